@@ -1,0 +1,32 @@
+import { claimedIds } from './claimed-ids.ts';
+import type { TestRun } from './test-run.ts';
+
+/** What the reports prove of the ledger, and what is wrong with their claims. */
+export interface Proof {
+  /** For each id, in the ledger's order, the tests that claim it, ran and passed. */
+  readonly proved: ReadonlyMap<string, readonly string[]>;
+  readonly unnamed: readonly string[];
+  /** A sentence each; any of them fails the run. */
+  readonly faults: readonly string[];
+}
+
+/** Sets the tests that ran against the ledger. `testFiles` are all the test files there are: one in no report did not run. */
+export function proveLedger(ids: readonly string[], runs: readonly TestRun[], testFiles: readonly string[]): Proof {
+  const proved = new Map<string, string[]>(ids.map((id) => [id, []]));
+  const faults: string[] = [];
+  for (const run of runs) {
+    const said = run.names.join(' › ');
+    const claims = run.names.map(claimedIds);
+    if (claims.some((claim) => claim.tooMany)) faults.push(`“${said}” names more than two ledger ids: split it.`);
+    if (run.outcome === 'failed') faults.push(`“${said}” failed (${run.file}).`);
+    for (const id of new Set(claims.flatMap((claim) => claim.ids))) {
+      const tests = proved.get(id);
+      if (tests === undefined) faults.push(`“${said}” claims ${id}, which the ledger does not have.`);
+      else if (run.outcome === 'passed') tests.push(said);
+      else if (run.outcome === 'skipped') faults.push(`“${said}” claims ${id} but did not run (${run.file}).`);
+    }
+  }
+  const reported = new Set(runs.map((run) => run.file));
+  for (const file of testFiles) if (!reported.has(file)) faults.push(`${file} is in no report: none of its tests ran.`);
+  return { proved, unnamed: ids.filter((id) => proved.get(id)?.length === 0), faults };
+}

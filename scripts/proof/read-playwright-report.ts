@@ -1,0 +1,41 @@
+import type { TestRun } from './test-run.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string; readonly expectedStatus: string }[];
+  }[];
+}
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  /** One a file; its title is the file's name. */
+  readonly suites: readonly Suite[];
+  /** What went wrong outside any test, such as a file that could not be loaded. */
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+/** The tests in Playwright's JSON report. */
+export function readPlaywrightReport(report: PlaywrightReport): readonly TestRun[] {
+  const broken = (report.errors ?? []).map(
+    (): TestRun => ({ file: 'playwright', names: ['(outside any test)'], outcome: 'failed' }),
+  );
+  return [...broken, ...report.suites.flatMap((file) => runsIn(file, [], report.config.rootDir))];
+}
+
+function runsIn(suite: Suite, names: readonly string[], root: string): readonly TestRun[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(
+      (test): TestRun => ({ file: `${root}/${spec.file}`, names: [...names, spec.title], outcome: outcomeOf(test) }),
+    ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => runsIn(inner, [...names, inner.title], root))];
+}
+
+function outcomeOf({ status, expectedStatus }: { readonly status: string; readonly expectedStatus: string }): TestRun['outcome'] {
+  if (status === 'skipped') return 'skipped';
+  // A test that is marked to fail proves nothing when it does; one that passed only when tried again is not to be trusted.
+  return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed';
+}

@@ -1,0 +1,53 @@
+/** Proves everything, stage by stage, stopping at the first that fails. `--only store,e2e` runs these stages alone. */
+import { rmSync } from 'node:fs';
+import { REPORT_NAMES, readReports, reportFile } from './proof/read-reports.ts';
+import { quickChecks } from './stages/quick-checks.ts';
+import { runCommand } from './stages/run-command.ts';
+import { vitestCommand } from './stages/vitest-command.ts';
+
+const shown = (command: string) => async () => (await runCommand(command, 'as it comes')).code === 0;
+
+/** The faults and the browser tests start the built server, so the build comes before them. */
+const STAGES: Readonly<Record<string, () => Promise<boolean>>> = {
+  verify: quickChecks,
+  store: shown(vitestCommand('store')),
+  build: shown('react-router build'),
+  faults: shown(vitestCommand('faults')),
+  e2e: shown('playwright test'),
+  proof: shown('node scripts/proof.ts --brief'),
+};
+
+const only = chosen(process.argv.slice(2));
+for (const name of REPORT_NAMES) rmSync(reportFile(name), { force: true });
+const began = performance.now();
+for (const [name, run] of Object.entries(STAGES)) {
+  if (!only.has(name)) continue;
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const from = performance.now();
+  if (!(await run())) {
+    console.error(`\n${name} failed after ${since(from)}; nothing after it was run.`);
+    process.exit(1);
+  }
+  console.log(`── ${name}: ${since(from)}`);
+}
+const runs = readReports();
+const failed = runs.filter((run) => run.outcome === 'failed').length;
+console.log(`\nAll of it took ${since(began)}.`);
+console.log(`Tests: ${runs.filter((run) => run.outcome === 'passed').length} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function chosen(words: readonly string[]): ReadonlySet<string> {
+  const at = words.indexOf('--only');
+  if (at === -1) return new Set(Object.keys(STAGES));
+  const names = (words[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = names.filter((name) => !(name in STAGES));
+  if (names.length === 0 || unknown.length > 0) {
+    console.error(`--only takes stages joined by commas: ${Object.keys(STAGES).join(', ')}.`);
+    process.exit(2);
+  }
+  return new Set(names);
+}
+
+function since(from: number): string {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}

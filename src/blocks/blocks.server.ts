@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { PageFile } from '#src/site/site-file.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { load as hero } from './hero/load.server.ts';
+import { type BlockName, schemas } from './schemas.ts';
+import { load as vehicleRail } from './vehicle-rail/load.server.ts';
+
+/** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
+export const loaders = { hero, 'vehicle-rail': vehicleRail } as const satisfies {
+  [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>) => unknown;
+};
+
+/** A block ready to be shown: its name, what the page tells it, what it has read. */
+export type LoadedBlock = {
+  [N in BlockName]: { readonly name: N; readonly props: z.output<(typeof schemas)[N]>; readonly data: ReturnType<(typeof loaders)[N]> };
+}[BlockName];
+
+/** Reads everything a page's blocks show. A block that no longer fits its schema is left out: its page was checked when it came in. */
+export function loadBlocks(context: Context, blocks: PageFile['blocks']): LoadedBlock[] {
+  return blocks.flatMap(({ block, ...props }) => {
+    if (!Object.hasOwn(schemas, block)) return [];
+    const name = block as BlockName;
+    const parsed = schemas[name].safeParse(props);
+    if (!parsed.success) return [];
+    const load = loaders[name] as (given: Context, props: unknown) => unknown;
+    return [{ name, props: parsed.data, data: load(context, parsed.data) } as LoadedBlock];
+  });
+}

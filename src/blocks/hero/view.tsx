@@ -1,0 +1,15 @@
+import type { ViewProps } from '#src/blocks/view-props.ts';
+import { Hero } from '#src/ui/hero.tsx';
+
+export function HeroBlock({ props, data }: ViewProps<'hero'>) {
+  return (
+    <Hero
+      heading={props.heading}
+      text={data.text}
+      imageUrl={props.imageUrl}
+      primary={{ ...props.primary, label: data.primaryLabel }}
+      secondary={props.secondary}
+      body={props.body}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+
+const filter = z.string().superRefine((text, context) => {
+  const parsed = parseSearchFilter(text);
+  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
+});
+
+/** A row of vehicles from the site's stock. */
+export const schema = z
+  .strictObject({
+    heading: z.string().min(1),
+    filter: filter.nullable().default(null),
+    limit: z.int().min(1).max(20).default(8),
+    viewAllHref: z.string().regex(/^\/(?!\/)/, 'must be a path on this site').default('/search/new-used-and-demo-cars/'),
+  })
+  .meta({ title: 'Vehicle rail', description: 'A row of vehicles that a filter picks from the site’s stock, with a link to all of them.' });

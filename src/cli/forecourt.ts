@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { BadSettings } from '#src/server/settings.ts';
+import { BadUse, type Command } from './command.ts';
+import { siteApply } from './site-apply.ts';
+import { siteCreate } from './site-create.ts';
+import { siteList } from './site-list.ts';
+import { siteShow } from './site-show.ts';
+import { stockImport } from './stock-import.ts';
+
+/** What the command line can do; the first words pick the command. */
+const COMMANDS: readonly Command[] = [siteList, siteShow, siteApply, siteCreate, stockImport];
+
+const usage = () =>
+  ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join('\n');
+
+async function run(words: readonly string[]): Promise<number> {
+  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  if (command === undefined) {
+    process[words.length === 0 || words.includes('--help') ? 'stdout' : 'stderr'].write(`${usage()}\n`);
+    return words.length === 0 || words.includes('--help') ? 0 : 2;
+  }
+  try {
+    const { values, positionals } = parseArgs({ args: [...words.slice(2)], options: command.options, allowPositionals: true });
+    return await command.run(positionals, values);
+  } catch (error) {
+    const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(isUse ? `${reason}\nUsage: forecourt ${command.name} ${command.usage}\n` : `${reason}\n`);
+    return isUse || error instanceof BadSettings ? 2 : 1;
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+
+/** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
+export { requestContext } from '#src/routes/request-context.ts';
+
+export const streamTimeout = 5_000;
+
+/**
+ * Renders to the end before answering: everything is in the HTML in its place, nothing is hidden behind a script, and the policy can
+ * name every inline script by its hash.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+  const html = await render(<ServerRouter context={entry} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function render(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error) => reportError(error, null),
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+type ReportError = (error: unknown, request: Request | null) => void;
+let reportError: ReportError = (error) => console.error(error);
+
+/** Lets the server take the errors into its own log, with the request they belong to. */
+export function reportErrorsTo(report: ReportError): void {
+  reportError = report;
+}
+
+/** React Router logs every 404 by default; a missing page is not an error. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) reportError(error, request);
+}

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** What a job is given to work with: the database as the platform role, which sees every site, and a log that names the job. */
+interface JobContext {
+  readonly pool: Pool;
+  readonly log: Logger;
+}
+
+/** Work that runs by itself on a schedule; a run that throws is tried again later. */
+export interface Job {
+  readonly name: string;
+  readonly schedule: { readonly cron: string; readonly tz: string };
+  run(context: JobContext): Promise<void>;
+}

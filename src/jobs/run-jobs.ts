@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Job } from './job.ts';
+import { JOB_SCHEMA } from '#src/store/job-schema.ts';
+
+/** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */
+export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {
+  const pool = new pg.Pool({ connectionString: platformUrl, max: 4, application_name: 'forecourt-worker' });
+  // Without a listener a dropped connection ends the process; the next query simply opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
+  const boss = new PgBoss({
+    connectionString: platformUrl,
+    application_name: 'forecourt-jobs',
+    schema: JOB_SCHEMA,
+    max: 4,
+    // The queue belongs to the database's owner, who installs it at start: this role may neither change nor rebuild it.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported a failure.'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning.'));
+  await boss.start();
+  await removeForgotten(boss, jobs);
+  for (const job of jobs) {
+    const { name, schedule } = job;
+    await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryDelay: 60, retryBackoff: true });
+    await boss.schedule(name, schedule.cron, null, { tz: schedule.tz });
+    await boss.work(name, async () => {
+      const jobLog = log.child({ job: name });
+      try {
+        await job.run({ pool, log: jobLog });
+      } catch (error) {
+        jobLog.error({ err: error }, 'A job failed; it is tried again.');
+        throw error;
+      }
+    });
+  }
+  return async () => {
+    await boss.stop({ timeout: 10_000 });
+    await pool.end();
+  };
+}
+
+/** A job taken out of the list must not go on being queued for ever with nobody to run it. */
+async function removeForgotten(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { requestContext } from '#src/routes/request-context.ts';
+import { MessagePage } from '#src/ui/message-page.tsx';
+import { SiteFooter } from '#src/ui/site-footer.tsx';
+import { SiteHeader } from '#src/ui/site-header.tsx';
+import { dressSite } from '#src/use-cases/dress-site.ts';
+import type { Route } from './+types/root.ts';
+import './app.css';
+
+export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext));
+
+/** The dress is the same on every page of a visit: navigations do not ask for it again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const dress = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" />
+        <Meta />
+        <Links />
+        {dress !== undefined && <style>{dress.themeCss}</style>}
+      </head>
+      <body>
+        {dress !== undefined && <SiteHeader dress={dress} />}
+        <main id="main" tabIndex={-1}>{children}</main>
+        {dress !== undefined && <SiteFooter dress={dress} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+const WAYS_ON = [
+  { label: 'Search our stock', href: '/search/new-used-and-demo-cars/' },
+  { label: 'Home', href: '/' },
+];
+
+/** A missing page and a failure, in the site's own dress; what went wrong is in the log, never on the page (ledger W4). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? (
+    <>
+      <title>Page not found</title>
+      <MessagePage
+        title="We can’t find that page"
+        text="It may have moved, or the vehicle may have been sold. Our stock is up to date here."
+        links={WAYS_ON}
+      />
+    </>
+  ) : (
+    <>
+      <title>Something went wrong</title>
+      <MessagePage title="Something went wrong" text="That’s on us. Please try again in a moment." links={WAYS_ON} />
+    </>
+  );
+}

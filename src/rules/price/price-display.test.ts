@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Priced, priceDisplay } from '#src/rules/price/price-display.ts';
+
+const given = { offersSubscriptions: true };
+const car = (facts: Partial<Priced>): Priced => ({ price: null, beforePrice: null, subscriptionPrice: null, preorder: false, ...facts });
+
+test('C8a a subscription price comes first where the dealership offers subscriptions', () => {
+  expect(priceDisplay(car({ subscriptionPrice: 289, price: 20_000 }), given)).toEqual({ kind: 'subscription', dollars: 289 });
+});
+test('C8b without that offer the price shows', () => {
+  const shown = priceDisplay(car({ subscriptionPrice: 289, price: 20_000 }), { offersSubscriptions: false });
+  expect(shown).toEqual({ kind: 'price', dollars: 20_000, was: null });
+});
+test('C8c a subscription price of nothing is none', () => {
+  expect(priceDisplay(car({ subscriptionPrice: 0, price: 20_000 }), given).kind).toBe('price');
+});
+test('C8d ten dollars is no price', () => expect(priceDisplay(car({ price: 10 }), given)).toEqual({ kind: 'askDealer' }));
+test('C8e eleven dollars is a price', () => expect(priceDisplay(car({ price: 11 }), given)).toEqual({ kind: 'price', dollars: 11, was: null }));
+test('C8f a preorder without a price says so', () => expect(priceDisplay(car({ price: 5, preorder: true }), given)).toEqual({ kind: 'preorder' }));
+test('C8g a price beats preorder', () => expect(priceDisplay(car({ price: 30_000, preorder: true }), given).kind).toBe('price'));
+test('C8h a was-price stands beside a price only when it is higher', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 11, max: 900_000 }), fc.integer({ min: 0, max: 900_000 }), (price, beforePrice) => {
+      const shown = priceDisplay(car({ price, beforePrice }), given);
+      expect(shown).toEqual({ kind: 'price', dollars: price, was: beforePrice > price ? beforePrice : null });
+    }),
+  );
+});
+test('K6a a was-price never stands beside a price that is no price', () => {
+  expect(priceDisplay(car({ price: 9, beforePrice: 30_000 }), given)).toEqual({ kind: 'askDealer' });
+});

@@ -1,0 +1,30 @@
+/** What a price is decided on, in whole dollars; null where the dealer gave none. */
+export interface Priced {
+  readonly price: number | null;
+  readonly beforePrice: number | null;
+  readonly subscriptionPrice: number | null;
+  readonly preorder: boolean;
+}
+
+export interface PriceGiven {
+  readonly offersSubscriptions: boolean;
+}
+
+export type PriceDisplay =
+  | { readonly kind: 'subscription'; readonly dollars: number }
+  | { readonly kind: 'price'; readonly dollars: number; readonly was: number | null }
+  | { readonly kind: 'preorder' }
+  | { readonly kind: 'askDealer' };
+
+/** Dealers' feeds use small figures as placeholders: ten dollars or less is no price (ledger C8). */
+export const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
+
+/** Which price a shopper sees: subscription, price with its was-price, preorder, or ask the dealer (ledger C8). */
+export function priceDisplay(car: Priced, given: PriceGiven): PriceDisplay {
+  if (given.offersSubscriptions && car.subscriptionPrice !== null && car.subscriptionPrice > 0)
+    return { kind: 'subscription', dollars: car.subscriptionPrice };
+  if (isPrice(car.price)) return { kind: 'price', dollars: car.price, was: wasPrice(car.price, car.beforePrice) };
+  return car.preorder ? { kind: 'preorder' } : { kind: 'askDealer' };
+}
+
+const wasPrice = (price: number, before: number | null) => (before !== null && before > price ? before : null);

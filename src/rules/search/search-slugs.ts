@@ -1,0 +1,55 @@
+/** The search pages that stand for car types, and the types each shows (ledger S1). */
+export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'new-used-and-demo-cars': [],
+  'used-cars': ['used'],
+  'new-and-demo-cars': ['new', 'demo'],
+  'demo-cars': ['demo'],
+  'new-cars': ['new'],
+};
+
+/** The body types that have a search page of their own (ledger P7, S1), by the slug of their name. */
+export const BODY_SLUGS = [
+  '4x4',
+  'bus',
+  'cab-chassis',
+  'convertible',
+  'coupe',
+  'ev',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'light-truck',
+  'people-mover',
+  'prestige',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'station-wagon',
+  'caravan',
+] as const;
+
+/** What a slug after /search/ can name, in the order it is tried (ledger I6). */
+export const SLUG_KINDS = ['type', 'make', 'body', 'location', 'dealership'] as const;
+export type SlugKind = (typeof SLUG_KINDS)[number];
+export type SearchSlugs = Readonly<Record<SlugKind, readonly string[]>>;
+
+/** What a slug after /search/ names on a site, or null (ledger I6). */
+export function slugMeaning(slug: string, slugs: SearchSlugs): SlugKind | null {
+  return SLUG_KINDS.find((kind) => slugs[kind].includes(slug)) ?? null;
+}
+
+/** The slugs that two things of a site share: nobody could reach the second (ledger I6). */
+export function slugClashes(slugs: SearchSlugs): { readonly slug: string; readonly kinds: readonly [SlugKind, SlugKind] }[] {
+  const owners = new Map<string, SlugKind>();
+  return SLUG_KINDS.flatMap((kind) =>
+    slugs[kind].flatMap((slug) => {
+      const owner = owners.get(slug);
+      owners.set(slug, owner ?? kind);
+      return owner === undefined ? [] : [{ slug, kinds: [owner, kind] as const }];
+    }),
+  );
+}

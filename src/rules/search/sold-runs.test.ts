@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
+
+const thin = (hits: string) => thinSoldRuns([...hits], (hit) => hit === 'S').join('');
+
+test.each([
+  ['SSS', 'SSS'],
+  ['aSSb', 'aSb'],
+  ['SSaSSSbS', 'SaSbS'],
+  ['abc', 'abc'],
+  ['', ''],
+])('S12a of %s the page keeps %s', (hits, kept) => expect(thin(hits)).toBe(kept));

@@ -1,0 +1,157 @@
+/** A picture in two sizes. */
+export interface VehicleImage {
+  readonly url: string;
+  readonly thumbUrl: string;
+}
+
+/** Where a hotspot stands in one frame: percentages of the picture's width and height (ledger G5). */
+export interface HotspotPosition {
+  readonly activeAngle: number;
+  readonly posX: number;
+  readonly posY: number;
+}
+
+export interface Hotspot {
+  readonly view: 'exterior' | 'interior';
+  readonly description: string;
+  readonly positions: readonly HotspotPosition[];
+}
+
+/** The manufacturer's figures for the variant (ledger V21). */
+export interface Variant {
+  readonly cylinders: number | null;
+  readonly enginesize: number | null;
+  readonly enginesizeLitres: number | null;
+  readonly induction: string | null;
+  readonly fuelconsumptioncombined: number | null;
+  readonly fuelcapacity: number | null;
+  readonly grossvehiclemass: number | null;
+  readonly vehiclelength: number | null;
+  readonly vehicleheight: number | null;
+  readonly vehiclewidth: number | null;
+  readonly towingcapacitybraked: number | null;
+  readonly bodyconfiguration: string | null;
+  readonly torque: string | null;
+  readonly ancaprating: string | null;
+  readonly geartype: string | null;
+}
+
+/** A caravan's figures (ledger V7); lengths in feet as dealers give them. */
+export interface Specifications {
+  readonly bodyWidth: number | null;
+  readonly bodyLength: number | null;
+  readonly tareWeight: number | null;
+  readonly axleType: string | null;
+  readonly sleeps: number | null;
+  readonly aggregateTrailerMass: number | null;
+}
+
+/** What the market asks for such a vehicle, in dollars. */
+export interface MarketData {
+  readonly stateAverageMarketPrice: number | null;
+  readonly averageMarketPrice: number | null;
+}
+
+/** One lender's offer for a vehicle (ledger V21). */
+export interface LenderData {
+  readonly lender: string;
+  readonly interestRate: number | null;
+  readonly comparisonRate: number | null;
+  readonly paymentWeek: number | null;
+  readonly paymentMonth: number | null;
+  readonly deposit: number | null;
+  readonly termMonths: number | null;
+  readonly balloon: number | null;
+  readonly totalPayable: number | null;
+  readonly establishmentFees: number | null;
+  readonly disclaimer: string | null;
+  readonly financeProvider: string | null;
+}
+
+/** A change of price, in dollars, at an instant. */
+export interface PriceChange {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly at: number;
+}
+
+/** A vehicle with everything known of it (ledger V20, V21). Money in dollars; times in milliseconds since 1970; days as yyyy-mm-dd. */
+export interface Vehicle {
+  readonly id: number;
+  readonly slug: string;
+  readonly dealershipId: number;
+  readonly locationId: number;
+  readonly stocknum: string;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly badge: string | null;
+  readonly series: string | null;
+  readonly carsalesTitle: string | null;
+  readonly colour: string | null;
+  readonly interiorColour: string | null;
+  readonly vin: string | null;
+  readonly nvic: string | null;
+  readonly regplate: string | null;
+  readonly regoExpiry: string | null;
+  readonly carType: 'new' | 'demo' | 'used';
+  readonly itemType: 'car' | 'caravan';
+  readonly status: string;
+  readonly reserved: boolean;
+  readonly sold: boolean;
+  readonly soldAt: number | null;
+  readonly reserveEligible: boolean;
+  readonly tag: string | null;
+  readonly certified: boolean;
+  readonly price: number | null;
+  readonly beforePrice: number | null;
+  readonly subscriptionPrice: number | null;
+  readonly preorder: boolean;
+  readonly priceType: string | null;
+  readonly km: number | null;
+  readonly simpleBody: string | null;
+  readonly bodyconfiguration: string | null;
+  readonly manufacturerBodies: readonly string[];
+  readonly simpleTransmission: string | null;
+  readonly trans: string | null;
+  readonly gearnum: number | null;
+  readonly simpleFuel: string | null;
+  readonly fuel: string | null;
+  readonly simpleDrive: string | null;
+  readonly drive: string | null;
+  readonly seats: number | null;
+  readonly doors: number | null;
+  readonly engineSize: number | null;
+  readonly engineSizeLitres: number | null;
+  readonly images: readonly VehicleImage[];
+  readonly videoUrl: string | null;
+  readonly externalVideoUrl: string | null;
+  readonly spinImages: readonly string[];
+  readonly spinInteriorImage: string | null;
+  readonly spinCode: string | null;
+  readonly hotspots: readonly Hotspot[];
+  readonly equipment: readonly string[];
+  readonly dealercomments: string;
+  readonly file: string | null;
+  readonly privateSuburb: string | null;
+  readonly privatePostcode: string | null;
+  readonly youxQuote: Readonly<Record<string, unknown>> | null;
+  readonly customRank: number;
+  readonly buildDate: string | null;
+  readonly complianceDate: string | null;
+  readonly showOnDealerWebsite: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly variant: Variant | null;
+  readonly specifications: Specifications | null;
+  readonly marketData: MarketData | null;
+  readonly lenders: readonly LenderData[];
+  readonly priceChanges: readonly PriceChange[];
+}
+
+/** What a vehicle is called: the dealer's own title, else year, make, model and badge (ledger V20 name). */
+export const vehicleName = (car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>): string =>
+  car.carsalesTitle ?? [car.year, car.make, car.model, car.badge].filter((part) => part !== null && part !== '').join(' ');
+
+/** Where a vehicle's page is (ledger I3, V20 path). */
+export const vehiclePath = (car: Pick<Vehicle, 'slug'>): string => `/cars/${car.slug}`;

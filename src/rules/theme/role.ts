@@ -1,0 +1,28 @@
+/** The jobs a colour can have on a page. Components name a job, never a colour. */
+export type Role =
+  | 'bg'
+  | 'surface'
+  | 'sunk'
+  | 'ink'
+  | 'ink-2'
+  | 'line'
+  | 'line-strong'
+  | 'primary'
+  | 'on-primary'
+  | 'primary-hover'
+  | 'link'
+  | 'tint'
+  | 'tint-2'
+  | 'on-tint'
+  | 'accent'
+  | 'on-accent'
+  | 'accent-text'
+  | 'accent-tint'
+  | 'on-accent-tint'
+  | 'focus'
+  | 'dark'
+  | 'dark-2'
+  | 'on-dark'
+  | 'on-dark-2';
+
+export type Roles = Readonly<Record<Role, string>>;

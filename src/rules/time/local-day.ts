@@ -1,0 +1,47 @@
+/** A calendar day on a wall somewhere. */
+export interface LocalDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function parts(zone: string, at: number): Record<string, number> {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+}
+
+/** The day it is in a zone at an instant. */
+export function localDay(zone: string, at: number): LocalDay {
+  const { year = 0, month = 0, day = 0 } = parts(zone, at);
+  return { year, month, day };
+}
+
+/** The next instant at which a new day begins in a zone: dated facts flip then. */
+export function nextMidnight(zone: string, at: number): number {
+  const { year, month, day } = localDay(zone, at);
+  const wall = Date.UTC(year, month - 1, day + 1);
+  // Two looks settle the offset: the first with the offset at the guess, the second with the one on the other side of a change.
+  let guess = wall - offset(zone, wall);
+  guess = wall - offset(zone, guess);
+  return guess;
+}
+
+function offset(zone: string, at: number): number {
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts(zone, at);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}

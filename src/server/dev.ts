@@ -1,0 +1,80 @@
+import { watch } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
+import type { ServerBuild } from 'react-router';
+import type { NodeHttp1Handler } from 'srvx';
+import { toNodeHandler } from 'srvx/node';
+import { createServer as createVite } from 'vite';
+import { firstStock } from '#demo/first-stock.ts';
+import { checkBlock } from '#src/blocks/check-block.ts';
+import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
+import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { readSettings } from './settings.ts';
+import { siteCode } from './site-code.ts';
+import { startWebProcess } from './web-process.ts';
+
+/** `npm run dev`: one process in which pages reload when their code changes, and sites when their files do. */
+const settings = readSettings(process.env);
+const log = pino({ name: 'dev', level: 'warn' });
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const database = settings.DATABASE_URL === undefined ? await startEmbedded(settings.DATA_DIR, { report: say }) : null;
+const urls = await prepareDatabase(settings.DATABASE_URL ?? database?.url ?? '');
+const sitesDir = path.resolve(settings.SITES_DIR);
+const applySiteFiles = async () => {
+  const fleet = await loadFleet({
+    platformUrl: urls.platform,
+    sitesDir,
+    hostMode: settings.SITE_HOSTS,
+    now: new Date(),
+    checkBlock,
+    firstStock,
+    report: say,
+  });
+  for (const sentence of fleet.refused) process.stderr.write(`${sentence}\n`);
+  return fleet.sites;
+};
+const sites = await applySiteFiles();
+
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const web = await startWebProcess(settings, urls.app, log, {
+  // The bundle is asked for at each request, so that a changed route answers at once.
+  render: async (request, context) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return siteCode(build, 'development', log)(request, context);
+  },
+  files: new Map(),
+  hasPolicy: false,
+  keepsPages: false,
+});
+const answer = toNodeHandler((request) => web.answer(request, '127.0.0.1')) as NodeHttp1Handler;
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+server.listen(settings.PORT, settings.HOST, () => {
+  say('Forecourt is ready for development; pages and site files reload as they change:');
+  for (const { host } of sites) say(`  http://${host}:${settings.PORT}`);
+});
+
+let pending: NodeJS.Timeout | undefined;
+const watcher = watch(sitesDir, { recursive: true }, () => {
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    applySiteFiles().then(
+      () => vite.ws.send({ type: 'full-reload' }),
+      (error: unknown) => log.error({ err: error }, 'The site files could not be applied.'),
+    );
+  }, 200);
+});
+
+const stop = async () => {
+  watcher.close();
+  server.close();
+  server.closeAllConnections();
+  await vite.close();
+  await web.stop();
+  await database?.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { canonicalAddress } from '#src/server/http/canonical-query.ts';
+
+test.each([
+  ['/search/used-cars?utm_source=x&page=2&gclid=y', '/search/used-cars?page=2'],
+  ['/cars/a-1?utm_source=x', '/cars/a-1'],
+  ['/?page=2', '/'],
+  ['/search/used-cars?page=', '/search/used-cars'],
+  ['/search/used-cars.data?page=2&x=1&_routes=a,b', '/search/used-cars.data?page=2&_routes=a%2Cb'],
+  ['/search/used-cars?_routes=a', '/search/used-cars'],
+])('of %s the page is made from %s', (asked, made) => {
+  const url = canonicalAddress(new URL(asked, 'http://x'));
+  expect(url.pathname + url.search).toBe(made);
+});

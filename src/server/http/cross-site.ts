@@ -1,0 +1,12 @@
+/**
+ * Whether a request that changes something may have been sent by another site's page. Browsers tell by Sec-Fetch-Site and by Origin;
+ * a program that sends neither is let through only without cookies: it then acts for nobody.
+ */
+export function isCrossSite(method: string, headers: Headers, own: URL): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+  const fetchSite = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
+  if (origin !== null) return origin !== own.origin;
+  return fetchSite === null && headers.has('cookie');
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { hostName } from '#src/rules/site/site-hosts.ts';
+import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
+import type { Showrooms } from '#src/showroom/showrooms.ts';
+import type { Database } from '#src/store/connect.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { canonicalAddress } from './canonical-query.ts';
+import { isCrossSite } from './cross-site.ts';
+import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import { problemAnswer } from './problem-answer.ts';
+import type { Readiness } from './readiness.ts';
+import { withSecurityHeaders } from './security-headers.ts';
+import type { Origin } from './trusted-request.ts';
+
+export interface EdgeOptions {
+  readonly directory: Directory;
+  readonly showrooms: Showrooms;
+  readonly readiness: Readiness;
+  readonly db: Database;
+  readonly pages: PageCache;
+  readonly files: ReadonlyMap<string, Page>;
+  readonly originOf: (request: Request, ip: string) => Origin;
+  /** Makes a page or an answer: React Router's handler, given the context. */
+  readonly render: (request: Request, context: Context) => Promise<Response>;
+  readonly log: Logger;
+  /** Off in development, where the bundler adds scripts of its own. */
+  readonly hasPolicy: boolean;
+}
+
+/** What a request comes to, with what the log should know of it. */
+interface Outcome {
+  readonly response: Response;
+  readonly site: string | null;
+}
+
+/** The way of every request: health, files, the site by its host, the cross-site check, the page. Never throws, never shows a stack. */
+export function createEdge(options: EdgeOptions): (request: Request, ip: string) => Promise<Response> {
+  return async (request, ip) => {
+    const begun = performance.now();
+    const origin = options.originOf(request, ip);
+    const id = origin.requestId ?? randomUUID();
+    const log = options.log.child({ requestId: id });
+    let outcome: Outcome;
+    try {
+      outcome = await answer(options, request, origin);
+    } catch (error) {
+      log.error({ err: error }, 'A request failed.');
+      outcome = { response: failure(origin.url), site: null };
+    }
+    const { response, site } = outcome;
+    response.headers.set('X-Request-Id', id);
+    // The query string may hold what a visitor typed: it is not logged.
+    log.info({ site, method: request.method, path: origin.url.pathname, status: response.status, ms: Math.round(performance.now() - begun) }, 'request');
+    return response;
+  };
+}
+
+async function answer(options: EdgeOptions, request: Request, origin: Origin): Promise<Outcome> {
+  const { directory, files, readiness } = options;
+  const { url } = origin;
+  const secured = async (response: Response, site: string | null = null): Promise<Outcome> => ({
+    response: await sendPage(withSecurityHeaders(await pageOf(response), url, options.hasPolicy), request),
+    site,
+  });
+  if (url.pathname === '/healthz') return secured(new Response('ok\n'));
+  if (url.pathname === '/readyz') return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const file = isReading ? files.get(url.pathname) : undefined;
+  if (file !== undefined) return { response: await sendPage(file, request), site: null };
+  const entry = directory.siteOf(origin.host);
+  if (entry === null) return secured(withoutSite(options, origin));
+  if (hostName(origin.host) !== entry.canonicalHost) return secured(moved(url, entry), entry.slug);
+  if (isCrossSite(request.method, request.headers, url)) return secured(problemAnswer(403, 'This came from a page of another site.'), entry.slug);
+  const showroom = await options.showrooms.of(entry.id);
+  if (showroom === null) return secured(withoutSite(options, origin));
+  const context: Context = { site: showroom.site, showroom, store: new SiteStore(options.db, entry.id), now: showroom.asOf };
+  if (!isReading) return secured(await options.render(sent(request, url), context), entry.slug);
+  return { response: await page(options, request, url, context), site: entry.slug };
+}
+
+/** A public page: made without the visitor's cookies, so that it cannot hold anything of one visitor's, and kept for all of them. */
+async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
+  const url = canonicalAddress(asked);
+  const headers = new Headers(request.headers);
+  for (const name of PERSONAL) headers.delete(name);
+  const make = async () => {
+    const response = await options.render(new Request(url, { headers, signal: AbortSignal.timeout(30_000) }), context);
+    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy);
+  };
+  return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
+}
+
+/** The same request at its true address. */
+const sent = ({ method, headers, body, signal }: Request, url: URL) =>
+  new Request(url, { method, headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
+
+/** Headers that differ from visitor to visitor; a public page is made without them. */
+const PERSONAL = ['cookie', 'authorization', 'accept-language', 'user-agent', 'referer', 'if-none-match', 'if-modified-since', 'range', 'accept-encoding'];
+
+function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Response {
+  if (directory.isLocal && LOCAL.includes(hostName(host)) && url.pathname === '/') {
+    const port = url.port === '' ? '' : `:${url.port}`;
+    const links = directory.sites.map(({ name, canonicalHost }) => ({ label: name, href: `${url.protocol}//${canonicalHost}${port}/` }));
+    return plainPage(200, 'Forecourt', links.length === 0 ? 'No site is set up yet.' : 'The sites on this machine:', links);
+  }
+  return url.pathname.startsWith('/api/')
+    ? problemAnswer(404, 'There is nothing at this address.')
+    : plainPage(404, 'Not found', 'There is no site at this address.');
+}
+
+/** The hosts of a machine itself, at which a developer finds the list of sites (ledger P1, I5). */
+const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+function moved(url: URL, { canonicalHost }: SiteEntry): Response {
+  const to = new URL(url);
+  to.hostname = canonicalHost;
+  return new Response(null, { status: 308, headers: { Location: to.href } });
+}
+
+function failure(url: URL): Response {
+  return url.pathname.startsWith('/api/')
+    ? problemAnswer(500, 'Something went wrong here. Please try again in a moment.')
+    : plainPage(500, 'Something went wrong', 'That’s on us. Please try again in a moment.');
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished answer that is the same for every visitor. */
+export interface Page {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Finished pages in memory, the least used leaving when it is full. Each belongs to one edition of its site's showroom, and retires with it. */
+export class PageCache {
+  readonly #pages: LRUCache<string, Page>;
+  readonly #underWay = new Map<string, Promise<Page>>();
+
+  constructor(bytes: number) {
+    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: ({ body }) => body.length * 2 + 2048 });
+  }
+
+  /** The page kept under a key, or the one that is made now: once, however many ask for it at the same time. */
+  async answer(key: string, make: () => Promise<Page>): Promise<Page> {
+    const kept = this.#pages.get(key);
+    if (kept !== undefined) return kept;
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) {
+      const page = await underWay;
+      // An answer that may not be kept belongs to the one request it was made for.
+      return isKept(page) ? page : make();
+    }
+    const making = make().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    const page = await making;
+    if (isKept(page)) this.#pages.set(key, page);
+    return page;
+  }
+}
+
+/** Only a plain success that sets no cookie is the same for every visitor. */
+const isKept = ({ status, headers }: Page) => status === 200 && !headers.some(([name]) => name === 'set-cookie');
+
+/** Reads an answer to its end, so that it can be sent any number of times. */
+export async function pageOf(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { status: response.status, headers: [...response.headers], body, etag, compressed: new Map() };
+}
+
+/** A page in the best encoding the visitor takes, or 304 when the visitor has it already. */
+export async function sendPage(page: Page, request: Request): Promise<Response> {
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', page.body.length);
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  const etag = `W/"${page.etag}"`;
+  headers.set('ETag', etag);
+  headers.append('Vary', 'Accept-Encoding');
+  if (page.status === 200 && (request.headers.get('if-none-match') ?? '').split(/,\s*/).includes(etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const body = await encoded(page, encoding);
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+}
+
+function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
+  const kept = page.compressed.get(encoding);
+  if (kept !== undefined) return kept;
+  const made = compress(page.body, encoding);
+  page.compressed.set(encoding, made);
+  return made;
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === 'gzip' ? zip(body) : Promise.resolve(body);
+}
+
+function bestEncoding(accepted: string, length: number): Encoding {
+  if (length < 1024) return 'identity';
+  const names = accepted.split(',').map((part) => part.trim());
+  const takes = (name: string) => names.some((part) => part.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(part));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Page, pageOf } from './page-cache.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * The build's files by address, all in memory. An address is looked up in a list, never turned into a path, so there is nothing outside
+ * to reach. A file under /assets/ carries the hash of its content in its name and may be kept for ever.
+ */
+export async function staticFiles(folders: readonly { readonly folder: string; readonly at: string }[]): Promise<ReadonlyMap<string, Page>> {
+  const files = new Map<string, Page>();
+  for (const { folder, at } of folders) {
+    for (const name of filesBelow(folder)) {
+      const address = path.posix.join(at, name.split(path.sep).join('/'));
+      if (files.has(address)) continue;
+      files.set(
+        address,
+        await pageOf(
+          new Response(new Uint8Array(readFileSync(path.join(folder, name))), {
+            headers: {
+              'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+              'Cache-Control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            },
+          }),
+        ),
+      );
+    }
+  }
+  return files;
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { BadSettings, readSettings, settingsAsEnv, settingsSchema } from './settings.ts';
+
+const messageFor = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+const DEFAULTS = {
+  PORT: 3000,
+  HOST: '127.0.0.1',
+  DATA_DIR: '.data',
+  SHOWROOM_MB: 512,
+  PAGE_CACHE_MB: 64,
+  SITES_DIR: 'sites',
+  SITE_HOSTS: 'local',
+  TRUSTED_PROXIES: [],
+  LOG_LEVEL: 'info',
+};
+
+test('nothing set gives the defaults', () => expect(readSettings({})).toEqual(DEFAULTS));
+
+test('an empty value counts as not set', () => {
+  const empty = Object.fromEntries(Object.keys(settingsSchema.shape).map((name) => [name, name === 'PORT' ? ' ' : '']));
+  expect(readSettings(empty)).toEqual(DEFAULTS);
+});
+
+test('what is set is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::1',
+    DATABASE_URL: 'postgresql://me@db/forecourt',
+    SITE_HOSTS: 'domains',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  };
+  expect(readSettings(env)).toMatchObject({ ...env, PORT: 8080, TRUSTED_PROXIES: ['10.0.0.0/8', '::1'] });
+});
+
+describe('a bad value is named in one sentence', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535, but it is "0".'],
+    ['PORT', '65536', 'PORT must be a whole number from 1 to 65535, but it is "65536".'],
+    ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535, but it is "80.5".'],
+    ['HOST', 'http://x', 'HOST must be an IP address or a host name, but it is "http://x".'],
+    ['SHOWROOM_MB', '-1', 'SHOWROOM_MB must be a whole number from 16 to 1048576, but it is "-1".'],
+    ['PAGE_CACHE_MB', '64MB', 'PAGE_CACHE_MB must be a whole number from 1 to 1048576, but it is "64MB".'],
+    ['SITE_HOSTS', 'both', 'SITE_HOSTS must be "local" or "domains", but it is "both".'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them, but it is "10.0.0.0/33".',
+    ],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal and silent, but it is "loud".'],
+  ])('%s=%s', (name, value, sentence) => expect(messageFor({ [name]: value })).toBe(sentence));
+});
+
+test('a bad DATABASE_URL is refused without repeating the password in it', () => {
+  expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/x' })).toBe(
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  );
+});
+
+test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
+
+test('every setting has a sentence for the documentation and one for its breaker', () => {
+  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+    expect({ name, says: schema.meta()?.description }).toEqual({ name, says: expect.stringMatching(/^\S.*\.$/) });
+    expect({ name, says: schema.meta()?.mustBe }).toEqual({ name, says: expect.any(String) });
+  }
+});
+
+test('the processes started from here read the same settings, but not the address of the database’s owner', () => {
+  const settings = readSettings({ PORT: '8080', TRUSTED_PROXIES: '10.0.0.1,10.0.0.2', DATABASE_URL: 'postgres://owner@db/x' });
+  const { DATABASE_URL: _, ...rest } = settings;
+  expect(readSettings(settingsAsEnv(settings))).toEqual(rest);
+});

@@ -1,0 +1,106 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to);
+
+const isProxy = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+};
+
+const isPostgresAddress = (text: string): boolean => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
+
+/**
+ * Every setting of a deployment: what it does, what it must be and what it is when nobody sets it. The type, the checks at start and
+ * the documentation all come from here. A setting marked secret is never repeated in a message.
+ */
+export const settingsSchema = z.object({
+  PORT: wholeNumber(1, 65_535)
+    .default(3000)
+    .meta({ description: 'The port on which all sites are served.', mustBe: 'a whole number from 1 to 65535' }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .meta({
+      description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
+      mustBe: 'an IP address or a host name',
+    }),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .meta({ description: 'The folder that holds the embedded database and its log.', mustBe: 'the path of a folder' }),
+  DATABASE_URL: z.string().refine(isPostgresAddress).optional().meta({
+    description: 'A PostgreSQL 15 or later to use instead of the embedded one; its user must be allowed to create roles.',
+    mustBe: 'an address that starts with postgres:// or postgresql://',
+    secret: true,
+  }),
+  SHOWROOM_MB: wholeNumber(16, 1_048_576).default(512).meta({
+    description: 'How many megabytes of memory the sites’ stock may take in the web process; the least used sites leave first.',
+    mustBe: 'a whole number from 16 to 1048576',
+  }),
+  PAGE_CACHE_MB: wholeNumber(1, 1_048_576).default(64).meta({
+    description: 'How many megabytes of memory rendered pages may take in the web process.',
+    mustBe: 'a whole number from 1 to 1048576',
+  }),
+  SITES_DIR: z
+    .string()
+    .default('sites')
+    .meta({ description: 'The folder that holds the sites’ files.', mustBe: 'the path of a folder' }),
+  SITE_HOSTS: z.enum(['local', 'domains']).default('local').meta({
+    description:
+      'Which host is a site’s own address: “local” for {slug}.localhost, as on a developer’s machine, “domains” for the first of its domains.',
+    mustBe: '"local" or "domains"',
+  }),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isProxy))
+    .default([])
+    .meta({
+      description: 'The proxies whose X-Forwarded-* headers are believed, as IP addresses or ranges with commas between them.',
+      mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them',
+    }),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').meta({
+    description: 'How much is logged; debug also shows where in the code a failed start stopped.',
+    mustBe: 'one of trace, debug, info, warn, error, fatal and silent',
+  }),
+});
+
+/** The checked settings, under the names they have in the environment. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/** The environment holds values no deployment can run with; the message has a sentence for each. */
+export class BadSettings extends Error {
+  override name = 'BadSettings';
+}
+
+const isSetting = (name: PropertyKey | undefined): name is keyof Settings =>
+  name !== undefined && Object.hasOwn(settingsSchema.shape, name);
+
+/** Reads and checks the settings of an environment; an empty value counts as not set. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = settingsSchema.safeParse(given);
+  if (read.success) return read.data;
+  const bad = new Set(read.error.issues.map((issue) => issue.path[0]).filter(isSetting));
+  const sentences = [...bad].map((name) => {
+    const meta = settingsSchema.shape[name].meta();
+    const seen = meta?.secret === true ? '' : `, but it is "${given[name] ?? ''}"`;
+    return `${name} must be ${String(meta?.mustBe)}${seen}.`;
+  });
+  throw new BadSettings(sentences.join('\n'));
+}
+
+/** The settings as environment variables again, for the processes started from this one; the owner's DATABASE_URL stays here. */
+export function settingsAsEnv(settings: Settings): Record<string, string> {
+  const shared = Object.entries(settings).filter(([name]) => name !== 'DATABASE_URL');
+  return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What a process started by the supervisor tells it. */
+export const childMessage = z.union([z.object({ ready: z.literal(true) }), z.object({ failed: z.string() })]);
+
+type ChildMessage = z.output<typeof childMessage>;
+
+/** How long a process whose supervisor is gone may take to finish its work before it leaves regardless. */
+const LAST_CALL_MS = 15_000;
+
+/**
+ * Called by the web and the worker when they are at work: tells the supervisor so, and from then on runs `stop` and leaves when it is
+ * asked to, or when the supervisor itself has been killed. Ctrl-C reaches this process too, but stopping is the supervisor's to order.
+ */
+export function childReady(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const leave = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), LAST_CALL_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Stopping went wrong: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => {});
+  process.on('SIGHUP', () => {});
+  process.on('SIGTERM', leave);
+  process.on('disconnect', leave);
+  tellSupervisor({ ready: true });
+}
+
+/** Called by the web or the worker when it cannot begin: the supervisor prints the sentence, and this process leaves. */
+export function childFailed(sentence: string): void {
+  process.exitCode = 1;
+  if (process.send === undefined) process.stderr.write(`${sentence}\n`);
+  // Without a channel there is nobody to tell; with one the message must be out before the process is.
+  else process.send({ failed: sentence } satisfies ChildMessage, () => process.exit(1));
+}
+
+/** The address of the database for one of Forecourt's roles, which the supervisor hands to the processes it starts. */
+export function databaseUrlFor(name: 'DATABASE_APP_URL' | 'DATABASE_PLATFORM_URL'): string {
+  const url = process.env[name];
+  if (url === undefined || url === '')
+    throw new Error(`${name} is not set: this process is started by "npm start", not by hand.`);
+  return url;
+}
+
+function tellSupervisor(message: ChildMessage): void {
+  // A closed channel means that the supervisor is gone; 'disconnect' says so too and this process leaves.
+  process.send?.(message, () => {});
+}

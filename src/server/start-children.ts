@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Logger } from 'pino';
+import { childMessage } from './start-child.ts';
+
+/** A process that Forecourt consists of could not begin; the message says why. */
+export class ChildFailure extends Error {
+  override name = 'ChildFailure';
+}
+
+/** A process kept running: `ready` settles once it first is, or has failed to be; `stop` asks it to finish, `kill` does not ask. */
+export interface KeptProcess {
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that ran this long was well: its next pause is the first one again. */
+const WELL_AFTER_MS = 60_000;
+const PATIENCE_MS = 15_000;
+
+/** Runs a module as a process of its own and starts it again, after ever longer pauses, whenever it dies unasked. */
+export function keepRunning(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): KeptProcess {
+  let child: ChildProcess;
+  let pause = FIRST_PAUSE_MS;
+  let isStopping = false;
+  let again: NodeJS.Timeout | undefined;
+  const first = Promise.withResolvers<void>();
+  let hasBeenReady = false;
+
+  const start = (): void => {
+    const born = performance.now();
+    let reason: string | null = null;
+    child = fork(module, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.on('error', (error) => log.error({ child: name, err: error }, `The ${name} process reported a failure.`));
+    child.on('message', (raw) => {
+      const message = childMessage.safeParse(raw).data;
+      if (message === undefined) return;
+      if ('failed' in message) {
+        reason = message.failed;
+      } else {
+        hasBeenReady = true;
+        first.resolve();
+      }
+    });
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
+      if (!hasBeenReady) {
+        first.reject(
+          new ChildFailure(reason ?? `The ${name} process ended ${how} before it was ready; the lines above may say why.`),
+        );
+        return;
+      }
+      if (performance.now() - born > WELL_AFTER_MS) pause = FIRST_PAUSE_MS;
+      log.error(
+        { child: name, code, signal, reason, againInMs: pause },
+        `The ${name} process ended ${how}; it is started again.`,
+      );
+      again = setTimeout(start, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+  };
+  start();
+
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = (): void => {
+    if (!isGone()) child.kill('SIGKILL');
+  };
+  return {
+    ready: first.promise,
+    kill,
+    stop: () => {
+      isStopping = true;
+      clearTimeout(again);
+      if (isGone()) return Promise.resolve();
+      return new Promise((resolve) => {
+        const hurry = setTimeout(kill, PATIENCE_MS);
+        child.once('exit', () => {
+          clearTimeout(hurry);
+          resolve();
+        });
+        child.kill('SIGTERM');
+      });
+    },
+  };
+}

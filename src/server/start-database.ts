@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Embedded } from '#src/store/embedded/start-embedded.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Looks after the embedded database while the sites run and starts it again when it has died; returns how to stop looking. */
+export function keepDatabase(database: Embedded, log: Logger): () => Promise<void> {
+  const stopped = new AbortController();
+  // An aborted wait is how looking ends, so it is no failure.
+  const goesOn = () => wait(LOOK_EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
+  const look = async (): Promise<void> => {
+    while (await goesOn()) {
+      try {
+        if (await database.revive()) log.error('The embedded database had died; it is running again.');
+      } catch (error) {
+        log.error({ err: error }, 'The embedded database has died and could not be started; this is tried again.');
+      }
+    }
+  };
+  const looking = look();
+  return async () => {
+    stopped.abort();
+    await looking;
+  };
+}

@@ -1,0 +1,24 @@
+import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
+import { DatabaseUnfit } from '#src/store/prepare-database.ts';
+import { BuildFailure } from './build-site-code.ts';
+import { BadSettings } from './settings.ts';
+import { ChildFailure } from './start-children.ts';
+import { PortUnfit } from './start-port.ts';
+
+/** Forecourt's own errors carry a sentence for people; any other is a mistake in the code or comes from below. */
+const FOR_PEOPLE = [BadSettings, BuildFailure, PortUnfit, EmbeddedFailure, DatabaseUnfit, ChildFailure];
+
+/** What a failed start prints: a sentence, and where in the code it failed only for someone who asked for it. */
+export function startFailure(error: unknown, showsStack: boolean): string {
+  if (!(error instanceof Error)) return `Forecourt could not start: ${String(error)}`;
+  if (showsStack) return error.stack ?? error.message;
+  if (isFullDisk(error)) return 'The disk is full; free some space and start again.';
+  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
+  return `Forecourt could not start: ${error.message} (LOG_LEVEL=debug shows more).`;
+}
+
+/** 53100 is what PostgreSQL answers when its disk is full; it may stand behind another error. */
+function isFullDisk(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'ENOSPC' || code === '53100' || (error.cause instanceof Error && isFullDisk(error.cause));
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The sites cannot be served at the address asked for; the message names it. */
+export class PortUnfit extends Error {
+  override name = 'PortUnfit';
+}
+
+/** Refuses a port that another program has, or that cannot be had, before anything slow is begun; waits up to `patienceMs` for it. */
+export async function claimPort(host: string, port: number, patienceMs: number): Promise<void> {
+  for (const deadline = performance.now() + patienceMs; ; await wait(100)) {
+    const code = await probe(host, port);
+    if (code === null) return;
+    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw portUnfit(host, port, code);
+  }
+}
+
+/** The sentence for a port that could not be opened. */
+export function portUnfit(host: string, port: number, code: string): PortUnfit {
+  if (code === 'EADDRINUSE') {
+    return new PortUnfit(`Port ${port} on ${host} is in use by another program; stop it or set PORT.`);
+  }
+  if (code === 'EACCES') {
+    return new PortUnfit(`Port ${port} on ${host} may not be opened by this user; set PORT to a number from 1024 to 65535.`);
+  }
+  return new PortUnfit(`HOST ${host} is not an address of this machine (${code}); set HOST to one that is.`);
+}
+
+function probe(host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}

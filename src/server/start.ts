@@ -1,0 +1,96 @@
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import { firstStock } from '#demo/first-stock.ts';
+import { checkBlock } from '#src/blocks/check-block.ts';
+import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
+import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
+import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { buildSiteCode } from './build-site-code.ts';
+import { readSettings, type Settings, settingsAsEnv } from './settings.ts';
+import { ChildFailure, keepRunning } from './start-children.ts';
+import { keepDatabase } from './start-database.ts';
+import { startFailure } from './start-failure.ts';
+import { claimPort, portUnfit } from './start-port.ts';
+import { Shutdown, Stopped } from './start-shutdown.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Everything `npm start` does, in order. Whatever has been started is remembered in `shutdown`, which ends it again. */
+async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
+  // After a kill the old web process may need a moment to notice and to finish what it was answering.
+  await claimPort(settings.HOST, settings.PORT, wasKilled(settings.DATA_DIR) ? 20_000 : 0);
+  await shutdown.unlessAsked(buildSiteCode(ROOT, say, shutdown.signal));
+
+  const log = pino({ name: 'supervisor', level: settings.LOG_LEVEL });
+  const ownerUrl = settings.DATABASE_URL ?? (await embedded(settings, shutdown, log));
+  const urls = await shutdown.unlessAsked(prepareDatabase(ownerUrl));
+  const fleet = await shutdown.unlessAsked(
+    loadFleet({
+      platformUrl: urls.platform,
+      sitesDir: path.resolve(settings.SITES_DIR),
+      hostMode: settings.SITE_HOSTS,
+      now: new Date(),
+      checkBlock,
+      firstStock,
+      report: say,
+    }),
+  );
+  for (const sentence of fleet.refused) complain(sentence);
+
+  const { DATABASE_URL: _, ...own } = process.env;
+  const env = { ...own, ...settingsAsEnv(settings), DATABASE_APP_URL: urls.app, DATABASE_PLATFORM_URL: urls.platform };
+  const kept = ['web', 'worker'].map((name) => keepRunning(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log));
+  shutdown.add(
+    async () => void (await Promise.all(kept.map((child) => child.stop()))),
+    () => {
+      for (const child of kept) child.kill();
+    },
+  );
+  try {
+    await shutdown.unlessAsked(Promise.all(kept.map((child) => child.ready)));
+  } catch (error) {
+    // Another program may have taken the port since it was looked at.
+    if (error instanceof ChildFailure && error.message.includes('EADDRINUSE')) {
+      throw portUnfit(settings.HOST, settings.PORT, 'EADDRINUSE');
+    }
+    throw error;
+  }
+
+  say('Forecourt is ready:');
+  for (const { host, name } of fleet.sites) say(`  http://${host}:${settings.PORT}  ${name}`);
+  say(`  http://localhost:${settings.PORT}  the list of all sites`);
+}
+
+async function embedded(settings: Settings, shutdown: Shutdown, log: Logger): Promise<string> {
+  const server = await startEmbedded(settings.DATA_DIR, { report: say });
+  shutdown.add(() => server.stop());
+  if (shutdown.signal.aborted) throw new Stopped();
+  shutdown.add(keepDatabase(server, log));
+  return server.url;
+}
+
+const shutdown = new Shutdown();
+shutdown.listen();
+let exitCode = 0;
+let showsStack = false;
+try {
+  const settings = readSettings(process.env);
+  showsStack = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
+  await start(settings, shutdown);
+  await shutdown.asked();
+} catch (error) {
+  if (!shutdown.signal.aborted) {
+    exitCode = 1;
+    complain(startFailure(error, showsStack));
+  }
+}
+try {
+  await shutdown.end();
+} catch (error) {
+  exitCode = 1;
+  complain(startFailure(error, showsStack));
+}
+process.exit(exitCode);

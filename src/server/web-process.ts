@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import { Directory } from '#src/showroom/directory.ts';
+import { Refresher } from '#src/showroom/refresher.ts';
+import { Showrooms } from '#src/showroom/showrooms.ts';
+import { connect } from '#src/store/connect.ts';
+import { createEdge, type EdgeOptions } from './http/edge.ts';
+import { PageCache } from './http/page-cache.ts';
+import { Readiness } from './http/readiness.ts';
+import { trustedRequests } from './http/trusted-request.ts';
+import type { Settings } from './settings.ts';
+
+const MB = 1024 * 1024;
+
+export interface WebProcess {
+  readonly answer: (request: Request, ip: string) => Promise<Response>;
+  /** Tells balancers to look elsewhere; requests are still answered. */
+  leave(): void;
+  stop(): Promise<void>;
+}
+
+interface Given extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
+  /** Off in development, where the code of a page may change under it. */
+  readonly keepsPages: boolean;
+}
+
+/** Everything that answers requests, but for the port and the bundle: showrooms kept in step with the database, pages kept in memory. */
+export async function startWebProcess(settings: Settings, databaseUrl: string, log: Logger, given: Given): Promise<WebProcess> {
+  const db = connect(databaseUrl, { max: 10, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  const directory = new Directory(db, settings.SITE_HOSTS);
+  const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
+  const readiness = new Readiness(directory, showrooms);
+  const refresher = new Refresher({
+    url: databaseUrl,
+    refresh: async () => {
+      await directory.refresh();
+      await showrooms.refresh();
+      for (const failed of await readiness.look()) log.error({ failed }, 'A site cannot be served.');
+    },
+    onHealth: (isHealthy, reason) =>
+      isHealthy ? log.info('The database answers again.') : log.error({ reason }, 'The database does not answer: pages go on from memory.'),
+  });
+  await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
+  refresher.start();
+  const answer = createEdge({
+    ...given,
+    directory,
+    showrooms,
+    readiness,
+    db,
+    pages: new PageCache(given.keepsPages ? settings.PAGE_CACHE_MB * MB : 1),
+    originOf: trustedRequests(settings.TRUSTED_PROXIES),
+    log,
+  });
+  return {
+    answer,
+    leave: () => readiness.stop(),
+    async stop() {
+      await refresher.stop();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+
+/** What a result card shows of a vehicle, and what lists are made by. */
+export type CardFacts = Pick<
+  Vehicle,
+  | 'id'
+  | 'slug'
+  | 'dealershipId'
+  | 'locationId'
+  | 'stocknum'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'carsalesTitle'
+  | 'colour'
+  | 'carType'
+  | 'itemType'
+  | 'status'
+  | 'reserved'
+  | 'sold'
+  | 'soldAt'
+  | 'tag'
+  | 'certified'
+  | 'price'
+  | 'beforePrice'
+  | 'subscriptionPrice'
+  | 'preorder'
+  | 'priceType'
+  | 'km'
+  | 'simpleBody'
+  | 'simpleTransmission'
+  | 'simpleFuel'
+  | 'createdAt'
+> & { readonly imageUrl: string | null; readonly photosCount: number };
+
+/** The card's part of a whole vehicle. */
+export function cardFacts(car: Vehicle): CardFacts {
+  return {
+    id: car.id,
+    slug: car.slug,
+    dealershipId: car.dealershipId,
+    locationId: car.locationId,
+    stocknum: car.stocknum,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    series: car.series,
+    carsalesTitle: car.carsalesTitle,
+    colour: car.colour,
+    carType: car.carType,
+    itemType: car.itemType,
+    status: car.status,
+    reserved: car.reserved,
+    sold: car.sold,
+    soldAt: car.soldAt,
+    tag: car.tag,
+    certified: car.certified,
+    price: car.price,
+    beforePrice: car.beforePrice,
+    subscriptionPrice: car.subscriptionPrice,
+    preorder: car.preorder,
+    priceType: car.priceType,
+    km: car.km,
+    simpleBody: car.simpleBody,
+    simpleTransmission: car.simpleTransmission,
+    simpleFuel: car.simpleFuel,
+    createdAt: car.createdAt,
+    imageUrl: car.images[0]?.thumbUrl ?? null,
+    photosCount: car.images.length,
+  };
+}

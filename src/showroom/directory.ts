@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { canonicalHost, type HostMode, hostName, localHost } from '#src/rules/site/site-hosts.ts';
+import type { Database } from '#src/store/connect.ts';
+import { DIRECTORY, readVersions, versionKey } from '#src/store/versions.ts';
+
+/** A site as the door knows it: enough to find it by host. */
+export interface SiteEntry {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly canonicalHost: string;
+}
+
+interface Listed {
+  readonly version: string;
+  readonly sites: readonly SiteEntry[];
+  readonly byHost: ReadonlyMap<string, SiteEntry>;
+}
+
+/** All sites and their hosts, in memory, swapped whole when the list changes. */
+export class Directory {
+  readonly #db: Database;
+  readonly #mode: HostMode;
+  #listed: Listed | null = null;
+
+  constructor(db: Database, mode: HostMode) {
+    this.#db = db;
+    this.#mode = mode;
+  }
+
+  get isLoaded(): boolean {
+    return this.#listed !== null;
+  }
+
+  /** Whether this is a developer's machine, where the machine's own host lists the sites; elsewhere no tenant is named to a stranger (ledger P1). */
+  get isLocal(): boolean {
+    return this.#mode === 'local';
+  }
+
+  get sites(): readonly SiteEntry[] {
+    return this.#listed?.sites ?? [];
+  }
+
+  /** The site that a Host header asks for, or null. */
+  siteOf(header: string): SiteEntry | null {
+    return this.#listed?.byHost.get(hostName(header)) ?? null;
+  }
+
+  /** Reads the list again when it has changed. */
+  async refresh(): Promise<void> {
+    const version = (await readVersions(this.#db, [DIRECTORY])).get(versionKey(DIRECTORY)) ?? '0';
+    if (this.#listed?.version === version) return;
+    const { rows } = await sql<{ id: number; slug: string; name: string; domains: string[] }>`
+      select s.id, s.slug, s.name, array(select h.host from site_host h where h.site = s.id order by h.position) as domains
+      from site s order by s.name`.execute(this.#db);
+    const sites = rows.map(({ domains, ...row }) => ({ ...row, domains, canonicalHost: canonicalHost({ ...row, domains }, this.#mode) }));
+    const byHost = new Map(
+      sites.flatMap((site) => [...site.domains, localHost(site.slug)].map((host): [string, SiteEntry] => [host, site])),
+    );
+    this.#listed = { version, sites, byHost };
+  }
+}

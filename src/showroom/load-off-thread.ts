@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+import type { SiteLoad } from './load-site.ts';
+
+/** What the loading thread is told. */
+export interface LoadOrder {
+  readonly url: string;
+  readonly siteId: number;
+  readonly known: ReadonlyMap<number, string>;
+  readonly now: Date;
+}
+
+/** Loads a site in a thread of its own; the packed stock is handed over, not copied. */
+export function loadOffThread(order: LoadOrder): Promise<SiteLoad | null> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: order });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The loading thread ended with code ${code} before it answered.`)));
+  });
+}

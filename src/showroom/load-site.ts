@@ -1,0 +1,21 @@
+import type { SiteRead } from '#src/store/read-site.ts';
+import type { SiteStore } from '#src/store/site-store.ts';
+import { buildShelf, type Shelf } from './shelf.ts';
+
+/** A site as one snapshot of the database had it, with shelves for those dealerships whose version was not known yet. */
+export interface SiteLoad {
+  readonly read: SiteRead;
+  readonly shelves: readonly Shelf[];
+}
+
+/** Reads a site and the stock that has changed since the versions that are known, all in one snapshot; null when the site is gone. */
+export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, now: Date): Promise<SiteLoad | null> {
+  return store.snapshot(now, async (snapshot) => {
+    if (snapshot === null) return null;
+    const shelves: Shelf[] = [];
+    for (const [id, version] of snapshot.site.dealershipVersions) {
+      if (known.get(id) !== version) shelves.push(await buildShelf(id, version, snapshot.stockOf(id)));
+    }
+    return { read: snapshot.site, shelves };
+  });
+}

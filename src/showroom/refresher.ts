@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { CHANGE_CHANNEL } from '#src/store/versions.ts';
+
+export interface RefresherOptions {
+  /** Where to listen for hints. */
+  readonly url: string;
+  /** Brings everything in memory up to date; may be called at any time, never twice at once. */
+  readonly refresh: () => Promise<void>;
+  /** Told when the database stops or starts answering. */
+  readonly onHealth: (isHealthy: boolean, reason: string) => void;
+}
+
+const POLL = 1_000;
+/** Several changes within this time are taken together. */
+const GATHER = 200;
+
+/**
+ * Keeps memory in step with the database. A notification is only a hint that makes it look sooner: the look at the versions each second,
+ * and one after every new connection, is what can be relied on.
+ */
+export class Refresher {
+  readonly #options: RefresherOptions;
+  readonly #stopping = new AbortController();
+  #listener: pg.Client | null = null;
+  #hinted: (() => void) | null = null;
+  #running: Promise<void> | null = null;
+  #isHealthy = true;
+
+  constructor(options: RefresherOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#hinted?.();
+    await this.#running;
+    await this.#listener?.end().catch(() => {});
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      await this.#look();
+      await this.#hintOr(POLL);
+    }
+  }
+
+  async #look(): Promise<void> {
+    try {
+      if (this.#listener === null) await this.#listen();
+      await this.#options.refresh();
+      this.#health(true, '');
+    } catch (error) {
+      this.#health(false, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#options.url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const gone = () => {
+      if (this.#listener === client) this.#listener = null;
+      // Whatever was notified meanwhile was missed: look at once.
+      this.#hinted?.();
+    };
+    client.on('error', gone);
+    client.on('end', gone);
+    client.on('notification', () => this.#hinted?.());
+    await client.connect();
+    await client.query(`listen ${CHANGE_CHANNEL}`);
+    this.#listener = client;
+  }
+
+  async #hintOr(milliseconds: number): Promise<void> {
+    const hint = new Promise<boolean>((resolve) => {
+      this.#hinted = () => resolve(true);
+    });
+    const timer = new AbortController();
+    const wasHinted = await Promise.race([hint, wait(milliseconds, false, { signal: timer.signal }).catch(() => false)]);
+    this.#hinted = null;
+    timer.abort();
+    if (wasHinted && !this.#stopping.signal.aborted) await wait(GATHER, undefined, { signal: this.#stopping.signal }).catch(() => {});
+  }
+
+  #health(isHealthy: boolean, reason: string): void {
+    if (isHealthy !== this.#isHealthy) this.#options.onHealth(isHealthy, reason);
+    this.#isHealthy = isHealthy;
+  }
+}

@@ -1,0 +1,50 @@
+import { nextMidnight } from '#src/rules/time/local-day.ts';
+import { resolveSite, type Site } from '#src/site/site.ts';
+import type { CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
+import type { Versioned } from '#src/store/versions.ts';
+import type { Shelf } from './shelf.ts';
+import { Stock } from './stock.ts';
+
+/** A site in memory, as it was at one instant. It never changes: a change of data or of time makes another. */
+export interface Showroom {
+  readonly site: Site;
+  readonly locations: readonly LocationRow[];
+  readonly makes: readonly { readonly slug: string; readonly name: string }[];
+  readonly models: readonly CatalogueModel[];
+  readonly stock: Stock;
+  /** Everything on its pages is true at this instant (milliseconds since 1970) … */
+  readonly asOf: number;
+  /** … and until this one, when a dated fact flips. */
+  readonly validUntil: number;
+  /** Tells this showroom's pages from those of any other, before or after. */
+  readonly edition: string;
+  /** What it was made of, and the version of each. */
+  readonly madeOf: readonly (Versioned & { readonly number: string })[];
+  readonly shelves: readonly Shelf[];
+  readonly read: SiteRead;
+}
+
+let editions = 0;
+
+/** Puts a showroom together from one snapshot of its site and the shelves of its dealerships, as of an instant. */
+export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly Shelf[], asOf: number): Showroom {
+  const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
+  const stock = new Stock(site, read.locations, shelves, asOf);
+  editions += 1;
+  return {
+    site,
+    locations: read.locations,
+    makes: read.makes,
+    models: read.models,
+    stock,
+    asOf,
+    validUntil: Math.min(stock.flipsAt, nextMidnight(site.switches.timeZone, asOf)),
+    edition: `${siteId}.${editions}`,
+    madeOf: [
+      { kind: 'site', id: siteId, number: read.siteVersion },
+      ...[...read.dealershipVersions].map(([id, number]) => ({ kind: 'dealership' as const, id, number })),
+    ],
+    shelves,
+    read,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Database } from '#src/store/connect.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import { readVersions, versionKey } from '#src/store/versions.ts';
+import { loadOffThread } from './load-off-thread.ts';
+import { loadSite } from './load-site.ts';
+import { type Shelf, shelfBytes } from './shelf.ts';
+import { buildShowroom, type Showroom } from './showroom.ts';
+
+export interface ShowroomsOptions {
+  readonly db: Database;
+  /** Where a loading thread connects. */
+  readonly url: string;
+  readonly budgetBytes: number;
+  readonly now: () => number;
+  /** Above this many vehicles a site is loaded off the main thread. */
+  readonly threadAbove?: number;
+}
+
+interface Held {
+  showroom: Showroom;
+  usedAt: number;
+}
+
+/** What a showroom costs beside its shelves: pages, menus, locations. */
+const SITE_BYTES = 64 * 1024;
+
+/**
+ * The showrooms in memory. One is loaded when its site is first asked for, swapped whole when its data or its time has passed, and the
+ * least used leave when the memory set aside for them is full.
+ */
+export class Showrooms {
+  readonly #options: ShowroomsOptions;
+  readonly #held = new Map<number, Held>();
+  readonly #loading = new Map<number, Promise<Showroom | null>>();
+  #uses = 0;
+
+  constructor(options: ShowroomsOptions) {
+    this.#options = options;
+  }
+
+  /** A site's showroom, loaded first where it is not there; null when the site is gone. */
+  async of(siteId: number): Promise<Showroom | null> {
+    const held = this.#held.get(siteId);
+    if (held === undefined) return this.#load(siteId);
+    this.#uses += 1;
+    held.usedAt = this.#uses;
+    return this.#current(held);
+  }
+
+  /** The sites in memory. */
+  get loaded(): readonly number[] {
+    return [...this.#held.keys()];
+  }
+
+  /** The memory they take: a shelf that several sites share counts once. */
+  get bytes(): number {
+    const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
+    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), this.#held.size * SITE_BYTES);
+  }
+
+  /** Loads again every site in memory of which something has a newer version. Resolves when the new ones are in place. */
+  async refresh(): Promise<void> {
+    const wanted = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
+    const now = await readVersions(this.#options.db, [...new Map(wanted.map((one) => [versionKey(one), one])).values()]);
+    const stale = [...this.#held.values()].filter(({ showroom }) =>
+      showroom.madeOf.some((part) => (now.get(versionKey(part)) ?? '0') !== part.number),
+    );
+    await Promise.all(stale.map(({ showroom }) => this.#load(showroom.site.id)));
+  }
+
+  #current(held: Held): Showroom {
+    const now = this.#options.now();
+    const { showroom } = held;
+    // Time alone needs no database: the same shelves, seen from a later instant.
+    if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom.shelves, now);
+    return held.showroom;
+  }
+
+  #load(siteId: number): Promise<Showroom | null> {
+    const underWay = this.#loading.get(siteId);
+    if (underWay !== undefined) return underWay;
+    const load = this.#loadNow(siteId).finally(() => this.#loading.delete(siteId));
+    this.#loading.set(siteId, load);
+    return load;
+  }
+
+  async #loadNow(siteId: number): Promise<Showroom | null> {
+    const { db, url, now, threadAbove = 20_000 } = this.#options;
+    const shelves = this.#shelves();
+    const known = new Map([...shelves.values()].map(({ dealershipId, version }) => [dealershipId, version]));
+    const store = new SiteStore(db, siteId);
+    const asOf = now();
+    const load = (await store.hasMoreVehiclesThan(threadAbove))
+      ? await loadOffThread({ url, siteId, known, now: new Date(asOf) })
+      : await loadSite(store, known, new Date(asOf));
+    if (load === null) {
+      this.#held.delete(siteId);
+      return null;
+    }
+    const fresh = new Map(load.shelves.map((shelf) => [shelf.dealershipId, shelf]));
+    const chosen = [...load.read.dealershipVersions.keys()].flatMap((id) => fresh.get(id) ?? shelves.get(id) ?? []);
+    const showroom = buildShowroom(siteId, load.read, chosen, asOf);
+    this.#uses += 1;
+    this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
+    this.#makeRoom(siteId);
+    return showroom;
+  }
+
+  #shelves(): Map<number, Shelf> {
+    return new Map([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves.map((shelf) => [shelf.dealershipId, shelf])));
+  }
+
+  #makeRoom(keep: number): void {
+    while (this.bytes > this.#options.budgetBytes && this.#held.size > 1) {
+      const [least] = [...this.#held].filter(([siteId]) => siteId !== keep).toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+      if (least === undefined) return;
+      this.#held.delete(least[0]);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { SWITCH_NAMES, type SwitchName, type Switches, switchDefault, switchMeta, switchSchema } from './switches.ts';
+
+/** Some switches set in one place, with the name a person would give that place ("template classic"). */
+export interface Layer {
+  readonly name: string;
+  readonly switches: Readonly<Record<string, unknown>>;
+}
+
+/** Every switch's value and the layer it came from. */
+export interface Resolved {
+  readonly values: Switches;
+  readonly origins: Readonly<Record<SwitchName, string>>;
+}
+
+/** A value that may not stand: which switch, and why (ledger P4). */
+export interface BadSwitch {
+  readonly name: string;
+  readonly reason: string;
+}
+
+const PLATFORM = 'platform default';
+
+/** Later layers stand over earlier ones: platform default ← template ← brand ← group ← site ← dealership (ledger P3). */
+export function resolveSwitches(layers: readonly Layer[]): Resolved {
+  const values: Record<string, unknown> = {};
+  const origins: Record<string, string> = {};
+  for (const name of SWITCH_NAMES) {
+    const layer = layers.findLast(({ switches }) => Object.hasOwn(switches, name));
+    values[name] = layer === undefined ? switchDefault(name) : layer.switches[name];
+    origins[name] = layer?.name ?? PLATFORM;
+  }
+  return { values: values as Switches, origins: origins as Record<SwitchName, string> };
+}
+
+/** What is wrong with a layer's switches: unknown names, wrong types, or one a dealership may not set (ledger P3, P4). */
+export function badSwitches(switches: Readonly<Record<string, unknown>>, of: 'site' | 'dealership'): BadSwitch[] {
+  return Object.entries(switches).flatMap(([name, value]) => {
+    if (!isSwitch(name)) return [{ name, reason: `there is no such switch${hint(name)}` }];
+    if (of === 'dealership' && switchMeta(name).perDealership !== true)
+      return [{ name, reason: 'a dealership may not set this switch; set it for the site' }];
+    const parsed = switchSchema.shape[name].safeParse(value);
+    return parsed.success ? [] : [{ name, reason: parsed.error.issues.map(({ message }) => message).join('; ') }];
+  });
+}
+
+const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchSchema.shape, name);
+
+function hint(name: string): string {
+  const near = SWITCH_NAMES.find((known) => known.toLowerCase() === name.replaceAll(/[-_]/g, '').toLowerCase());
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}

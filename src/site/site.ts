@@ -1,0 +1,84 @@
+import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
+import type { Menu } from './menu.ts';
+import type { PageFile, SiteFile } from './site-file.ts';
+import type { Switches } from './switches.ts';
+import type { Theme } from './theme.ts';
+
+/** A dealership as its sites know it. */
+export interface Dealership {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly averageRating: number | null;
+  readonly reviewCount: number;
+  /** The site's switches with what this dealership sets over them (ledger P3). */
+  readonly switches: Switches;
+}
+
+/** A dealer's site, resolved: what its pages are made of (ledger P2). */
+export interface Site {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly template: string;
+  readonly brand: string | null;
+  readonly group: string | null;
+  readonly logoUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly instagramUrl: string | null;
+  /** Set on a manufacturer's site: the only make it shows. */
+  readonly manufacturer: string | null;
+  readonly switches: Switches;
+  readonly theme: Theme;
+  readonly menu: Menu;
+  readonly pages: Readonly<Record<string, PageFile>>;
+  readonly dealerships: readonly Dealership[];
+}
+
+/** The part of a site's file that is kept as one document; its dealerships have tables of their own. */
+export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'>;
+
+/** The layers that stand under a site's own switches, lowest first (ledger P3). */
+export interface SiteLayers {
+  readonly template: Readonly<Record<string, unknown>>;
+  readonly brand: Readonly<Record<string, unknown>>;
+  readonly group: Readonly<Record<string, unknown>>;
+}
+
+/** A stored dealership with the switches it sets itself. */
+export type StoredDealership = Omit<Dealership, 'switches'> & { readonly switches: Readonly<Record<string, unknown>> };
+
+/** Every switch of a site with the layer it came from; a dealership's own stand over the site's. */
+export function siteSwitches(definition: SiteDefinition, layers: SiteLayers, dealership?: StoredDealership): Resolved {
+  const named: Layer[] = [
+    { name: `template ${definition.template}`, switches: layers.template },
+    { name: `brand ${definition.brand ?? ''}`, switches: layers.brand },
+    { name: `group ${definition.group ?? ''}`, switches: layers.group },
+    { name: `site ${definition.slug}`, switches: definition.switches },
+    ...(dealership === undefined ? [] : [{ name: `dealership ${dealership.slug}`, switches: dealership.switches }]),
+  ];
+  return resolveSwitches(named);
+}
+
+/** Puts a site together from what is stored. */
+export function resolveSite(id: number, definition: SiteDefinition, layers: SiteLayers, dealerships: readonly StoredDealership[]): Site {
+  const { values } = siteSwitches(definition, layers);
+  return {
+    id,
+    slug: definition.slug,
+    name: definition.name,
+    template: definition.template,
+    brand: definition.brand,
+    group: definition.group,
+    logoUrl: definition.logo_url,
+    facebookUrl: definition.facebook_url,
+    instagramUrl: definition.instagram_url,
+    manufacturer: definition.manufacturer,
+    switches: values,
+    theme: definition.theme,
+    menu: definition.menu,
+    pages: definition.pages,
+    dealerships: dealerships.map((dealership) => ({ ...dealership, switches: siteSwitches(definition, layers, dealership).values })),
+  };
+}

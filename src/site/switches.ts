@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { isZone } from '#src/rules/time/zones.ts';
+
+/** What is written beside each switch: a sentence for people, who may see the value, and whether a dealership may set it too (P3). */
+export type SwitchMeta = {
+  readonly description: string;
+  /** 'server' values never reach a browser. */
+  readonly audience: 'page' | 'server';
+  readonly perDealership?: true;
+};
+
+const searchFilter = z.string().superRefine((text, context) => {
+  const parsed = parseSearchFilter(text);
+  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
+});
+
+/** A capability a site has or does not have: off leaves no trace on any page (ledger P11). */
+const capability = (isOn: boolean, what: string) => z.boolean().default(isOn).meta(page(what));
+
+/** Every switch there is, each with its type, its only default and a sentence. docs/switches.md is made from this. */
+export const switchSchema = z.object({
+  timeZone: z
+    .string()
+    .refine(isZone, 'must be a time zone such as Australia/Sydney')
+    .default('Australia/Brisbane')
+    .meta(page("The zone of the site's dates and clocks. A location's hours are in its state's zone.")),
+  itemType: z
+    .enum(['car', 'caravan'])
+    .default('car')
+    .meta(page('What the site sells: its texts say car or caravan.')),
+  searchFilters: z
+    .array(searchFilter)
+    .default([])
+    .meta(server('Which of its dealerships’ stock the site shows, such as "make:Toyota AND car_type:used"; all must hold.')),
+  includeSoldCarsDays: z
+    .int()
+    .min(0)
+    .max(31)
+    .default(3)
+    .meta({ ...server('For how many days a sold vehicle stays in the list.'), perDealership: true }),
+  stockAgeLimitYears: z
+    .int()
+    .min(0)
+    .max(14)
+    .nullable()
+    .default(null)
+    .meta(server('The oldest vehicle shown, in years before this one; empty for no limit.')),
+  cardsPerRow: z
+    .union([z.literal(3), z.literal(4)])
+    .default(3)
+    .meta(page('Vehicle cards in one row of search results on a wide screen.')),
+  cardAttributes: z
+    .array(z.enum(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']))
+    .default(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum'])
+    .meta(page('What a result card tells about a vehicle under its name, in this order.')),
+  newTagText: z.string().min(1).default('New').meta(page('The tag of a vehicle that came in within the last 8 days.')),
+  soldTagText: z.string().min(1).default('JUST SOLD').meta(page('The tag of a vehicle that was sold.')),
+  noPriceText: z.string().min(1).default('Enquire for price.').meta(page('What stands where a vehicle has no price.')),
+  priceTypeText: z
+    .string()
+    .min(1)
+    .default('Drive away')
+    .meta(page('What a price means where the vehicle itself does not say.')),
+  dealerCommentsTitle: z.string().min(1).default('Dealer Comments').meta(page("The heading over the dealer's own words.")),
+  showsElectricTag: z.boolean().default(false).meta(page('Whether electric and hybrid vehicles are tagged as such, before any other tag.')),
+  certifiedMakes: z.array(z.string()).default([]).meta(page('The makes whose certified used vehicles carry the certified badge.')),
+  offersSubscriptions: z
+    .boolean()
+    .default(false)
+    .meta({ ...page('Whether subscription prices are shown.'), perDealership: true }),
+  overrideCity: z.string().nullable().default(null).meta(page("The city shown in place of every vehicle's own.")),
+  showsLicenceNumbers: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .meta(page('Whether dealer licence and repairer numbers are shown; empty for wherever the state requires it.')),
+  messagingToken: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
+  garageEnabled: capability(true, 'Whether shoppers can keep favourites.'),
+  financeEnabled: capability(true, 'Whether finance is spoken of anywhere on the site.'),
+  reserveEnabled: capability(false, 'Whether a vehicle can be reserved online.'),
+  spinView: capability(true, 'Whether vehicles with spin pictures can be turned around.'),
+  financeCalculator: capability(true, 'Whether shoppers can work out repayments.'),
+  deliveryCalculator: capability(true, 'Whether shoppers can ask for the cost of delivery.'),
+  fuelCalculator: capability(true, 'Whether shoppers can work out the cost of fuel.'),
+  soldHandling: capability(false, 'Whether runs of sold vehicles in the results are thinned to the first of each.'),
+  promoCards: capability(true, 'Whether promotions stand among the results.'),
+});
+
+export type Switches = z.output<typeof switchSchema>;
+export type SwitchName = keyof Switches;
+
+/** The names of all switches, in the order they are declared and documented. */
+export const SWITCH_NAMES = Object.keys(switchSchema.shape) as SwitchName[];
+
+/** What is written beside a switch. */
+export const switchMeta = (name: SwitchName): SwitchMeta => switchSchema.shape[name].meta() as unknown as SwitchMeta;
+
+/** The platform's value of a switch, where no layer says otherwise. */
+export const switchDefault = (name: SwitchName): Switches[SwitchName] => switchSchema.shape[name].parse(undefined);
+
+/** The names of the capabilities that are simply there or not (ledger P11); menus may ask for one. */
+export const CAPABILITIES = [
+  'garageEnabled',
+  'financeEnabled',
+  'reserveEnabled',
+  'spinView',
+  'financeCalculator',
+  'deliveryCalculator',
+  'fuelCalculator',
+  'soldHandling',
+  'promoCards',
+] as const satisfies readonly SwitchName[];
+
+/** What the browser may know: the switches whose audience is the page. */
+export function pageSwitches(switches: Switches): Partial<Switches> {
+  return Object.fromEntries(Object.entries(switches).filter(([name]) => switchMeta(name as SwitchName).audience === 'page'));
+}
+
+function page(description: string): SwitchMeta {
+  return { description, audience: 'page' };
+}
+
+function server(description: string): SwitchMeta {
+  return { description, audience: 'server' };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Theme, themeSchema } from './theme.ts';
+import { themeCss } from './theme-css.ts';
+
+const aTheme = (given: Partial<Theme> = {}): Theme => ({
+  ...themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),
+  ...given,
+});
+
+function cssOf(theme: Theme): string {
+  const result = themeCss(theme);
+  if (!result.ok) throw new Error(result.reason);
+  return result.css;
+}
+
+test('a theme is one line that sets nothing but tenant properties on the root', () =>
+  expect(cssOf(aTheme())).toMatch(/^:root\{(--tenant-[a-z0-9-]+:(#[0-9a-f]{6}|\d+px);)+\}$/));
+
+test('roles, shades and corners are all there', () => {
+  const css = cssOf(aTheme());
+  for (const part of [
+    '--tenant-primary:#075e6b;',
+    '--tenant-on-primary:#ffffff;',
+    '--tenant-brand-950:',
+    '--tenant-radius-card:14px;',
+  ]) {
+    expect(css).toContain(part);
+  }
+});
+
+test('the corners grow from one radius, and a squared site is squared throughout', () => {
+  expect(cssOf(aTheme({ radius: 10 }))).toContain('--tenant-radius-control:10px;--tenant-radius-button:10px;');
+  expect(
+    cssOf(aTheme({ radius: 0 }))
+      .match(/--tenant-radius-\w+:(\d+)px/g)
+      ?.every((corner) => corner.endsWith(':0px')),
+  ).toBe(true);
+});
+
+test('a site with a pill for a header has pills for buttons', () =>
+  expect(cssOf(aTheme({ header: 'pill' }))).toContain('--tenant-radius-button:999px;'));
+
+test('P4 colours that cannot be read are refused with their reason', () =>
+  expect(themeCss(aTheme({ onPrimary: '#075E6B', brand: '#000000' }))).toEqual({
+    ok: false,
+    reason: expect.stringContaining('on-primary on primary'),
+  }));
+
+test('what could close the style element never reaches it', () => {
+  const result = themeCss(aTheme({ brand: '#</style><script>' }));
+  expect(result).toEqual({ ok: false, reason: 'brand must be a colour such as #075E6B.' });
+});

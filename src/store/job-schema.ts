@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+
+/** Where in the database the job queue lives. */
+export const JOB_SCHEMA = 'pgboss';
+
+/**
+ * Installs or updates the job queue as the database's owner and lets the two working roles in: the platform role runs jobs, the app role
+ * may only add one, in the same transaction as what it writes. Both roles must exist.
+ */
+export async function createJobSchema(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  try {
+    await boss.start();
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      grant usage on schema ${JOB_SCHEMA} to forecourt_platform, forecourt_app;
+      grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to forecourt_platform;
+      grant usage, select on all sequences in schema ${JOB_SCHEMA} to forecourt_platform;
+      grant execute on all functions in schema ${JOB_SCHEMA} to forecourt_platform, forecourt_app;
+      grant select on ${JOB_SCHEMA}.version, ${JOB_SCHEMA}.queue to forecourt_app;
+      grant insert, select (id) on ${JOB_SCHEMA}.job, ${JOB_SCHEMA}.job_common to forecourt_app;
+    `);
+  } finally {
+    await client.end();
+  }
+}

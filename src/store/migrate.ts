@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { sites } from './migrations/0001-sites.ts';
+import { stock } from './migrations/0002-stock.ts';
+import { content } from './migrations/0003-content.ts';
+import { fences } from './migrations/0004-fences.ts';
+
+/** In order; a migration that has landed is never edited, only followed. */
+const provider: MigrationProvider = {
+  getMigrations: () =>
+    Promise.resolve({ '0001-sites': sites, '0002-stock': stock, '0003-content': content, '0004-fences': fences }),
+};
+
+/** Brings a database up to date as its owner, or throws. Two starts at once take turns: the migrator locks. */
+export async function migrate<T>(db: Kysely<T>): Promise<number> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+  return results?.length ?? 0;
+}

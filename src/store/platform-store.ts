@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './connect.ts';
+import { siteWriter, type SiteWriter } from './site-writer.ts';
+import type { Tables } from './tables.ts';
+import { bumpVersions, type Versioned } from './versions.ts';
+import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
+
+/** A dealership as its stock needs it. */
+export interface StockedDealership {
+  readonly id: number;
+  readonly locationIds: ReadonlyMap<string, number>;
+  readonly mainLocationId: number | null;
+}
+
+/** What is on record of a vehicle before an import. */
+export interface StoredVehicle {
+  readonly id: number;
+  readonly slug: string;
+  readonly digest: string;
+  readonly status: string;
+  readonly sold: boolean;
+  readonly soldAt: number | null;
+  readonly createdAt: number;
+  readonly priceCents: number | null;
+}
+
+/** What an import leaves on record. */
+export interface ImportRecord {
+  readonly source: string;
+  readonly startedAt: Date;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly setAside: readonly unknown[];
+}
+
+/** What may be done to one dealership's stock inside the transaction that holds it. */
+export interface StockWriter {
+  knownVehicles(): Promise<Map<string, StoredVehicle>>;
+  takeIds(count: number): Promise<number[]>;
+  write(rows: StockRows): Promise<void>;
+  record(run: ImportRecord): Promise<void>;
+}
+
+/** The store as the platform itself sees it: all tenants. Only import, site files and jobs hold one. */
+export class PlatformStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Lets work change one dealership's stock in one transaction, one such work at a time, and then tells its readers. */
+  writeStock<T>(slug: string, work: (dealership: StockedDealership | null, writer: StockWriter) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(async (trx) => {
+      const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
+      if (found === undefined) return work(null, stockWriter(trx, 0));
+      const locations = await trx
+        .selectFrom('location')
+        .select(['id', 'slug', 'is_primary'])
+        .where('dealership_id', '=', found.id)
+        .orderBy('id')
+        .execute();
+      const main = locations.find(({ is_primary }) => is_primary) ?? locations[0];
+      const dealership = {
+        id: found.id,
+        locationIds: new Map(locations.map((location) => [location.slug, location.id])),
+        mainLocationId: main?.id ?? null,
+      };
+      const result = await work(dealership, stockWriter(trx, found.id));
+      await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
+      return result;
+    });
+  }
+
+  /** Lets work change sites, layers and dealerships in one transaction; what it returns as changed is told to readers. */
+  writeSites<T>(work: (writer: SiteWriter) => Promise<{ result: T; changed: readonly Versioned[] }>): Promise<T> {
+    return this.#db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('forecourt sites'))`.execute(trx);
+      const { result, changed } = await work(siteWriter(trx));
+      await bumpVersions(trx, changed);
+      return result;
+    });
+  }
+
+  /** Which of these dealerships have no vehicle yet. */
+  async withoutStock(slugs: readonly string[]): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('dealership')
+      .select('slug')
+      .where('slug', 'in', [...slugs, ''])
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('vehicle').select('vehicle.id').whereRef('vehicle.dealership_id', '=', 'dealership.id'))),
+      )
+      .orderBy('slug')
+      .execute();
+    return rows.map(({ slug }) => slug);
+  }
+}
+
+function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
+  return {
+    async knownVehicles() {
+      const { rows } = await sql<Omit<StoredVehicle, 'priceCents' | 'soldAt' | 'createdAt'> & Raw>`
+        select stocknum, id, slug, digest, status, sold, sold_at, created_at, price_cents
+        from vehicle where dealership_id = ${dealershipId}`.execute(trx);
+      return new Map(
+        rows.map(({ stocknum, sold_at, created_at, price_cents, ...rest }) => [
+          stocknum,
+          {
+            ...rest,
+            soldAt: sold_at?.getTime() ?? null,
+            createdAt: created_at.getTime(),
+            priceCents: price_cents === null ? null : Number(price_cents),
+          },
+        ]),
+      );
+    },
+    takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
+    write: (rows) => writeVehicles(trx, rows),
+    async record({ source, startedAt, added, changed, unchanged, setAside }) {
+      await trx
+        .insertInto('import_run')
+        .values({ dealership_id: dealershipId, source, started_at: startedAt, added, changed, unchanged, set_aside: JSON.stringify(setAside) })
+        .execute();
+    },
+  };
+}
+
+interface Raw {
+  readonly stocknum: string;
+  readonly sold_at: Date | null;
+  readonly created_at: Date;
+  readonly price_cents: string | null;
+}

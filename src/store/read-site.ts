@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
+import type { LocationTable, Tables } from './tables.ts';
+
+/** A location as it is read. */
+export type LocationRow = Omit<LocationTable, 'id' | 'opening_hours'> & { readonly id: number; readonly opening_hours: readonly unknown[] };
+
+/** A make or model of the catalogue. */
+export interface CatalogueModel {
+  readonly slug: string;
+  readonly name: string;
+  readonly make: string;
+  readonly status: 'current' | 'coming_soon';
+}
+
+/** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
+export interface SiteRead {
+  readonly definition: SiteDefinition;
+  readonly layers: SiteLayers;
+  readonly dealerships: readonly StoredDealership[];
+  readonly locations: readonly LocationRow[];
+  readonly makes: readonly { readonly slug: string; readonly name: string }[];
+  readonly models: readonly CatalogueModel[];
+  readonly siteVersion: string;
+  readonly dealershipVersions: ReadonlyMap<number, string>;
+}
+
+/** Reads a site; null where it is gone. Each query names the site: the database's fence is the second one, not the only one. */
+export async function readSite(trx: Transaction<Tables>, siteId: number): Promise<SiteRead | null> {
+  const row = await trx.selectFrom('site_definition').selectAll().where('site_id', '=', siteId).executeTakeFirst();
+  if (row === undefined) return null;
+  const layers = await trx.selectFrom('layer').selectAll().execute();
+  const switchesOf = (kind: 'template' | 'brand' | 'group') =>
+    layers.find((layer) => layer.kind === kind && layer.name === row[kind])?.switches ?? {};
+  const { rows: dealerships } = await sql<StoredDealership & { version: string | null }>`
+    select d.id, d.slug, d.name, d.phone, d.average_rating as "averageRating", d.review_count as "reviewCount", d.switches, v.number as version
+    from dealership d join site_dealership s on s.dealership_id = d.id and s.site_id = ${siteId}
+    left join version v on v.kind = 'dealership' and v.id = d.id order by s.position`.execute(trx);
+  const locations = await trx
+    .selectFrom('location')
+    .selectAll()
+    .where('dealership_id', 'in', [0, ...dealerships.map(({ id }) => id)])
+    .orderBy('id')
+    .execute();
+  const makes = await trx.selectFrom('manufacturer').select(['slug', 'name']).orderBy('name').execute();
+  const models = await trx
+    .selectFrom('model')
+    .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturer_id')
+    .select(['model.slug', 'model.name', 'model.status', 'manufacturer.name as make'])
+    .orderBy('model.id')
+    .execute();
+  const version = await trx.selectFrom('version').select('number').where('kind', '=', 'site').where('id', '=', siteId).executeTakeFirst();
+  return {
+    definition: row.definition as unknown as SiteDefinition,
+    layers: { template: switchesOf('template'), brand: switchesOf('brand'), group: switchesOf('group') },
+    dealerships: dealerships.map(({ version: _version, ...rest }) => rest),
+    locations,
+    makes,
+    models,
+    siteVersion: version?.number ?? '0',
+    dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
+  };
+}

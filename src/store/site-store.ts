@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { Database } from './connect.ts';
+import { fenced } from './fence.ts';
+import { readSite, type SiteRead } from './read-site.ts';
+import { readStock, readVehicle } from './read-stock.ts';
+import type { Tables } from './tables.ts';
+
+/** What one snapshot of a site gives: the site, then the stock of those dealerships that are asked for. */
+export interface SiteSnapshot {
+  readonly site: SiteRead;
+  stockOf(dealershipId: number): AsyncGenerator<Vehicle[]>;
+}
+
+/** The store of one site. It is fenced already: no method takes a site, and the database shows it no other's rows. */
+export class SiteStore {
+  readonly #db: Database;
+  readonly siteId: number;
+
+  constructor(db: Database, siteId: number) {
+    this.#db = db;
+    this.siteId = siteId;
+  }
+
+  /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */
+  snapshot<T>(now: Date, work: (snapshot: SiteSnapshot | null) => Promise<T>): Promise<T> {
+    return this.#fenced(async (trx) => {
+      const site = await readSite(trx, this.siteId);
+      return work(site === null ? null : { site, stockOf: (dealershipId) => readStock(trx, dealershipId, now) });
+    });
+  }
+
+  /** A vehicle of this site's dealerships by address or id, in whatever state it is (ledger I3, V8). */
+  vehicle(key: string): Promise<Vehicle | null> {
+    return this.#fenced((trx) => readVehicle(trx, this.siteId, key));
+  }
+
+  /** Whether the site's dealerships hold more vehicles than this. */
+  hasMoreVehiclesThan(count: number): Promise<boolean> {
+    return this.#fenced(async (trx) => {
+      const found = await trx
+        .selectFrom('vehicle')
+        .innerJoin('site_dealership', 'site_dealership.dealership_id', 'vehicle.dealership_id')
+        .select('vehicle.id')
+        .where('site_dealership.site_id', '=', this.siteId)
+        .offset(count)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    });
+  }
+
+  #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return fenced(this.#db, this.siteId, work, 'snapshot');
+  }
+}

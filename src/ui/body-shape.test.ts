@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bodyShape } from './body-shape.ts';
+
+test.each([
+  ['SUV', 'suv'],
+  ['Cab Chassis', 'ute'],
+  ['Ute', 'ute'],
+  ['People Mover', 'van'],
+  ['Caravan', 'caravan'],
+  ['Station Wagon', 'wagon'],
+  ['Cabriolet', 'sedan'],
+  ['Coupe', 'sedan'],
+  ['Hatch', 'hatch'],
+  ['', 'hatch'],
+])('a body written %o is drawn as a %s', (body, shape) => expect(bodyShape(body)).toBe(shape));

@@ -1,0 +1,18 @@
+/** The outlines we can draw. */
+export type BodyShape = 'hatch' | 'sedan' | 'suv' | 'ute' | 'van' | 'wagon' | 'caravan';
+
+/** What a body type's name must contain; the first that fits is taken, so 'caravan' stands before 'van'. */
+const SHAPES: readonly [part: RegExp, shape: BodyShape][] = [
+  [/caravan|camper|pop.?top|trailer/, 'caravan'],
+  [/\bute|\bcab\b|pick.?up|tray/, 'ute'],
+  [/suv|4x4|4wd|crossover/, 'suv'],
+  [/van|people|bus|motorhome/, 'van'],
+  [/wagon|estate/, 'wagon'],
+  [/sedan|coupe|convertible|cabriolet|saloon/, 'sedan'],
+];
+
+/** The outline that stands for a body type, however the dealer wrote it; a hatch where it is none we know. */
+export function bodyShape(body: string): BodyShape {
+  const name = body.toLowerCase();
+  return SHAPES.find(([part]) => part.test(name))?.[1] ?? 'hatch';
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Crumb } from '#src/use-cases/page-types.ts';
+
+/** The way from the home page to this one. The last step is where one is, and no link. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="py-2 text-md">
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ label, href }, at) => (
+          <li
+            key={`${label} ${href}`}
+            className="flex items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/'']"
+          >
+            {href === null ? (
+              <span
+                aria-current={at === crumbs.length - 1 ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center font-medium"
+              >
+                {label}
+              </span>
+            ) : (
+              <Link
+                to={href}
+                className="inline-flex min-h-11 min-w-6 items-center text-ink-2 underline-offset-4 hover:text-link hover:underline"
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

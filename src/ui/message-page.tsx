@@ -1,0 +1,29 @@
+import { buttonClass } from './button-class.ts';
+import { SiteLink } from './site-link.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A page that says one thing and offers ways on: nothing found, something went wrong. */
+export function MessagePage({ title, text, links }: Props) {
+  return (
+    <div className="wrap py-[clamp(4rem,10vw,8rem)]">
+      <div className="max-w-[40rem]">
+        <h1>{title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{text}</p>
+        {links.length > 0 && (
+          <p className="mt-8 flex flex-wrap gap-3">
+            {links.map(({ label, href }, at) => (
+              <SiteLink key={href} href={href} className={buttonClass(at === 0 ? 'primary' : 'plain')}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

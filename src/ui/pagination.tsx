@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+interface Props {
+  readonly page: number;
+  readonly pages: number;
+  /** The address of each page, first to last. */
+  readonly hrefs: readonly string[];
+}
+
+const BOX = 'inline-flex size-11 items-center justify-center rounded-control border font-semibold';
+const LINK = `${BOX} border-line bg-surface hover:border-line-strong hover:text-link`;
+
+/** Links to the other pages of a list; nothing where there is only one. */
+export function Pagination({ page, pages, hrefs }: Props) {
+  if (pages <= 1) return null;
+  const previous = hrefs[page - 2];
+  const next = page < pages ? hrefs[page] : undefined;
+  return (
+    <nav aria-label="Pages of results" className="mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {previous !== undefined && (
+          <li>
+            <Link to={previous} rel="prev" aria-label="Previous page" className={LINK}>
+              <Icon name="back" />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((n, at, shown) => (
+          <li key={n ?? `gap after ${shown[at - 1]}`} className={n === null || Math.abs(n - page) <= 1 ? '' : 'max-sm:hidden'}>
+            <PageNumber n={n} page={page} href={n === null ? undefined : hrefs[n - 1]} />
+          </li>
+        ))}
+        {next !== undefined && (
+          <li>
+            <Link to={next} rel="next" aria-label="Next page" className={LINK}>
+              <Icon name="forward" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function PageNumber({ n, page, href }: { readonly n: number | null; readonly page: number; readonly href: string | undefined }) {
+  if (n === null || href === undefined) {
+    return (
+      <span aria-hidden="true" className="px-1 text-ink-2">
+        …
+      </span>
+    );
+  }
+  return n === page ? (
+    <Link to={href} aria-current="page" aria-label={`Page ${n}`} className={`${BOX} border-ink bg-ink text-white`}>
+      {n}
+    </Link>
+  ) : (
+    <Link to={href} aria-label={`Page ${n}`} className={LINK}>
+      {n}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PlaceLine } from '#src/use-cases/page-types.ts';
+
+/** Where a location is, in two lines: street; then city, state and postcode. */
+export function PlaceAddress({ place }: { readonly place: PlaceLine }) {
+  return (
+    <>
+      <span className="block">{place.street}</span>
+      <span className="block">
+        {place.city} {place.state} {place.postcode}
+      </span>
+    </>
+  );
+}

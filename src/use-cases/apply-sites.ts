@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '#src/site/catalogue-file.ts';
+import type { Refusal, SiteFiles } from '#src/site/read-site-files.ts';
+import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
+import type { PlatformStore } from '#src/store/platform-store.ts';
+import type { SiteWriter, StoredSite } from '#src/store/site-writer.ts';
+import { DIRECTORY, type Versioned } from '#src/store/versions.ts';
+import { type CheckBlock, siteFaults } from './site-faults.ts';
+
+export interface SitesApplied {
+  /** The slugs of the sites whose file was new or changed, in the order of the files. */
+  readonly applied: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly refused: readonly Refusal[];
+}
+
+interface FileOfSite {
+  readonly file: string;
+  readonly site: SiteFile;
+}
+
+/**
+ * Brings the stored sites in step with their files, in one transaction. A file that is wrong is refused with its reasons, its site stays
+ * as it was, and the sites that are right still load. A site whose file is gone is left alone.
+ */
+export function applySites(platform: PlatformStore, files: SiteFiles, catalogue: Catalogue, checkBlock: CheckBlock): Promise<SitesApplied> {
+  return platform.writeSites(async (writer) => {
+    const stored = await writer.storedSites();
+    const changed: Versioned[] = [];
+    const refused: Refusal[] = [...files.refused];
+    const { right, refused: clashing } = withoutDoubles(files.sites);
+    refused.push(...clashing);
+    const dealerships = described(right);
+    const storedDealerships = await writer.dealershipIds();
+    const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => of.map((host) => [host, slug])));
+    const usable = right.filter(({ file, site }) => {
+      const faults = siteFaults(site, {
+        layers: files.layers,
+        dealerships,
+        storedDealerships: new Set(storedDealerships.keys()),
+        hosts,
+        catalogue,
+        checkBlock,
+      });
+      refused.push(...faults.map((fault) => ({ file, ...fault })));
+      if (faults.length > 0) return false;
+      for (const host of site.domains) hosts.set(host, site.slug);
+      return true;
+    });
+    for (const { kind, name, switches } of files.layers) {
+      if (await writer.putLayer(kind, name, switches))
+        changed.push(...(await writer.sitesOfLayer(kind, name)).map((id) => ({ kind: 'site' as const, id })));
+    }
+    if (await writer.putCatalogue(catalogue)) changed.push(...stored.map(({ id }) => ({ kind: 'site' as const, id })));
+    const { applied, unchanged } = await putSites(writer, usable, stored, changed, refused);
+    return { result: { applied, unchanged, refused }, changed };
+  });
+}
+
+async function putSites(writer: SiteWriter, sites: readonly FileOfSite[], stored: readonly StoredSite[], changed: Versioned[], refused: Refusal[]) {
+  const applied: string[] = [];
+  const unchanged: string[] = [];
+  const fresh = sites.filter(({ site }) => {
+    const isSame = stored.some(({ slug, digest }) => slug === site.slug && digest === digestOf(site));
+    if (isSame) unchanged.push(site.slug);
+    return !isSame;
+  });
+  // A dealership may be on another site than the one whose file describes it: all of them are stored before the first site is.
+  for (const { site } of fresh) {
+    for (const dealership of own(site)) changed.push({ kind: 'dealership', id: await writer.putDealership(dealership) });
+  }
+  const ids = await writer.dealershipIds();
+  for (const { file, site } of fresh) {
+    const { dealerships, domains, $schema: _, ...definition } = site;
+    const slugs = dealerships.map((one) => (typeof one === 'string' ? one : one.slug));
+    const missing = slugs.filter((slug) => !ids.has(slug));
+    if (missing.length > 0) {
+      refused.push({ file, key: 'dealerships', reason: `"${missing.join('", "')}" is described by a file that was refused` });
+      continue;
+    }
+    const id = await writer.putSite({
+      slug: site.slug,
+      name: site.name,
+      hosts: domains,
+      template: site.template,
+      brand: site.brand,
+      group: site.group,
+      definition,
+      digest: digestOf(site),
+      dealershipIds: slugs.map((slug) => ids.get(slug) ?? 0),
+    });
+    changed.push({ kind: 'site', id }, DIRECTORY);
+    applied.push(site.slug);
+  }
+  return { applied, unchanged };
+}
+
+/** Of two files for one site, or with one dealership described twice, the first by name stands. */
+function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: Refusal[] } {
+  const refused: Refusal[] = [];
+  const owners = new Map<string, string>();
+  const right = sites.filter(({ file, site }) => {
+    const names = [['slug', `site ${site.slug}`], ...own(site).map(({ slug }) => ['dealerships', `dealership ${slug}`])] as const;
+    const taken = names.flatMap(([key = '', name = '']) => {
+      const owner = owners.get(name);
+      return owner === undefined ? [] : [{ file, key, reason: `the ${name} is described by ${owner} already` }];
+    });
+    refused.push(...taken);
+    if (taken.length === 0) for (const [, name = ''] of names) owners.set(name, file);
+    return taken.length === 0;
+  });
+  return { right, refused };
+}
+
+const own = (site: SiteFile): DealershipFile[] => site.dealerships.filter((one) => typeof one !== 'string');
+const described = (sites: readonly FileOfSite[]) => new Map(sites.flatMap(({ site }) => own(site).map((one) => [one.slug, one])));
+const digestOf = (site: SiteFile) => createHash('sha256').update(JSON.stringify(site)).digest('base64url');

@@ -1,0 +1,83 @@
+import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
+import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { CardFacts } from '#src/showroom/card-facts.ts';
+import type { Switches } from '#src/site/switches.ts';
+import type { Context } from './context.ts';
+import type { CardView, PriceView } from './page-types.ts';
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+
+/** A vehicle as its card shows it at the showroom's instant. */
+export function cardView({ site, now }: Context, car: CardFacts): CardView {
+  const { switches } = site;
+  const isForSale = isAvailable(car);
+  return {
+    id: car.id,
+    href: vehiclePath(car),
+    title: [car.year, car.make, car.model].join(' '),
+    badge: car.badge,
+    tag: tagView(car, switches, now),
+    imageUrl: car.imageUrl,
+    photosCount: car.photosCount,
+    body: car.simpleBody ?? car.itemType,
+    attributes: switches.cardAttributes.map((name) => ATTRIBUTES[name](car)).filter((text) => text !== ''),
+    price: isForSale ? priceView({ site }, car) : null,
+    similarHref: similarHref(car),
+  };
+}
+
+/** A vehicle's price in words and figures, with what it means (ledger C8, K1); a dealership may offer subscriptions (P3). */
+export function priceView({ site }: Pick<Context, 'site'>, car: CardFacts): PriceView {
+  const switches = site.dealerships.find(({ id }) => id === car.dealershipId)?.switches ?? site.switches;
+  const price = priceDisplay(car, switches);
+  const meaning = car.priceType ?? switches.priceTypeText;
+  switch (price.kind) {
+    case 'price':
+      return { kind: 'price', text: dollars(price.dollars), was: price.was === null ? null : dollars(price.was), meaning };
+    case 'subscription':
+      return { kind: 'subscription', text: dollars(price.dollars), meaning: 'Subscription, per week' };
+    case 'preorder':
+      return { kind: 'words', text: 'PREORDER' };
+    case 'askDealer':
+      return { kind: 'words', text: switches.noPriceText };
+  }
+}
+
+/** The one tag of a vehicle: sold before anything else, then the rule's. */
+export function tagView(car: CardFacts, switches: Switches, now: number): CardView['tag'] {
+  if (!isAvailable(car)) return { kind: 'sold', text: switches.soldTagText };
+  const tag = cardTag({ ...car, simpleFuel: car.simpleFuel ?? '' }, switches, now);
+  return tag === null ? null : { kind: tag.kind, text: tag.kind === 'custom' ? tag.text : tagText(tag.kind, switches) };
+}
+
+/** Where someone who wanted this vehicle may look on: its make's stock. */
+export const similarHref = (car: Pick<CardFacts, 'make'>): string => `/search/${slugOf(car.make)}`;
+
+function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): string {
+  switch (kind) {
+    case 'electric':
+      return 'Electric';
+    case 'hybrid':
+      return 'Hybrid';
+    case 'reserved':
+      return 'RESERVED';
+    case 'certified':
+      return 'Certified';
+    case 'comingSoon':
+      return 'COMING SOON';
+    case 'new':
+      return switches.newTagText;
+  }
+}
+
+const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
+const ATTRIBUTES: Readonly<Record<Switches['cardAttributes'][number], (car: CardFacts) => string>> = {
+  car_type: ({ carType }) => CAR_TYPES[carType],
+  simple_body: ({ simpleBody }) => simpleBody ?? '',
+  km: ({ km }) => (km === null ? '' : `${km.toLocaleString('en-AU')} km`),
+  simple_transmission: ({ simpleTransmission }) => simpleTransmission ?? '',
+  stocknum: ({ stocknum }) => `Stock ${stocknum}`,
+};

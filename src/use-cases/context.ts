@@ -1,0 +1,12 @@
+import type { Showroom } from '#src/showroom/showroom.ts';
+import type { Site } from '#src/site/site.ts';
+import type { SiteStore } from '#src/store/site-store.ts';
+
+/** What every use-case is given: the site it works for, that site in memory, and its fenced store. */
+export interface Context {
+  readonly site: Site;
+  readonly showroom: Showroom;
+  readonly store: SiteStore;
+  /** The instant that everything shown is true at: the showroom's, so that a page is the same whenever it is rendered. */
+  readonly now: number;
+}

@@ -1,0 +1,19 @@
+import sanitize from 'sanitize-html';
+
+const FORMATTING = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4'];
+
+/** A dealer's words with plain formatting only: no script, no link, no style, no attribute at all. Done once, on the way in. */
+export function safeHtml(words: string): string {
+  const lines = /<[a-z][^>]*>/i.test(words) ? words : words.trim().replaceAll(/\r\n?|\n/g, '<br />');
+  return sanitize(lines, { allowedTags: FORMATTING, allowedAttributes: {} }).trim();
+}
+
+/** A dealer's words as bare text: markup is dropped, entities are letters again. */
+export function plainText(words: string): string {
+  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: unescape })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+const unescape = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,0 +1,26 @@
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from './context.ts';
+import type { PlaceLine } from './page-types.ts';
+
+/** The locations that may be shown: with a name, and not hidden (ledger D1). */
+export const shownLocations = ({ showroom }: Pick<Context, 'showroom'>): readonly LocationRow[] =>
+  showroom.locations.filter(({ name, visible }) => visible && name.trim() !== '');
+
+/** The location a site speaks of first. */
+export function primaryLocation(context: Pick<Context, 'showroom'>): LocationRow | null {
+  const shown = shownLocations(context);
+  return shown.find(({ is_primary }) => is_primary) ?? shown[0] ?? null;
+}
+
+/** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
+export function placeLine({ site }: Pick<Context, 'site'>, location: LocationRow): PlaceLine {
+  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id);
+  return {
+    name: location.name,
+    street: location.street,
+    city: location.city,
+    state: location.state,
+    postcode: location.postcode,
+    phone: dealership?.phone ?? location.phone ?? location.landline_phone,
+  };
+}

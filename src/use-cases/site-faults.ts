@@ -1,0 +1,80 @@
+import { BODY_SLUGS, slugClashes, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
+import { localHost } from '#src/rules/site/site-hosts.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
+import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
+import type { SiteFiles } from '#src/site/read-site-files.ts';
+import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
+
+/** Why a block of a page may not stand, or null. */
+export type CheckBlock = (block: Readonly<Record<string, unknown>>) => string | null;
+
+/** What a site's file is held against: the other files, what is stored already, and the catalogue. */
+export interface Surroundings {
+  readonly layers: SiteFiles['layers'];
+  readonly dealerships: ReadonlyMap<string, DealershipFile>;
+  readonly storedDealerships: ReadonlySet<string>;
+  /** Each host that is taken, with the slug of the site that has it. */
+  readonly hosts: ReadonlyMap<string, string>;
+  readonly catalogue: Catalogue;
+  readonly checkBlock: CheckBlock;
+}
+
+export interface Fault {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Everything that is wrong with a site's file given its surroundings: missing layers, taken hosts, clashing slugs, bad blocks. */
+export function siteFaults(site: SiteFile, around: Surroundings): Fault[] {
+  return [...layerFaults(site, around), ...dealershipFaults(site, around), ...hostFaults(site, around), ...slugFaults(site, around), ...pageFaults(site, around)];
+}
+
+function layerFaults(site: SiteFile, { layers }: Surroundings): Fault[] {
+  return (['template', 'brand', 'group'] as const).flatMap((kind) => {
+    const name = site[kind];
+    const isThere = name === null || layers.some((layer) => layer.kind === kind && layer.name === name);
+    return isThere ? [] : [{ key: kind, reason: `there is no ${kind} "${name}" (a file ${kind}s/${name}.json) that can be used` }];
+  });
+}
+
+function dealershipFaults(site: SiteFile, { dealerships, storedDealerships }: Surroundings): Fault[] {
+  return site.dealerships.flatMap((one) => {
+    if (typeof one !== 'string' || dealerships.has(one) || storedDealerships.has(one)) return [];
+    return [{ key: 'dealerships', reason: `"${one}" is described by no site's file` }];
+  });
+}
+
+function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
+  return [...site.domains, localHost(site.slug)].flatMap((host) => {
+    const owner = hosts.get(host);
+    return owner === undefined || owner === site.slug ? [] : [{ key: 'domains', reason: `the host ${host} belongs to the site "${owner}"` }];
+  });
+}
+
+function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): Fault[] {
+  const own = site.dealerships.flatMap((one) => (typeof one === 'string' ? (dealerships.get(one) ?? []) : one));
+  const clashes = slugClashes({
+    type: Object.keys(TYPE_PAGES),
+    make: catalogue.map(makeSlug),
+    body: BODY_SLUGS,
+    location: own.flatMap(({ locations }) => locations.map(({ slug }) => slug)),
+    dealership: own.map(({ slug }) => slug),
+  });
+  return clashes.map(({ slug, kinds: [first, second] }) => ({
+    key: 'dealerships',
+    reason: `the ${second} "${slug}" clashes with a ${first} of that slug: /search/${slug} would never reach it`,
+  }));
+}
+
+function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
+  const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(({ name }) => slugOf(name)));
+  return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
+    ...(FIXED_ROUTES.some((route) => route === slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }] : []),
+    ...(models.includes(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the page of a model` }] : []),
+    ...blocks.flatMap((block, at) => {
+      const reason = checkBlock(block);
+      return reason === null ? [] : [{ key: `pages.${slug}.blocks.${at}`, reason }];
+    }),
+  ]);
+}

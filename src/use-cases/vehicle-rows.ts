@@ -1,0 +1,111 @@
+import type { StockRows } from '#src/store/write-vehicles.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { saleDate } from '#src/rules/stock/sale-date.ts';
+import { plainText, safeHtml } from './dealer-text.ts';
+import type { VehicleInput } from './vehicle-input.ts';
+
+/** What the store already knew of a vehicle. */
+export interface KnownVehicle {
+  readonly id: number;
+  readonly slug: string;
+  readonly digest: string;
+  readonly status: string;
+  readonly sold: boolean;
+  readonly soldAt: number | null;
+  readonly createdAt: number;
+  readonly priceCents: number | null;
+}
+
+/** What a vehicle's rows need beside the feed's own words. */
+export interface Placed {
+  readonly id: number;
+  readonly slug: string;
+  readonly digest: string;
+  readonly dealershipId: number;
+  readonly locationId: number;
+  readonly before: KnownVehicle | null;
+  readonly now: Date;
+}
+
+const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Turns one checked vehicle of a feed into the rows that are stored for it; dealer-written text is made safe here. */
+export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
+  const { id, dealershipId, before, now } = placed;
+  const own = { vehicle_id: id, dealership_id: dealershipId };
+  const {
+    location: _location,
+    price,
+    before_price,
+    subscription_price,
+    sold_date,
+    created_at,
+    manufacturer_body,
+    spin_images,
+    hotspots,
+    standardEquipment,
+    variant,
+    specifications,
+    autograb_data,
+    finance_lenders,
+    ...plain
+  } = input;
+  const soldAt = saleDate(
+    {
+      isSold: isSold(input),
+      given: sold_date === null ? null : Date.parse(sold_date),
+      before: before === null ? null : { isSold: isSold(before), soldAt: before.soldAt },
+    },
+    now.getTime(),
+  );
+  const priceCents = cents(price);
+  return {
+    vehicle: [
+      {
+        ...plain,
+        id,
+        dealership_id: dealershipId,
+        location_id: placed.locationId,
+        slug: placed.slug,
+        digest: placed.digest,
+        price_cents: priceCents,
+        before_price_cents: cents(before_price),
+        subscription_price_cents: cents(subscription_price),
+        sold_at: iso(soldAt),
+        manufacturer_bodies: manufacturer_body,
+        equipment: standardEquipment.map((item) => plainText(item ?? '')).filter((item) => item !== ''),
+        dealercomments: safeHtml(input.dealercomments),
+        images: input.images.filter(({ url }) => url !== null),
+        created_at: created_at ?? iso(before?.createdAt ?? now.getTime()),
+        updated_at: now.toISOString(),
+      },
+    ],
+    vehicle_variant: variant === null ? [] : [{ ...own, ...variant }],
+    vehicle_specification: specifications === null ? [] : [{ ...own, ...specifications }],
+    vehicle_market: autograb_data === null ? [] : [{ ...own, ...autograb_data }],
+    vehicle_lender: Object.entries(finance_lenders).map(([lender, of]) => ({
+      ...own,
+      lender,
+      interest_rate: of.interestRate,
+      comparison_rate: of.comparisonRate,
+      payment_week: of.paymentWeek,
+      payment_month: of.paymentMonth,
+      deposit: of.deposit,
+      term_months: of.termMonths ?? (of.termYears === null ? null : Math.round(of.termYears * 12)),
+      balloon: of.balloon,
+      total_payable: of.totalPayable,
+      establishment_fees: of.establishmentFees,
+      disclaimer: of.disclaimer,
+      finance_provider: of.financeProvider,
+    })),
+    vehicle_spin_image: spin_images.filter((url) => url !== null).map((url, frame) => ({ ...own, frame, url })),
+    vehicle_hotspot: (['exterior', 'interior'] as const).flatMap((view) =>
+      hotspots[view].map(({ description, positions }, position) => ({ ...own, view, position, description: plainText(description), positions })),
+    ),
+    price_change:
+      before === null || before.priceCents === priceCents
+        ? []
+        : [{ ...own, from_cents: before.priceCents, to_cents: priceCents, changed_at: now.toISOString() }],
+  };
+}

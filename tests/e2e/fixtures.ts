@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+interface Watched {
+  /** Excuses complaints that the test provokes on purpose, such as a 404 document's own resource error. */
+  readonly tolerate: (complaint: RegExp) => void;
+}
+
+/** What each browser context may complain of without failing its test. */
+const excused = new WeakMap<BrowserContext, RegExp[]>();
+
+/**
+ * Playwright's test, whose pages fail it on a console error or warning, an uncaught error (a failed hydration is one) or a
+ * violation of the content security policy: none of these may ever reach a shopper.
+ */
+export const test = base.extend<Watched>({
+  context: async ({ context }, use) => {
+    const seen: string[] = [];
+    await watch(context, seen);
+    await use(context);
+    const patterns = excused.get(context) ?? [];
+    expect(
+      seen.filter((line) => !patterns.some((pattern) => pattern.test(line))),
+      'The browser complained',
+    ).toEqual([]);
+  },
+  tolerate: async ({ context }, use) => {
+    await use((complaint) => excused.set(context, [...(excused.get(context) ?? []), complaint]));
+  },
+});
+
+async function watch(context: BrowserContext, seen: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (problem) => seen.push(`uncaught: ${problem.error().message}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+/** Expects a page without accessibility violations, by the rules of WCAG 2.2 A and AA that a machine can check. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+  );
+  expect(found, 'Accessibility violations').toEqual([]);
+}

@@ -1,0 +1,77 @@
+import { checkBlock } from '#src/blocks/check-block.ts';
+import { Showrooms, type ShowroomsOptions } from '#src/showroom/showrooms.ts';
+import type { Catalogue } from '#src/site/catalogue-file.ts';
+import type { LayerFile } from '#src/site/read-site-files.ts';
+import { connect, type Database } from '#src/store/connect.ts';
+import { PlatformStore } from '#src/store/platform-store.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { upsertVehicles, type UpsertResult } from '#src/use-cases/upsert-vehicles.ts';
+import { aDealership, aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
+import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
+
+/** The instant at which made-up fleets live unless a test says otherwise. */
+export const NOW = new Date('2026-11-15T00:00:00Z');
+
+/** Three sites: one on its own, a group, and a manufacturer's site whose dealership is on the group's site too. */
+export const THREE_SITES: readonly SiteFileFacts[] = [
+  aSiteFile({ slug: 'harbour' }),
+  aSiteFile({ slug: 'coastline', manufacturer: 'MG', dealerships: [aDealership('coastline-mg')] }),
+  aSiteFile({ slug: 'summit', dealerships: [aDealership('summit-toyota'), 'coastline-mg'] }),
+];
+
+/** Some sites in a database of their own, and the ways to change them that the platform itself has. */
+export interface Fleet {
+  readonly database: TestDatabase;
+  /** The web's connections: fenced. */
+  readonly app: Database;
+  /** The platform's connections: all tenants. */
+  readonly all: Database;
+  readonly platform: PlatformStore;
+  apply(sites: readonly (SiteFileFacts & { file?: string })[], layers?: readonly LayerFile[], catalogue?: Catalogue): Promise<SitesApplied>;
+  stock(dealership: string, rows: readonly unknown[], now?: Date): Promise<UpsertResult>;
+  siteId(slug: string): Promise<number>;
+  dealershipId(slug: string): Promise<number>;
+  storeOf(slug: string): Promise<SiteStore>;
+  showrooms(options?: Partial<ShowroomsOptions>): Showrooms;
+  /** What a use-case is given for a site, from a showroom loaded for the purpose. */
+  context(slug: string, now?: Date): Promise<Context>;
+  end(): Promise<void>;
+}
+
+/** Applies sites to a fresh copy of the database. */
+export async function aFleet(sites: readonly SiteFileFacts[] = THREE_SITES): Promise<Fleet> {
+  const database = await aDatabase();
+  const app = connect(database.app);
+  const all = connect(database.platform);
+  const platform = new PlatformStore(all);
+  const idOf = async (table: 'site' | 'dealership', slug: string) =>
+    (await all.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+  const fleet: Fleet = {
+    database,
+    app,
+    all,
+    platform,
+    apply: (files, layers, catalogue = []) => applySites(platform, siteFiles(files, layers), catalogue, checkBlock),
+    stock: (dealership, rows, now = NOW) => upsertVehicles(platform, rows, { dealership, source: 'test', now }),
+    siteId: (slug) => idOf('site', slug),
+    dealershipId: (slug) => idOf('dealership', slug),
+    storeOf: async (slug) => new SiteStore(app, await idOf('site', slug)),
+    showrooms: (options = {}) =>
+      new Showrooms({ db: app, url: database.app, budgetBytes: Number.POSITIVE_INFINITY, now: () => NOW.getTime(), ...options }),
+    async context(slug, now = NOW) {
+      const siteId = await idOf('site', slug);
+      const showroom = await fleet.showrooms({ now: () => now.getTime() }).of(siteId);
+      if (showroom === null) throw new Error(`There is no site "${slug}".`);
+      return { site: showroom.site, showroom, store: new SiteStore(app, siteId), now: showroom.asOf };
+    },
+    async end() {
+      await Promise.all([app.destroy(), all.destroy()]);
+      await database.drop();
+    },
+  };
+  const { refused } = await fleet.apply(sites);
+  if (refused.length > 0) throw new Error(`The fleet was refused: ${JSON.stringify(refused)}`);
+  return fleet;
+}

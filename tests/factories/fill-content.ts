@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Fleet } from '#tests/factories/a-fleet.ts';
+
+/** Puts one row into every table that neither a site's file nor a feed fills yet: for a site, and for its first dealership. */
+export async function fillContent({ all, siteId }: Fleet, slug: string): Promise<void> {
+  const site = await siteId(slug);
+  await sql`
+    with home as (
+      select s.dealership_id, l.id as location_id from site_dealership s join location l using (dealership_id)
+      where s.site_id = ${site} order by s.position, l.id limit 1
+    ), hours as (
+      insert into special_hours (dealership_id, location_id, date, status) select dealership_id, location_id, '2026-12-25', 'Closed' from home
+    ), offers as (
+      insert into offer (dealership_id, name) select dealership_id, ${`Offer of ${slug}`} from home
+    ), reviews as (
+      insert into review (dealership_id, customer_name, text, rating, review_date)
+      select dealership_id, ${`Customer of ${slug}`}, 'Fine.', 5, '2026-11-01' from home
+    ), made as (
+      insert into lead (site_id, idempotency_key, fields_digest, category, fields)
+      values (${site}, 'filled by hand', 'd', 'enquiry', jsonb_build_object('of', ${slug}::text)) returning id
+    ), sent as (
+      insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made
+    )
+    insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
+    select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(all);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepRunning } from '#src/server/start-children.ts';
+import { until } from '#tests/faults/processes.ts';
+
+const log = pino({ level: 'silent' });
+
+function aModule(code: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-child-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'child.mjs');
+  writeFileSync(file, code);
+  return file;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a process that cannot begin ends the start with its own sentence', async () => {
+  const kept = keepRunning(
+    'web',
+    aModule(`process.send({ failed: 'One clear sentence.' }, () => process.exit(1))`),
+    process.env,
+    log,
+  );
+  await expect(kept.ready).rejects.toThrow('One clear sentence.');
+  await kept.stop();
+});
+
+test('a process that ends without a word before it is ready ends the start too', async () => {
+  const kept = keepRunning('web', aModule('process.exit(3)'), process.env, log);
+  await expect(kept.ready).rejects.toThrow('The web process ended with exit code 3 before it was ready');
+  await kept.stop();
+});
+
+test('a process that will not finish is killed when there is no more time', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-child-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const code = `
+    process.on('SIGTERM', () => {});
+    process.send({ ready: true });
+    (await import('node:fs')).writeFileSync(${JSON.stringify(path.join(folder, 'pid'))}, String(process.pid));
+    setInterval(() => {}, 1000);`;
+  const kept = keepRunning('web', aModule(code), process.env, log);
+  await kept.ready;
+  const pid = await until('the process has written its number', () => {
+    try {
+      return Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+    } catch {
+      return null;
+    }
+  });
+  const stopped = kept.stop();
+  expect(isAlive(pid)).toBe(true);
+  kept.kill();
+  await stopped;
+  expect(isAlive(pid)).toBe(false);
+});

@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Job } from '#src/jobs/job.ts';
+import { createJobSchema, JOB_SCHEMA } from '#src/store/job-schema.ts';
+import { runJobs } from '#src/jobs/run-jobs.ts';
+import { tidyImports } from '#src/jobs/tidy-imports.ts';
+import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await aDatabase();
+});
+afterAll(() => database.drop());
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+const aJob = (name: string, run: Job['run']): Job => ({ name, schedule: { cron: '0 0 1 1 *', tz: 'UTC' }, run });
+
+test('a job added in a transaction of the web runs once that is committed, and never when it is rolled back', async () => {
+  const ran = Promise.withResolvers<void>();
+  let times = 0;
+  const stop = await runJobs(
+    database.platform,
+    [
+      aJob('probe', async () => {
+        times += 1;
+        ran.resolve();
+      }),
+    ],
+    log,
+  );
+  const boss = new PgBoss({
+    connectionString: database.app,
+    schema: JOB_SCHEMA,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  const web = await connected(database.app);
+  const db = { executeSql: (text: string, values?: unknown[]) => web.query(text, values) };
+  for (const end of ['rollback', 'commit']) {
+    await web.query('begin');
+    await boss.send('probe', {}, { db });
+    await web.query(end);
+  }
+  await boss.stop();
+  await ran.promise;
+  await stop();
+  const platform = await connected(database.platform);
+  expect((await platform.query(`select from ${JOB_SCHEMA}.job where name = 'probe'`)).rowCount).toBe(1);
+  expect(times).toBe(1);
+});
+
+test('the web may add a job but not read what others hold', async () => {
+  const web = await connected(database.app);
+  await expect(web.query(`select data from ${JOB_SCHEMA}.job`)).rejects.toThrow(/permission denied/);
+  await expect(web.query(`delete from ${JOB_SCHEMA}.job`)).rejects.toThrow(/permission denied/);
+});
+
+test('installing the job queue again changes nothing', async () => {
+  const owner = await connected(database.owner);
+  const schemaVersion = async () => (await owner.query<{ version: number }>(`select version from ${JOB_SCHEMA}.version`)).rows;
+  const before = await schemaVersion();
+  await createJobSchema(database.owner);
+  expect(await schemaVersion()).toEqual(before);
+});
+
+test('a job that is no longer in the list is no longer scheduled', async () => {
+  const owner = await connected(database.owner);
+  const scheduled = async () => (await owner.query<{ name: string }>(`select name from ${JOB_SCHEMA}.schedule`)).rows;
+  for (const name of ['old', 'new']) {
+    const stop = await runJobs(database.platform, [aJob(name, async () => {})], log);
+    await stop();
+  }
+  expect(await scheduled()).toEqual([{ name: 'new' }]);
+});
+
+test('import reports are kept for ninety days', async () => {
+  const platform = await connected(database.platform);
+  await platform.query(`insert into dealership (slug, name) values ('harbour-motors', 'Harbour Motors')`);
+  await platform.query(`
+    insert into import_run (dealership_id, source, started_at, added, changed, unchanged, set_aside)
+    select id, source, now() - age, 0, 0, 0, '[]' from dealership,
+      (values ('kept', interval '89 days'), ('gone', interval '91 days')) as run (source, age)
+  `);
+  const pool = new pg.Pool({ connectionString: database.platform });
+  await tidyImports.run({ pool, log });
+  await pool.end();
+  expect((await platform.query<{ source: string }>('select source from import_run')).rows).toEqual([{ source: 'kept' }]);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteStore } from '#src/store/site-store.ts';
+import { aDealership, aSiteFile, CLASSIC } from '#tests/factories/a-site-file.ts';
+import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
+
+/** Every name of the other site's begins with this, so that any trace of it in an answer shows. */
+const THEIRS = 'theirs';
+let fleet: Fleet;
+let ours: SiteStore;
+let theirCar: { id: number; slug: string };
+let theirDealership: number;
+
+beforeAll(async () => {
+  fleet = await aFleet([]);
+  const layers = [CLASSIC, ...(['brand', 'group'] as const).flatMap((kind) => [
+    { kind, name: `ours-${kind}`, switches: { newTagText: 'ours' } },
+    { kind, name: `${THEIRS}-${kind}`, switches: { newTagText: THEIRS } },
+  ])];
+  const site = (slug: string) => aSiteFile({ slug, brand: `${slug}-brand`, group: `${slug}-group`, switches: { messagingToken: slug }, dealerships: [aDealership(`${slug}-motors`, { phone: `${slug} phone` })] });
+  const { refused } = await fleet.apply([site('ours'), site(THEIRS)], layers);
+  expect(refused).toEqual([]);
+  await fleet.stock('ours-motors', [aVehicle({ stocknum: 'ours-1' })]);
+  await fleet.stock(`${THEIRS}-motors`, [aVehicle({ stocknum: `${THEIRS}-1`, model: THEIRS }), aVehicle({ stocknum: `${THEIRS}-2`, model: THEIRS })]);
+  ours = await fleet.storeOf('ours');
+  theirCar = await fleet.all.selectFrom('vehicle').select(['id', 'slug']).where('stocknum', '=', `${THEIRS}-1`).executeTakeFirstOrThrow();
+  theirDealership = await fleet.dealershipId(`${THEIRS}-motors`);
+});
+afterAll(() => fleet.end());
+
+/** What each method shows one site when it is asked for all it can give and for what is another's. A method that is not here fails the test below. */
+const METHODS: Record<string, () => Promise<{ all: unknown; theirs: unknown }>> = {
+  snapshot: () =>
+    ours.snapshot(NOW, async (snapshot) => {
+      const stockOf = async (dealership: number) => (snapshot === null ? [] : (await Array.fromAsync(snapshot.stockOf(dealership))).flat());
+      const ids = [...(snapshot?.site.dealershipVersions.keys() ?? [])];
+      const stock = await Promise.all(ids.map(stockOf));
+      return { all: [snapshot?.site, ids, stock], theirs: await stockOf(theirDealership) };
+    }),
+  vehicle: async () => ({
+    all: await ours.vehicle((await fleet.all.selectFrom('vehicle').select('slug').where('stocknum', '=', 'ours-1').executeTakeFirstOrThrow()).slug),
+    theirs: [await ours.vehicle(theirCar.slug), await ours.vehicle(String(theirCar.id))].filter((car) => car !== null),
+  }),
+  hasMoreVehiclesThan: async () => ({
+    all: (await ours.hasMoreVehiclesThan(0)) ? 'ours' : '',
+    theirs: (await ours.hasMoreVehiclesThan(1)) ? ['a vehicle that is not ours'] : [],
+  }),
+};
+
+test('P6h every method of a site’s store is held to the fence below', () => {
+  const methods = Object.getOwnPropertyNames(SiteStore.prototype).filter((name) => name !== 'constructor');
+  expect(Object.keys(METHODS).toSorted()).toEqual(methods.toSorted());
+});
+
+test.each(Object.keys(METHODS))('P6i %s gives a site its own rows and none of another’s', async (method) => {
+  const { all, theirs } = (await METHODS[method]?.()) ?? {};
+  expect(JSON.stringify(all)).toContain('ours');
+  expect(JSON.stringify(all)).not.toContain(THEIRS);
+  expect(theirs).toEqual([]);
+});
+
+test('P6j the store of a site that is not there gives nothing', async () => {
+  const nobody = new SiteStore(fleet.app, 999_999);
+  expect(await nobody.snapshot(NOW, async (snapshot) => snapshot)).toBeNull();
+  expect(await nobody.vehicle(theirCar.slug)).toBeNull();
+  expect(await nobody.hasMoreVehiclesThan(0)).toBe(false);
+});
+
+test.each(['', '0', '-1', '9999999999', '\u0000', '%', "' or true --", 'Ä', 'x'.repeat(10_000)])('I3a the address %j of a vehicle is nobody’s, and no error', async (key) => {
+  expect(await ours.vehicle(key)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // A forgotten `.only` would silently leave the rest unproved.
+    allowOnly: false,
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'store',
+          environment: 'node',
+          include: ['tests/store/**/*.store.test.ts'],
+          globalSetup: 'tests/store/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        // These start, kill and starve whole servers: one file at a time, so that none disturbs another.
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
