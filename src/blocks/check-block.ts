@@ -6,5 +6,7 @@ export function checkBlock({ block, ...props }: Readonly<Record<string, unknown>
   if (!Object.hasOwn(schemas, name)) return `there is no block "${name}"; there are ${Object.keys(schemas).join(', ')}`;
   const parsed = schemas[name as BlockName].safeParse(props);
   if (parsed.success) return null;
-  return parsed.error.issues.map(({ path, message }) => `${name}${path.length === 0 ? '' : `.${path.join('.')}`}: ${message}`).join('; ');
+  return parsed.error.issues
+    .map(({ path, message }) => `${name}${path.length === 0 ? '' : `.${path.join('.')}`}: ${message}`)
+    .join('; ');
 }

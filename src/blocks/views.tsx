@@ -6,7 +6,9 @@ import { VehicleRailBlock } from './vehicle-rail/view.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
-const views = { hero: HeroBlock, 'vehicle-rail': VehicleRailBlock } as const satisfies { [N in BlockName]: ComponentType<ViewProps<N>> };
+const views = { hero: HeroBlock, 'vehicle-rail': VehicleRailBlock } as const satisfies {
+  [N in BlockName]: ComponentType<ViewProps<N>>;
+};
 
 /** A page's blocks, one under the other. */
 export function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {

@@ -11,7 +11,9 @@ import { stockImport } from './stock-import.ts';
 const COMMANDS: readonly Command[] = [siteList, siteShow, siteApply, siteCreate, stockImport];
 
 const usage = () =>
-  ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join('\n');
+  ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join(
+    '\n',
+  );
 
 async function run(words: readonly string[]): Promise<number> {
   const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { slugOf } from '#src/rules/text/slug.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { BadUse, type Command, say } from './command.ts';
 import { applyFiles } from './site-apply.ts';
 import { withPlatform } from './with-platform.ts';
@@ -14,7 +14,8 @@ export const siteCreate: Command = {
   does: 'writes a new site file and applies it',
   options: { name: { type: 'string' }, city: { type: 'string' }, state: { type: 'string' }, postcode: { type: 'string' } },
   run: ([slug], { name, city, state, postcode }) => {
-    if (slug === undefined || slug !== slugOf(slug)) throw new BadUse('The slug must be lower case letters, digits and single dashes.');
+    if (slug === undefined || slug !== slugOf(slug))
+      throw new BadUse('The slug must be lower case letters, digits and single dashes.');
     if (typeof name !== 'string' || typeof city !== 'string' || typeof state !== 'string' || typeof postcode !== 'string')
       throw new BadUse('A site needs a name, and the city, state and postcode of its first location.');
     return withPlatform(async (platform) => {
@@ -25,7 +26,8 @@ export const siteCreate: Command = {
       if (!existsSync(template)) await writeFile(template, `${JSON.stringify({ switches: {} }, null, 2)}\n`);
       await writeFile(file, `${JSON.stringify(starter(slug, name, { city, state, postcode }), null, 2)}\n`);
       const code = await applyFiles(platform);
-      if (code === 0) say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(slug)}:${platform.settings.PORT}`);
+      if (code === 0)
+        say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(slug)}:${platform.settings.PORT}`);
       return code;
     });
   },
@@ -39,16 +41,28 @@ function starter(slug: string, name: string, address: { city: string; state: str
     name,
     template: 'classic',
     dealerships: [
-      { slug: `${slug}-dealership`, name, locations: [{ slug: `${slug}-${slugOf(address.city)}`, name: `${name} ${address.city}`, primary: true, address }] },
+      {
+        slug: `${slug}-dealership`,
+        name,
+        locations: [{ slug: `${slug}-${slugOf(address.city)}`, name: `${name} ${address.city}`, primary: true, address }],
+      },
     ],
     theme: { brand: '#1F4E79', accent: '#F2A93B' },
-    menu: { header: [{ label: 'Our stock', href: stock }], footer: [{ heading: name, links: [{ label: 'Our stock', href: stock }] }] },
+    menu: {
+      header: [{ label: 'Our stock', href: stock }],
+      footer: [{ heading: name, links: [{ label: 'Our stock', href: stock }] }],
+    },
     pages: {
       home: {
         title: name,
         description: `${name}, ${address.city}.`,
         blocks: [
-          { block: 'hero', heading: name, text: `{count} in stock in ${address.city}.`, primary: { label: 'See our stock', href: stock } },
+          {
+            block: 'hero',
+            heading: name,
+            text: `{count} in stock in ${address.city}.`,
+            primary: { label: 'See our stock', href: stock },
+          },
           { block: 'vehicle-rail', heading: 'In stock now' },
         ],
       },

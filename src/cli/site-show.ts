@@ -18,9 +18,17 @@ export const siteShow: Command = {
       const read = await new SiteStore(db, site.id).snapshot(new Date(), (snapshot) => Promise.resolve(snapshot?.site ?? null));
       if (read === null) throw new BadUse(`There is no site "${slug}".`);
       const dealership = read.dealerships.find((one) => one.slug === wanted);
-      if (wanted !== undefined && dealership === undefined) throw new BadUse(`The site "${slug}" has no dealership "${String(wanted)}".`);
+      if (wanted !== undefined && dealership === undefined)
+        throw new BadUse(`The site "${slug}" has no dealership "${String(wanted)}".`);
       const { values, origins } = siteSwitches(read.definition, read.layers, dealership);
-      if (json === true) say(JSON.stringify(SWITCH_NAMES.map((name) => ({ switch: name, value: values[name], from: origins[name] })), null, 2));
+      if (json === true)
+        say(
+          JSON.stringify(
+            SWITCH_NAMES.map((name) => ({ switch: name, value: values[name], from: origins[name] })),
+            null,
+            2,
+          ),
+        );
       else for (const name of SWITCH_NAMES) say(`${name.padEnd(24)}${JSON.stringify(values[name]).padEnd(44)} ${origins[name]}`);
       return 0;
     });

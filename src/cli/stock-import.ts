@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFeed } from '#src/adapters/feeds/read-feed.ts';
 import { upsertVehicles } from '#src/use-cases/upsert-vehicles.ts';
 import { BadUse, type Command, complain, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -12,23 +12,15 @@ export const stockImport: Command = {
   options: { dealership: { type: 'string' } },
   run: async ([file], { dealership }) => {
     if (file === undefined || typeof dealership !== 'string') throw new BadUse('Which file, and which dealership?');
-    const rows = await rowsOf(file);
+    const rows = await readFeed(file);
     return withPlatform(async ({ store }) => {
       const result = await upsertVehicles(store, rows, { dealership, source: path.basename(file), now: new Date() });
-      say(`${result.added} added, ${result.changed} changed, ${result.unchanged} unchanged, ${result.setAside.length} set aside.`);
-      for (const { row, stocknum, reason } of result.setAside) complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${reason}`);
+      say(
+        `${result.added} added, ${result.changed} changed, ${result.unchanged} unchanged, ${result.setAside.length} set aside.`,
+      );
+      for (const { row, stocknum, reason } of result.setAside)
+        complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${reason}`);
       return result.setAside.length === 0 ? 0 : 1;
     });
   },
 };
-
-async function rowsOf(file: string): Promise<readonly unknown[]> {
-  let rows: unknown;
-  try {
-    rows = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new BadUse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  if (!Array.isArray(rows)) throw new BadUse(`${file} must hold a list of vehicles.`);
-  return rows;
-}

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Job } from './job.ts';
 import { JOB_SCHEMA } from '#src/store/job-schema.ts';
+import type { Job } from './job.ts';
 
 /** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */
 export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {

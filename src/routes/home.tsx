@@ -13,8 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'description', content: loaderData?.description },
+  { title: loaderData.title },
+  { name: 'description', content: loaderData.description },
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks } from '#src/blocks/views.tsx';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
@@ -19,12 +19,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, page: null });
   if (results === null) throw notFound();
-  return { title: `${make} ${name} | ${ctx.site.name}`, description: `${make} ${name} at ${ctx.site.name}.`, blocks: [], results };
+  return {
+    title: `${make} ${name} | ${ctx.site.name}`,
+    description: `${make} ${name} at ${ctx.site.name}.`,
+    blocks: [],
+    results,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'description', content: loaderData?.description },
+  { title: loaderData.title },
+  { name: 'description', content: loaderData.description },
 ];
 
 export default function Page({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData === undefined) return [];
   const { results, siteName } = loaderData;
   return [
     { title: `${results.title}${results.page > 1 ? `, page ${results.page}` : ''} | ${siteName}` },

@@ -14,7 +14,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (loaderData === undefined) return [];
   const { vehicle, siteName } = loaderData;
   return [
     { title: `${[vehicle.title, vehicle.badge].filter((part) => part !== null).join(' ')} | ${siteName}` },

@@ -61,10 +61,10 @@ let pending: NodeJS.Timeout | undefined;
 const watcher = watch(sitesDir, { recursive: true }, () => {
   clearTimeout(pending);
   pending = setTimeout(() => {
-    applySiteFiles().then(
-      () => vite.ws.send({ type: 'full-reload' }),
-      (error: unknown) => log.error({ err: error }, 'The site files could not be applied.'),
-    );
+    applySiteFiles()
+      .then(() => web.refresh())
+      .then(() => vite.ws.send({ type: 'full-reload' }))
+      .catch((error: unknown) => log.error({ err: error }, 'The site files could not be applied.'));
   }, 200);
 });
 

@@ -9,9 +9,15 @@ interface EntryModule {
 }
 
 /** Joins the built pages to this process: hands each request its context, and takes the pages' errors into the log. */
-export function siteCode(build: ServerBuild, mode: 'production' | 'development', log: Logger): (request: Request, context: Context) => Promise<Response> {
+export function siteCode(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  log: Logger,
+): (request: Request, context: Context) => Promise<Response> {
   const entry = build.entry.module as unknown as EntryModule;
-  entry.reportErrorsTo((error, request) => log.error({ err: error, path: request === null ? null : new URL(request.url).pathname }, 'A page failed.'));
+  entry.reportErrorsTo((error, request) =>
+    log.error({ err: error, path: request === null ? null : new URL(request.url).pathname }, 'A page failed.'),
+  );
   const handle = createRequestHandler(build, mode);
   return (request, context) => {
     const provider = new RouterContextProvider();

@@ -13,6 +13,8 @@ const MB = 1024 * 1024;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string) => Promise<Response>;
+  /** Brings everything in memory up to date with the database. */
+  refresh(): Promise<void>;
   /** Tells balancers to look elsewhere; requests are still answered. */
   leave(): void;
   stop(): Promise<void>;
@@ -29,15 +31,18 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
   const readiness = new Readiness(directory, showrooms);
+  const refresh = async () => {
+    await directory.refresh();
+    await showrooms.refresh();
+    for (const failed of await readiness.look()) log.error({ failed }, 'A site cannot be served.');
+  };
   const refresher = new Refresher({
     url: databaseUrl,
-    refresh: async () => {
-      await directory.refresh();
-      await showrooms.refresh();
-      for (const failed of await readiness.look()) log.error({ failed }, 'A site cannot be served.');
-    },
+    refresh,
     onHealth: (isHealthy, reason) =>
-      isHealthy ? log.info('The database answers again.') : log.error({ reason }, 'The database does not answer: pages go on from memory.'),
+      isHealthy
+        ? log.info('The database answers again.')
+        : log.error({ reason }, 'The database does not answer: pages go on from memory.'),
   });
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
@@ -53,6 +58,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   });
   return {
     answer,
+    refresh,
     leave: () => readiness.stop(),
     async stop() {
       await refresher.stop();

@@ -53,7 +53,11 @@ export class Directory {
     const { rows } = await sql<{ id: number; slug: string; name: string; domains: string[] }>`
       select s.id, s.slug, s.name, array(select h.host from site_host h where h.site = s.id order by h.position) as domains
       from site s order by s.name`.execute(this.#db);
-    const sites = rows.map(({ domains, ...row }) => ({ ...row, domains, canonicalHost: canonicalHost({ ...row, domains }, this.#mode) }));
+    const sites = rows.map(({ domains, ...row }) => ({
+      ...row,
+      domains,
+      canonicalHost: canonicalHost({ ...row, domains }, this.#mode),
+    }));
     const byHost = new Map(
       sites.flatMap((site) => [...site.domains, localHost(site.slug)].map((host): [string, SiteEntry] => [host, site])),
     );

@@ -51,7 +51,8 @@ export class Refresher {
 
   async #look(): Promise<void> {
     try {
-      if (this.#listener === null) await this.#listen();
+      // One who cannot listen looks all the same: hints only make it look sooner.
+      if (this.#listener === null) await this.#listen().catch(() => {});
       await this.#options.refresh();
       this.#health(true, '');
     } catch (error) {
@@ -69,9 +70,14 @@ export class Refresher {
     client.on('error', gone);
     client.on('end', gone);
     client.on('notification', () => this.#hinted?.());
-    await client.connect();
-    await client.query(`listen ${CHANGE_CHANNEL}`);
-    this.#listener = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANGE_CHANNEL}`);
+      this.#listener = client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
   }
 
   async #hintOr(milliseconds: number): Promise<void> {
@@ -79,10 +85,11 @@ export class Refresher {
       this.#hinted = () => resolve(true);
     });
     const timer = new AbortController();
-    const wasHinted = await Promise.race([hint, wait(milliseconds, false, { signal: timer.signal }).catch(() => false)]);
+    const wasHinted = await Promise.race([hint, wait(milliseconds, false, { signal: AbortSignal.any([timer.signal, this.#stopping.signal]) }).catch(() => false)]);
     this.#hinted = null;
     timer.abort();
-    if (wasHinted && !this.#stopping.signal.aborted) await wait(GATHER, undefined, { signal: this.#stopping.signal }).catch(() => {});
+    if (wasHinted && !this.#stopping.signal.aborted)
+      await wait(GATHER, undefined, { signal: this.#stopping.signal }).catch(() => {});
   }
 
   #health(isHealthy: boolean, reason: string): void {

@@ -6,7 +6,10 @@ import { type WordColumn, wordAt, wordColumn } from './columns.ts';
 import { type Packed, pack, unpack } from './packed.ts';
 
 /** The fields a list is filtered by; location and dealership are known by the numbers below. */
-type WordField = Exclude<FilterField, 'city' | 'state' | 'location' | 'dealership' | 'year' | 'seats' | 'certified'> | 'seats' | 'certified';
+type WordField =
+  | Exclude<FilterField, 'city' | 'state' | 'location' | 'dealership' | 'year' | 'seats' | 'certified'>
+  | 'seats'
+  | 'certified';
 
 /**
  * One dealership's stock at one version: columns for deciding, packed cards for showing, the rest of each vehicle deflated. It never
@@ -103,7 +106,10 @@ export const shelfWord = (shelf: Shelf, field: WordField, row: number): string =
 
 /** The memory a shelf takes, near enough for a budget. */
 export function shelfBytes(shelf: Shelf): number {
-  const columns = Object.values(shelf.words).reduce((sum, { words, codes }) => sum + codes.byteLength + words.join('').length * 2, 0);
+  const columns = Object.values(shelf.words).reduce(
+    (sum, { words, codes }) => sum + codes.byteLength + words.join('').length * 2,
+    0,
+  );
   const numbers = [shelf.ids, shelf.locationIds, shelf.years, shelf.ranks, shelf.soldMarks, shelf.soldAts, shelf.createdAts];
   const packed = [shelf.cards.bytes, shelf.cards.offsets, shelf.details.bytes, shelf.details.offsets];
   return columns + [...numbers, ...packed].reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -97,8 +97,13 @@ export class Showrooms {
       this.#held.delete(siteId);
       return null;
     }
-    const fresh = new Map(load.shelves.map((shelf) => [shelf.dealershipId, shelf]));
-    const chosen = [...load.read.dealershipVersions.keys()].flatMap((id) => fresh.get(id) ?? shelves.get(id) ?? []);
+    // Another site may have loaded the same shelf meanwhile: then that one is held, not a second.
+    const held = this.#shelves();
+    const fresh = new Map(load.shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
+    const chosen = [...load.read.dealershipVersions].flatMap(([id, version]) => {
+      const key = shelfKey(id, version);
+      return held.get(key) ?? fresh.get(key) ?? shelves.get(key) ?? [];
+    });
     const showroom = buildShowroom(siteId, load.read, chosen, asOf);
     this.#uses += 1;
     this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
@@ -106,8 +111,9 @@ export class Showrooms {
     return showroom;
   }
 
-  #shelves(): Map<number, Shelf> {
-    return new Map([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves.map((shelf) => [shelf.dealershipId, shelf])));
+  #shelves(): Map<string, Shelf> {
+    const shelves = [...this.#held.values()].flatMap(({ showroom }) => showroom.shelves);
+    return new Map(shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
   }
 
   #makeRoom(keep: number): void {
@@ -118,3 +124,5 @@ export class Showrooms {
     }
   }
 }
+
+const shelfKey = (dealershipId: number, version: string) => `${dealershipId}.${version}`;

@@ -1,7 +1,7 @@
 import { newUntil } from '#src/rules/card/card-tag.ts';
 import { type FilterField, type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { isVisible, soldLeavesAt, type Shown } from '#src/rules/stock/visible-stock.ts';
+import { isVisible, type Shown, soldLeavesAt } from '#src/rules/stock/visible-stock.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Site } from '#src/site/site.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
@@ -99,7 +99,11 @@ export class Stock {
     const thisYear = localDay(this.#site.switches.timeZone, asOf).year;
     for (const shelf of this.#shelves) {
       const switches = this.#site.dealerships.find(({ id }) => id === shelf.dealershipId)?.switches ?? this.#site.switches;
-      const given = { includeSoldCarsDays: switches.includeSoldCarsDays, stockAgeLimitYears: switches.stockAgeLimitYears, thisYear };
+      const given = {
+        includeSoldCarsDays: switches.includeSoldCarsDays,
+        stockAgeLimitYears: switches.stockAgeLimitYears,
+        thisYear,
+      };
       for (let row = 0; row < shelf.count; row += 1) {
         const spot = { shelf, row };
         const car = shownAt(spot);

@@ -10,7 +10,11 @@ const model = z.strictObject({
   image_url: z.string().nullable().default(null),
   bodies: z.array(z.string()).max(3).default([]),
 });
-const make = z.strictObject({ name: z.string().min(1), logo_url: z.string().nullable().default(null), models: z.array(model).default([]) });
+const make = z.strictObject({
+  name: z.string().min(1),
+  logo_url: z.string().nullable().default(null),
+  models: z.array(model).default([]),
+});
 const catalogueSchema = z.array(make);
 
 export type Catalogue = z.output<typeof catalogueSchema>;

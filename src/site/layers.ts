@@ -1,4 +1,4 @@
-import { SWITCH_NAMES, type SwitchName, type Switches, switchDefault, switchMeta, switchSchema } from './switches.ts';
+import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
 /** Some switches set in one place, with the name a person would give that place ("template classic"). */
 export interface Layer {

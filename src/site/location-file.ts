@@ -10,7 +10,12 @@ export const slugSchema = z
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 const openingHours = z
-  .strictObject({ weekday: z.int().min(0).max(6), open: time.optional(), close: time.optional(), status: z.enum(['Open', 'Closed']) })
+  .strictObject({
+    weekday: z.int().min(0).max(6),
+    open: time.optional(),
+    close: time.optional(),
+    status: z.enum(['Open', 'Closed']),
+  })
   .refine(
     ({ status, open, close }) => status === 'Closed' || (open !== undefined && close !== undefined && open < close),
     'an open day needs an opening time and a later closing time',
@@ -35,7 +40,10 @@ export const locationSchema = z.strictObject({
     postcode: z.string().regex(/^\d{4}$/, 'must be 4 digits'),
     lat: z.number().min(-90).max(90).nullable().default(null),
     long: z.number().min(-180).max(180).nullable().default(null),
-    place_url: z.url({ protocol: /^https$/ }).nullable().default(null),
+    place_url: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null),
     place_id: z.string().nullable().default(null),
     map_key: z.string().nullable().default(null),
   }),

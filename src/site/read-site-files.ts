@@ -77,7 +77,12 @@ async function jsonFiles(folder: string, under: string): Promise<string[]> {
     .map((name) => path.join(under, name));
 }
 
-async function parsed<T extends z.ZodType>(folder: string, file: string, schema: T, refused: Refusal[]): Promise<z.output<T> | null> {
+async function parsed<T extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: T,
+  refused: Refusal[],
+): Promise<z.output<T> | null> {
   let raw: unknown;
   try {
     raw = JSON.parse(await readFile(path.join(folder, file), 'utf8'));

@@ -6,7 +6,10 @@ import { themeSchema } from './theme.ts';
 const switches = z.record(z.string(), z.unknown()).default({});
 const host = z
   .string()
-  .regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/, 'must be a host name such as www.example.com.au');
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/,
+    'must be a host name such as www.example.com.au',
+  );
 
 const dealership = z.strictObject({
   slug: slugSchema,
@@ -37,8 +40,14 @@ export const siteFileSchema = z.strictObject({
   group: slugSchema.nullable().default(null),
   domains: z.array(host).default([]),
   logo_url: z.string().nullable().default(null),
-  facebook_url: z.url({ protocol: /^https$/ }).nullable().default(null),
-  instagram_url: z.url({ protocol: /^https$/ }).nullable().default(null),
+  facebook_url: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
+  instagram_url: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   manufacturer: z.string().nullable().default(null),
   dealerships: z.array(z.union([slugSchema, dealership])).min(1),
   switches,

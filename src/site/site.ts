@@ -62,7 +62,12 @@ export function siteSwitches(definition: SiteDefinition, layers: SiteLayers, dea
 }
 
 /** Puts a site together from what is stored. */
-export function resolveSite(id: number, definition: SiteDefinition, layers: SiteLayers, dealerships: readonly StoredDealership[]): Site {
+export function resolveSite(
+  id: number,
+  definition: SiteDefinition,
+  layers: SiteLayers,
+  dealerships: readonly StoredDealership[],
+): Site {
   const { values } = siteSwitches(definition, layers);
   return {
     id,
@@ -79,6 +84,9 @@ export function resolveSite(id: number, definition: SiteDefinition, layers: Site
     theme: definition.theme,
     menu: definition.menu,
     pages: definition.pages,
-    dealerships: dealerships.map((dealership) => ({ ...dealership, switches: siteSwitches(definition, layers, dealership).values })),
+    dealerships: dealerships.map((dealership) => ({
+      ...dealership,
+      switches: siteSwitches(definition, layers, dealership).values,
+    })),
   };
 }

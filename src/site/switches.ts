@@ -25,10 +25,7 @@ export const switchSchema = z.object({
     .refine(isZone, 'must be a time zone such as Australia/Sydney')
     .default('Australia/Brisbane')
     .meta(page("The zone of the site's dates and clocks. A location's hours are in its state's zone.")),
-  itemType: z
-    .enum(['car', 'caravan'])
-    .default('car')
-    .meta(page('What the site sells: its texts say car or caravan.')),
+  itemType: z.enum(['car', 'caravan']).default('car').meta(page('What the site sells: its texts say car or caravan.')),
   searchFilters: z
     .array(searchFilter)
     .default([])
@@ -57,14 +54,16 @@ export const switchSchema = z.object({
   newTagText: z.string().min(1).default('New').meta(page('The tag of a vehicle that came in within the last 8 days.')),
   soldTagText: z.string().min(1).default('JUST SOLD').meta(page('The tag of a vehicle that was sold.')),
   noPriceText: z.string().min(1).default('Enquire for price.').meta(page('What stands where a vehicle has no price.')),
-  priceTypeText: z
-    .string()
-    .min(1)
-    .default('Drive away')
-    .meta(page('What a price means where the vehicle itself does not say.')),
+  priceTypeText: z.string().min(1).default('Drive away').meta(page('What a price means where the vehicle itself does not say.')),
   dealerCommentsTitle: z.string().min(1).default('Dealer Comments').meta(page("The heading over the dealer's own words.")),
-  showsElectricTag: z.boolean().default(false).meta(page('Whether electric and hybrid vehicles are tagged as such, before any other tag.')),
-  certifiedMakes: z.array(z.string()).default([]).meta(page('The makes whose certified used vehicles carry the certified badge.')),
+  showsElectricTag: z
+    .boolean()
+    .default(false)
+    .meta(page('Whether electric and hybrid vehicles are tagged as such, before any other tag.')),
+  certifiedMakes: z
+    .array(z.string())
+    .default([])
+    .meta(page('The makes whose certified used vehicles carry the certified badge.')),
   offersSubscriptions: z
     .boolean()
     .default(false)

@@ -20,5 +20,7 @@ export interface ConnectOptions {
 export function connect(connectionString: string, { max = 5, onError = () => {} }: ConnectOptions = {}): Database {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true, allowExitOnIdle: true });
   pool.on('error', onError);
+  // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

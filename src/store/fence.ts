@@ -9,7 +9,8 @@ export function fenced<T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
   mode: 'write' | 'snapshot' = 'write',
 ): Promise<T> {
-  const begin = mode === 'snapshot' ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only') : db.transaction();
+  const begin =
+    mode === 'snapshot' ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only') : db.transaction();
   return begin.execute(async (trx) => {
     await sql`select set_config('app.site_id', ${String(siteId)}, true)`.execute(trx);
     return work(trx);

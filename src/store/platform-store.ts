@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
-import { siteWriter, type SiteWriter } from './site-writer.ts';
+import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
 import { bumpVersions, type Versioned } from './versions.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
@@ -67,8 +67,17 @@ export class PlatformStore {
         locationIds: new Map(locations.map((location) => [location.slug, location.id])),
         mainLocationId: main?.id ?? null,
       };
-      const result = await work(dealership, stockWriter(trx, found.id));
-      await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
+      let isWritten = false;
+      const writer = stockWriter(trx, found.id);
+      const result = await work(dealership, {
+        ...writer,
+        write: (rows) => {
+          isWritten = true;
+          return writer.write(rows);
+        },
+      });
+      // A feed that brings nothing new, as most do most of the time, must not make every site load its stock again.
+      if (isWritten) await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
       return result;
     });
   }
@@ -121,7 +130,15 @@ function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWrite
     async record({ source, startedAt, added, changed, unchanged, setAside }) {
       await trx
         .insertInto('import_run')
-        .values({ dealership_id: dealershipId, source, started_at: startedAt, added, changed, unchanged, set_aside: JSON.stringify(setAside) })
+        .values({
+          dealership_id: dealershipId,
+          source,
+          started_at: startedAt,
+          added,
+          changed,
+          unchanged,
+          set_aside: JSON.stringify(setAside),
+        })
         .execute();
     },
   };

@@ -40,7 +40,9 @@ export async function prepareDatabase(ownerUrl: string): Promise<DatabaseUrls> {
   try {
     await migrate(db);
   } catch (error) {
-    throw new DatabaseUnfit(`The database at ${shown(ownerUrl)} could not be brought up to date: ${sentence(error)}.`, { cause: error });
+    throw new DatabaseUnfit(`The database at ${shown(ownerUrl)} could not be brought up to date: ${sentence(error)}.`, {
+      cause: error,
+    });
   } finally {
     await db.destroy();
   }
@@ -51,7 +53,8 @@ export async function prepareDatabase(ownerUrl: string): Promise<DatabaseUrls> {
 /** Refuses a server that lacks what the migrations use. */
 export function assertServerVersion(versionNumber: number, at: string): void {
   const major = Math.floor(versionNumber / 10_000);
-  if (major < OLDEST) throw new DatabaseUnfit(`The database at ${at} is PostgreSQL ${major}; Forecourt needs ${OLDEST} or later.`);
+  if (major < OLDEST)
+    throw new DatabaseUnfit(`The database at ${at} is PostgreSQL ${major}; Forecourt needs ${OLDEST} or later.`);
 }
 
 /**
@@ -73,7 +76,8 @@ async function ensureRole(client: pg.Client, url: URL): Promise<void> {
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('forecourt roles'))`);
     const known = await client.query('select from pg_roles where rolname = $1', [url.username]);
-    if (known.rowCount === 0) await client.query(`create role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls password ${password}`);
+    if (known.rowCount === 0)
+      await client.query(`create role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls password ${password}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

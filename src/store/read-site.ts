@@ -3,7 +3,10 @@ import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/sit
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
-export type LocationRow = Omit<LocationTable, 'id' | 'opening_hours'> & { readonly id: number; readonly opening_hours: readonly unknown[] };
+export type LocationRow = Omit<LocationTable, 'id' | 'opening_hours'> & {
+  readonly id: number;
+  readonly opening_hours: readonly unknown[];
+};
 
 /** A make or model of the catalogue. */
 export interface CatalogueModel {
@@ -36,11 +39,14 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     select d.id, d.slug, d.name, d.phone, d.average_rating as "averageRating", d.review_count as "reviewCount", d.switches, v.number as version
     from dealership d join site_dealership s on s.dealership_id = d.id and s.site_id = ${siteId}
     left join version v on v.kind = 'dealership' and v.id = d.id order by s.position`.execute(trx);
+  // In the site's own order of its dealerships: the first primary location is the one the site speaks of.
   const locations = await trx
     .selectFrom('location')
-    .selectAll()
-    .where('dealership_id', 'in', [0, ...dealerships.map(({ id }) => id)])
-    .orderBy('id')
+    .innerJoin('site_dealership', 'site_dealership.dealership_id', 'location.dealership_id')
+    .selectAll('location')
+    .where('site_dealership.site_id', '=', siteId)
+    .orderBy('site_dealership.position')
+    .orderBy('location.id')
     .execute();
   const makes = await trx.selectFrom('manufacturer').select(['slug', 'name']).orderBy('name').execute();
   const models = await trx
@@ -49,7 +55,12 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     .select(['model.slug', 'model.name', 'model.status', 'manufacturer.name as make'])
     .orderBy('model.id')
     .execute();
-  const version = await trx.selectFrom('version').select('number').where('kind', '=', 'site').where('id', '=', siteId).executeTakeFirst();
+  const version = await trx
+    .selectFrom('version')
+    .select('number')
+    .where('kind', '=', 'site')
+    .where('id', '=', siteId)
+    .executeTakeFirst();
   return {
     definition: row.definition as unknown as SiteDefinition,
     layers: { template: switchesOf('template'), brand: switchesOf('brand'), group: switchesOf('group') },

@@ -24,6 +24,8 @@ export async function* readStock(trx: Transaction<Tables>, dealershipId: number,
 
 /** One vehicle of a site's dealerships by its address or its id (ledger I3), whatever its state, or null. */
 export async function readVehicle(trx: Transaction<Tables>, siteId: number, key: string): Promise<Vehicle | null> {
+  // Anything else is no address of ours, and some of it (a zero byte) the database would not even take as a question.
+  if (!/^[a-z0-9-]{1,400}$/.test(key)) return null;
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null;
   const { rows } = await sql<Record<string, unknown>>`select v.* from vehicle v
     join site_dealership s on s.dealership_id = v.dealership_id and s.site_id = ${siteId}

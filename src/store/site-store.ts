@@ -26,7 +26,11 @@ export class SiteStore {
   snapshot<T>(now: Date, work: (snapshot: SiteSnapshot | null) => Promise<T>): Promise<T> {
     return this.#fenced(async (trx) => {
       const site = await readSite(trx, this.siteId);
-      return work(site === null ? null : { site, stockOf: (dealershipId) => readStock(trx, dealershipId, now) });
+      if (site === null) return work(null);
+      return work({
+        site,
+        stockOf: (dealershipId) => readStock(trx, site.dealershipVersions.has(dealershipId) ? dealershipId : 0, now),
+      });
     });
   }
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
 import type { LocationFile } from '#src/site/location-file.ts';
 import type { DealershipFile } from '#src/site/site-file.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
 import type { Tables } from './tables.ts';
 
 /** A site as it is stored. */
@@ -53,8 +53,11 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
       return new Map(rows.map(({ slug, id }) => [slug, id]));
     },
     async putLayer(kind, name, switches) {
-      const { rows } = await sql`insert into layer (kind, name, switches) values (${kind}, ${name}, ${JSON.stringify(switches)}::jsonb)
-        on conflict (kind, name) do update set switches = excluded.switches where layer.switches <> excluded.switches returning name`.execute(trx);
+      const { rows } =
+        await sql`insert into layer (kind, name, switches) values (${kind}, ${name}, ${JSON.stringify(switches)}::jsonb)
+        on conflict (kind, name) do update set switches = excluded.switches where layer.switches <> excluded.switches returning name`.execute(
+          trx,
+        );
       return rows.length > 0;
     },
     async putDealership({ slug, name, phone, average_rating, review_count, market_opt_out, switches, locations }) {
@@ -67,7 +70,9 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
         .executeTakeFirstOrThrow();
       for (const location of locations) await putLocation(trx, id, location);
       // A location that left the file goes, unless vehicles still stand there: then it is only hidden.
-      await sql`update location set visible = false where dealership_id = ${id} and slug <> all(${locations.map((one) => one.slug)})`.execute(trx);
+      await sql`update location set visible = false where dealership_id = ${id} and slug <> all(${locations.map((one) => one.slug)})`.execute(
+        trx,
+      );
       await sql`delete from location l where dealership_id = ${id} and slug <> all(${locations.map((one) => one.slug)})
         and not exists (select from vehicle v where v.location_id = l.id)`.execute(trx);
       return id;
@@ -81,7 +86,10 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
         .executeTakeFirstOrThrow();
       await trx.deleteFrom('site_host').where('site', '=', id).execute();
       if (hosts.length > 0)
-        await trx.insertInto('site_host').values(hosts.map((host, position) => ({ host, site: id, position }))).execute();
+        await trx
+          .insertInto('site_host')
+          .values(hosts.map((host, position) => ({ host, site: id, position })))
+          .execute();
       const values = { template, brand, group, definition: JSON.stringify(definition), digest, applied_at: sql<Date>`now()` };
       await trx
         .insertInto('site_definition')
@@ -105,11 +113,15 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
 
 async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Promise<boolean> {
   const makes = catalogue.map((make) => ({ slug: makeSlug(make), name: make.name, logo_url: make.logo_url }));
-  const models = catalogue.flatMap((make) => make.models.map((model) => ({ ...model, slug: slugOf(model.name), make: makeSlug(make) })));
+  const models = catalogue.flatMap((make) =>
+    make.models.map((model) => ({ ...model, slug: slugOf(model.name), make: makeSlug(make) })),
+  );
   const changedMakes = await sql`insert into manufacturer (slug, name, logo_url)
     select slug, name, logo_url from jsonb_to_recordset(${JSON.stringify(makes)}::jsonb) as m (slug text, name text, logo_url text)
     on conflict (slug) do update set name = excluded.name, logo_url = excluded.logo_url
-      where (manufacturer.name, manufacturer.logo_url) is distinct from (excluded.name, excluded.logo_url) returning slug`.execute(trx);
+      where (manufacturer.name, manufacturer.logo_url) is distinct from (excluded.name, excluded.logo_url) returning slug`.execute(
+    trx,
+  );
   const changedModels = await sql`insert into model (manufacturer_id, slug, name, override_url, status, image_url, bodies)
     select f.id, m.slug, m.name, m.override_url, m.status, m.image_url, m.bodies
     from jsonb_to_recordset(${JSON.stringify(models)}::jsonb)
@@ -118,7 +130,9 @@ async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Pro
     on conflict (manufacturer_id, slug) do update
       set name = excluded.name, override_url = excluded.override_url, status = excluded.status, image_url = excluded.image_url, bodies = excluded.bodies
       where (model.name, model.override_url, model.status, model.image_url, model.bodies)
-        is distinct from (excluded.name, excluded.override_url, excluded.status, excluded.image_url, excluded.bodies) returning slug`.execute(trx);
+        is distinct from (excluded.name, excluded.override_url, excluded.status, excluded.image_url, excluded.bodies) returning slug`.execute(
+    trx,
+  );
   return changedMakes.rows.length + changedModels.rows.length > 0;
 }
 

@@ -30,7 +30,9 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): 
   const columns = Object.keys(rows.vehicle[0] ?? {});
   await sql`insert into vehicle (${names(columns)}) select ${names(columns)}
     from jsonb_populate_recordset(null::vehicle, ${JSON.stringify(rows.vehicle)}::jsonb)
-    on conflict (id) do update set ${sql.join(columns.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`.execute(trx);
+    on conflict (id) do update set ${sql.join(columns.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`.execute(
+    trx,
+  );
   const ids = rows.vehicle.map(({ id }) => id);
   for (const table of REPLACED) {
     await sql`delete from ${sql.table(table)} where vehicle_id = any(${ids}::int[])`.execute(trx);

@@ -23,7 +23,12 @@ interface FileOfSite {
  * Brings the stored sites in step with their files, in one transaction. A file that is wrong is refused with its reasons, its site stays
  * as it was, and the sites that are right still load. A site whose file is gone is left alone.
  */
-export function applySites(platform: PlatformStore, files: SiteFiles, catalogue: Catalogue, checkBlock: CheckBlock): Promise<SitesApplied> {
+export function applySites(
+  platform: PlatformStore,
+  files: SiteFiles,
+  catalogue: Catalogue,
+  checkBlock: CheckBlock,
+): Promise<SitesApplied> {
   return platform.writeSites(async (writer) => {
     const stored = await writer.storedSites();
     const changed: Versioned[] = [];
@@ -57,7 +62,13 @@ export function applySites(platform: PlatformStore, files: SiteFiles, catalogue:
   });
 }
 
-async function putSites(writer: SiteWriter, sites: readonly FileOfSite[], stored: readonly StoredSite[], changed: Versioned[], refused: Refusal[]) {
+async function putSites(
+  writer: SiteWriter,
+  sites: readonly FileOfSite[],
+  stored: readonly StoredSite[],
+  changed: Versioned[],
+  refused: Refusal[],
+) {
   const applied: string[] = [];
   const unchanged: string[] = [];
   const fresh = sites.filter(({ site }) => {

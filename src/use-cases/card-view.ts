@@ -8,7 +8,8 @@ import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
 import type { CardView, PriceView } from './page-types.ts';
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
 /** A vehicle as its card shows it at the showroom's instant. */
 export function cardView({ site, now }: Context, car: CardFacts): CardView {

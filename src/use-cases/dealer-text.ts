@@ -1,5 +1,10 @@
 import sanitize from 'sanitize-html';
 
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** Words without what is no character: control codes and broken halves of pairs, which the database would refuse with the whole import. */
+export const storable = (words: string): string => words.toWellFormed().replace(CONTROLS, '');
+
 const FORMATTING = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4'];
 
 /** A dealer's words with plain formatting only: no script, no link, no style, no attribute at all. Done once, on the way in. */
@@ -10,10 +15,15 @@ export function safeHtml(words: string): string {
 
 /** A dealer's words as bare text: markup is dropped, entities are letters again. */
 export function plainText(words: string): string {
-  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: unescape })
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: unescape }).replaceAll(/\s+/g, ' ').trim();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
 const unescape = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

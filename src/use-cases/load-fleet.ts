@@ -32,7 +32,9 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
     const files = await readSiteFiles(sitesDir);
     const { applied, refused } = await applySites(platform, files, await readCatalogue(sitesDir), options.checkBlock);
     if (applied.length > 0) report(`Sites loaded: ${applied.join(', ')}.`);
-    const dealerships = files.sites.flatMap(({ site }) => site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)));
+    const dealerships = files.sites.flatMap(({ site }) =>
+      site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
+    );
     for (const dealership of await platform.withoutStock([...new Set(dealerships)])) {
       const rows = await options.firstStock(dealership, now);
       if (rows === null) continue;

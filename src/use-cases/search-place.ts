@@ -69,6 +69,9 @@ function placeOf(context: Context, slug: string): { kind: SlugKind; found: Searc
     case 'location':
       return found(locations.find((location) => location.slug === slug)?.name ?? slug, (word) => word('location') === slug);
     case 'dealership':
-      return found(site.dealerships.find((dealership) => dealership.slug === slug)?.name ?? slug, (word) => word('dealership') === slug);
+      return found(
+        site.dealerships.find((dealership) => dealership.slug === slug)?.name ?? slug,
+        (word) => word('dealership') === slug,
+      );
   }
 }

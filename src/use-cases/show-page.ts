@@ -1,10 +1,13 @@
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { CatalogueModel } from '#src/store/read-site.ts';
 import type { PageFile } from '#src/site/site-file.ts';
+import type { CatalogueModel } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
-export type RootAnswer = { readonly kind: 'page'; readonly page: PageFile } | { readonly kind: 'model'; readonly model: CatalogueModel } | null;
+export type RootAnswer =
+  | { readonly kind: 'page'; readonly page: PageFile }
+  | { readonly kind: 'model'; readonly model: CatalogueModel }
+  | null;
 
 /** Finds the page or model at an address of the site's root. */
 export function showPage({ site, showroom }: Context, slug: string): RootAnswer {
@@ -12,7 +15,8 @@ export function showPage({ site, showroom }: Context, slug: string): RootAnswer 
   if (page !== undefined) return { kind: 'page', page };
   const makes = showroom.stock.words('make');
   const model = showroom.models.find(
-    (one) => one.slug === slug && (site.manufacturer === null ? makes.has(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
+    (one) =>
+      one.slug === slug && (site.manufacturer === null ? makes.has(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
   );
   return model === undefined ? null : { kind: 'model', model };
 }

@@ -27,14 +27,22 @@ export interface Fault {
 
 /** Everything that is wrong with a site's file given its surroundings: missing layers, taken hosts, clashing slugs, bad blocks. */
 export function siteFaults(site: SiteFile, around: Surroundings): Fault[] {
-  return [...layerFaults(site, around), ...dealershipFaults(site, around), ...hostFaults(site, around), ...slugFaults(site, around), ...pageFaults(site, around)];
+  return [
+    ...layerFaults(site, around),
+    ...dealershipFaults(site, around),
+    ...hostFaults(site, around),
+    ...slugFaults(site, around),
+    ...pageFaults(site, around),
+  ];
 }
 
 function layerFaults(site: SiteFile, { layers }: Surroundings): Fault[] {
   return (['template', 'brand', 'group'] as const).flatMap((kind) => {
     const name = site[kind];
     const isThere = name === null || layers.some((layer) => layer.kind === kind && layer.name === name);
-    return isThere ? [] : [{ key: kind, reason: `there is no ${kind} "${name}" (a file ${kind}s/${name}.json) that can be used` }];
+    return isThere
+      ? []
+      : [{ key: kind, reason: `there is no ${kind} "${name}" (a file ${kind}s/${name}.json) that can be used` }];
   });
 }
 
@@ -48,7 +56,9 @@ function dealershipFaults(site: SiteFile, { dealerships, storedDealerships }: Su
 function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
   return [...site.domains, localHost(site.slug)].flatMap((host) => {
     const owner = hosts.get(host);
-    return owner === undefined || owner === site.slug ? [] : [{ key: 'domains', reason: `the host ${host} belongs to the site "${owner}"` }];
+    return owner === undefined || owner === site.slug
+      ? []
+      : [{ key: 'domains', reason: `the host ${host} belongs to the site "${owner}"` }];
   });
 }
 
@@ -68,9 +78,13 @@ function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): F
 }
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
-  const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(({ name }) => slugOf(name)));
+  const models = catalogue
+    .filter(({ name }) => name === site.manufacturer)
+    .flatMap(({ models: of }) => of.map(({ name }) => slugOf(name)));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
-    ...(FIXED_ROUTES.some((route) => route === slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }] : []),
+    ...(FIXED_ROUTES.some((route) => route === slug)
+      ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
+      : []),
     ...(models.includes(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the page of a model` }] : []),
     ...blocks.flatMap((block, at) => {
       const reason = checkBlock(block);

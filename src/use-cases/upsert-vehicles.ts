@@ -3,6 +3,7 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
+import { storable } from './dealer-text.ts';
 import { type VehicleInput, vehicleInput } from './vehicle-input.ts';
 import { vehicleRows } from './vehicle-rows.ts';
 
@@ -37,7 +38,11 @@ const BATCH = 500;
  * The one way by which vehicles come in: checks each row, makes dealers' words safe, keeps addresses, records changes of price, and
  * tells every reader, in one transaction. A row that is wrong is set aside with its reason and the rest goes in.
  */
-export async function upsertVehicles(platform: PlatformStore, rows: readonly unknown[], options: UpsertOptions): Promise<UpsertResult> {
+export async function upsertVehicles(
+  platform: PlatformStore,
+  rows: readonly unknown[],
+  options: UpsertOptions,
+): Promise<UpsertResult> {
   const { checked, setAside } = check(rows);
   return platform.writeStock(options.dealership, async (dealership, writer) => {
     if (dealership === null) throw new UnknownDealership(`There is no dealership "${options.dealership}".`);
@@ -47,14 +52,19 @@ export async function upsertVehicles(platform: PlatformStore, rows: readonly unk
     for (const { row, input } of checked) {
       const locationId = input.location === null ? dealership.mainLocationId : dealership.locationIds.get(input.location);
       if (locationId === undefined || locationId === null) {
-        setAside.push({ row, stocknum: input.stocknum, reason: `location: "${input.location ?? ''}" is not a location of this dealership` });
+        setAside.push({
+          row,
+          stocknum: input.stocknum,
+          reason: `location: "${input.location ?? ''}" is not a location of this dealership`,
+        });
         continue;
       }
       const digest = digestOf(input);
       if (known.get(input.stocknum)?.digest === digest) unchanged += 1;
       else wanted.push({ input, digest, locationId });
     }
-    const fresh = await writer.takeIds(wanted.filter(({ input }) => !known.has(input.stocknum)).length);
+    // Taken from the end below: ids grow in the order of the file, and so does the order of cars that rank alike.
+    const fresh = (await writer.takeIds(wanted.filter(({ input }) => !known.has(input.stocknum)).length)).toReversed();
     const added = fresh.length;
     for (let from = 0; from < wanted.length; from += BATCH) {
       await writer.write(
@@ -81,10 +91,16 @@ function check(rows: readonly unknown[]): { checked: { row: number; input: Vehic
     const parsed = vehicleInput.safeParse(raw);
     const row = at + 1;
     if (!parsed.success) {
-      const reason = parsed.error.issues.map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`).join('; ');
-      setAside.push({ row, stocknum: stocknumOf(raw), reason });
+      const reason = parsed.error.issues
+        .map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`)
+        .join('; ');
+      setAside.push({ row, stocknum: stocknumOf(raw), reason: storable(reason) });
     } else if (checked.has(parsed.data.stocknum)) {
-      setAside.push({ row, stocknum: parsed.data.stocknum, reason: 'stocknum: another row of this file has the same stock number' });
+      setAside.push({
+        row,
+        stocknum: parsed.data.stocknum,
+        reason: 'stocknum: another row of this file has the same stock number',
+      });
     } else checked.set(parsed.data.stocknum, { row, input: parsed.data });
   }
   return { checked: [...checked.values()], setAside };
@@ -92,7 +108,8 @@ function check(rows: readonly unknown[]): { checked: { row: number; input: Vehic
 
 function stocknumOf(raw: unknown): string | null {
   const value = typeof raw === 'object' && raw !== null && 'stocknum' in raw ? raw.stocknum : null;
-  return typeof value === 'string' ? value.slice(0, 40) : null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return storable(String(value)).trim().slice(0, 40) || null;
 }
 
 const digestOf = (input: VehicleInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -1,24 +1,40 @@
 import { z } from 'zod';
+import { storable } from './dealer-text.ts';
 
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** A line of text as feeds send it: blanks and the words null and undefined mean nothing was given. */
 const text = (max = 200) =>
   z.preprocess((value) => {
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return value ?? null;
-    const line = value.replace(CONTROLS, '').trim();
+    const line = storable(value).trim();
     return line === '' || line === 'null' || line === 'undefined' ? null : line;
   }, z.string().max(max).nullable().default(null));
 const needed = (name: string, max = 80) =>
-  text(max).refine((value): value is string => value !== null, `${name} is missing`).transform((value) => value ?? '');
-const amount = z.preprocess(
-  (value) => (typeof value === 'string' ? (value.replace(/[$,\s]/g, '') === '' ? null : Number(value.replace(/[$,\s]/g, ''))) : value),
-  z.number('must be a number').min(0, 'must not be negative').max(100_000_000).nullable().default(null),
-);
-const whole = (max: number) => amount.refine((value) => value === null || (Number.isInteger(value) && value <= max), `must be a whole number up to ${max}`);
-const flag = (isOn: boolean) => z.boolean().nullish().transform((value) => value ?? isOn);
-const day = z.iso.date('must be a day such as 2026-03-31').nullable().default(null);
-const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-03-31T09:00:00+10:00' }).nullable().default(null);
+  text(max)
+    .refine((value): value is string => value !== null, `${name} is missing`)
+    .transform((value) => value ?? '');
+/** A figure up to what its column can hold: one that is larger is a mistake of the feed, and is said so. */
+const upTo = (max: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' ? (value.replace(/[$,\s]/g, '') === '' ? null : Number(value.replace(/[$,\s]/g, ''))) : value,
+    z.number('must be a number').min(0, 'must not be negative').max(max, `must be at most ${max}`).nullable().default(null),
+  );
+const amount = upTo(90_000_000);
+const whole = (max: number) =>
+  amount.refine((value) => value === null || (Number.isInteger(value) && value <= max), `must be a whole number up to ${max}`);
+const flag = (isOn: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? isOn);
+const isOurTime = (text: string) => text >= '1900';
+const day = z.iso.date('must be a day such as 2026-03-31').refine(isOurTime, 'must be after 1900').nullable().default(null);
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be an instant such as 2026-03-31T09:00:00+10:00' })
+  .refine(isOurTime, 'must be after 1900')
+  .nullable()
+  .default(null);
 /** Only these addresses may stand in a page: https, or a path of this site's own. */
 const address = text(2000).refine(
   (value) => value === null || /^https:\/\/[^\s"'<>]+$/.test(value) || /^\/(?!\/)[^\s"'<>]*$/.test(value),
@@ -33,7 +49,9 @@ const image = z.union([
 ]);
 const hotspot = z.object({
   description: text(500).transform((value) => value ?? ''),
-  positions: z.array(z.object({ activeAngle: z.int().min(0).max(719), posX: z.number().min(0).max(100), posY: z.number().min(0).max(100) })).max(72),
+  positions: z
+    .array(z.object({ activeAngle: z.int().min(0).max(719), posX: z.number().min(0).max(100), posY: z.number().min(0).max(100) }))
+    .max(72),
 });
 
 /** One vehicle as a feed gives it, in the words of the ledger (V20, V21). Anything it does not name is left out: a purchase cost is never stored (J2). */
@@ -56,7 +74,10 @@ export const vehicleInput = z.object({
   rego_expiry: day,
   car_type: z.enum(['new', 'demo', 'used'], 'must be new, demo or used'),
   item_type: z.enum(['car', 'caravan'], 'must be car or caravan').default('car'),
-  status: z.string().regex(/^[a-z_]{2,30}$/, 'must be a word such as in_stock').default('in_stock'),
+  status: z
+    .string()
+    .regex(/^[a-z_]{2,30}$/, 'must be a word such as in_stock')
+    .default('in_stock'),
   reserved: flag(false),
   sold: flag(false),
   sold_date: instant,
@@ -71,7 +92,7 @@ export const vehicleInput = z.object({
   km: whole(3_000_000),
   simple_body: text(40),
   bodyconfiguration: text(80),
-  manufacturer_body: z.array(z.string().max(60)).max(3).default([]),
+  manufacturer_body: z.array(text(60)).max(3).default([]),
   simple_transmission: text(40),
   trans: text(80),
   gearnum: whole(30),
@@ -82,16 +103,22 @@ export const vehicleInput = z.object({
   seats: whole(80),
   doors: whole(12),
   engine_size: whole(30_000),
-  engine_size_litres: amount,
+  engine_size_litres: upTo(99),
   images: z.array(image).max(120).default([]),
   video_url: address,
   external_video_url: address,
   spin_images: z.array(address).max(72).default([]),
   spin_interior_image: address,
   spin_code: text(80),
-  hotspots: z.object({ exterior: z.array(hotspot).max(40).default([]), interior: z.array(hotspot).max(40).default([]) }).prefault({}),
+  hotspots: z
+    .object({ exterior: z.array(hotspot).max(40).default([]), interior: z.array(hotspot).max(40).default([]) })
+    .prefault({}),
   standardEquipment: z.array(text(300)).max(600).default([]),
-  dealercomments: z.string().max(20_000).nullish().transform((value) => value ?? ''),
+  dealercomments: z
+    .string()
+    .max(20_000)
+    .nullish()
+    .transform((value) => storable(value ?? '')),
   file: address,
   private_suburb: text(80),
   private_postcode: text(4),
@@ -104,10 +131,10 @@ export const vehicleInput = z.object({
     .object({
       cylinders: whole(24),
       enginesize: whole(30_000),
-      enginesize_litres: amount,
+      enginesize_litres: upTo(99),
       induction: text(),
-      fuelconsumptioncombined: amount,
-      fuelcapacity: amount,
+      fuelconsumptioncombined: upTo(500),
+      fuelcapacity: upTo(5000),
       grossvehiclemass: whole(60_000),
       vehiclelength: whole(30_000),
       vehicleheight: whole(10_000),
@@ -121,20 +148,27 @@ export const vehicleInput = z.object({
     .nullable()
     .default(null),
   specifications: z
-    .object({ body_width: amount, body_length: amount, tare_weight: whole(30_000), axle_type: text(), sleeps: whole(20), aggregate_trailer_mass: whole(30_000) })
+    .object({
+      body_width: upTo(200),
+      body_length: upTo(200),
+      tare_weight: whole(30_000),
+      axle_type: text(),
+      sleeps: whole(20),
+      aggregate_trailer_mass: whole(30_000),
+    })
     .nullable()
     .default(null),
   autograb_data: z.object({ state_average_market_price: amount, average_market_price: amount }).nullable().default(null),
   finance_lenders: z
     .record(
-      z.string().min(1).max(60),
+      z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be the name of a lender'),
       z.object({
-        interestRate: amount,
-        comparisonRate: amount,
+        interestRate: upTo(100),
+        comparisonRate: upTo(100),
         paymentWeek: amount,
         paymentMonth: amount,
         deposit: amount,
-        termYears: amount,
+        termYears: upTo(50),
         termMonths: whole(600),
         balloon: amount,
         totalPayable: amount,

@@ -1,6 +1,6 @@
-import type { StockRows } from '#src/store/write-vehicles.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { saleDate } from '#src/rules/stock/sale-date.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from './dealer-text.ts';
 import type { VehicleInput } from './vehicle-input.ts';
 
@@ -73,11 +73,11 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
         before_price_cents: cents(before_price),
         subscription_price_cents: cents(subscription_price),
         sold_at: iso(soldAt),
-        manufacturer_bodies: manufacturer_body,
+        manufacturer_bodies: manufacturer_body.filter((body) => body !== null),
         equipment: standardEquipment.map((item) => plainText(item ?? '')).filter((item) => item !== ''),
         dealercomments: safeHtml(input.dealercomments),
         images: input.images.filter(({ url }) => url !== null),
-        created_at: created_at ?? iso(before?.createdAt ?? now.getTime()),
+        created_at: iso(created_at === null ? (before?.createdAt ?? now.getTime()) : Date.parse(created_at)),
         updated_at: now.toISOString(),
       },
     ],
@@ -92,7 +92,8 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
       payment_week: of.paymentWeek,
       payment_month: of.paymentMonth,
       deposit: of.deposit,
-      term_months: of.termMonths ?? (of.termYears === null ? null : Math.round(of.termYears * 12)),
+      // Feeds write nought for a term they do not know.
+      term_months: of.termMonths || Math.round((of.termYears ?? 0) * 12) || null,
       balloon: of.balloon,
       total_payable: of.totalPayable,
       establishment_fees: of.establishmentFees,
@@ -101,7 +102,13 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     })),
     vehicle_spin_image: spin_images.filter((url) => url !== null).map((url, frame) => ({ ...own, frame, url })),
     vehicle_hotspot: (['exterior', 'interior'] as const).flatMap((view) =>
-      hotspots[view].map(({ description, positions }, position) => ({ ...own, view, position, description: plainText(description), positions })),
+      hotspots[view].map(({ description, positions }, position) => ({
+        ...own,
+        view,
+        position,
+        description: plainText(description),
+        positions,
+      })),
     ),
     price_change:
       before === null || before.priceCents === priceCents

@@ -8,7 +8,10 @@ import type { Fact, VehiclePage } from './page-types.ts';
 import { placeLine } from './places.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
-export type VehicleAnswer = { readonly kind: 'page'; readonly page: VehiclePage } | { readonly kind: 'moved'; readonly slug: string } | null;
+export type VehicleAnswer =
+  | { readonly kind: 'page'; readonly page: VehiclePage }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | null;
 
 /** A vehicle's page by address or id (ledger V1, I3). One that was sold long ago keeps its page; another site's is not there at all (P6, V8). */
 export async function viewVehicle(context: Context, key: string): Promise<VehicleAnswer> {
@@ -51,7 +54,12 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     location: location === null ? null : placeLine(context, location),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     similarHref: similarHref(car),
-    description: [vehicleName(car), car.colour, car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`, `at ${site.name}`]
+    description: [
+      vehicleName(car),
+      car.colour,
+      car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`,
+      `at ${site.name}`,
+    ]
       .filter((part) => part !== null)
       .join(', '),
     indexed: available,
@@ -77,5 +85,7 @@ function factsOf({ site, showroom }: Context, car: Vehicle): Fact[] {
     ['VIN', car.vin],
     ['Where it is', city],
   ];
-  return rows.flatMap(([label, value]) => (value === null || value === '' || value === 'null' ? [] : [{ label, value: String(value) }]));
+  return rows.flatMap(([label, value]) =>
+    value === null || value === '' || value === 'null' ? [] : [{ label, value: String(value) }],
+  );
 }

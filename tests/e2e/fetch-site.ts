@@ -38,3 +38,17 @@ export function fetchSite(slug: string | null, path: string, asking: Asking = {}
     asked.end(asking.body);
   });
 }
+
+/** The addresses of the vehicles on a page of a site, each once, in the page's order. */
+export async function vehicleLinks(slug: string, path = '/search/new-used-and-demo-cars/'): Promise<string[]> {
+  const { text } = await fetchSite(slug, path);
+  return [...new Set([...text.matchAll(/href="(\/cars\/[^"]+)"/g)].map(([, href = '']) => href))];
+}
+
+/** The address of the one vehicle of a site whose title has these words; its page is asked for by them in a test's own words. */
+export async function vehicleLink(slug: string, words: string): Promise<string> {
+  const links = await vehicleLinks(slug);
+  const found = links.find((href) => href.includes(words));
+  if (found === undefined) throw new Error(`No vehicle of ${slug} has "${words}" in its address: ${links.join(', ')}`);
+  return found;
+}

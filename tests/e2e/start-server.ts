@@ -1,21 +1,25 @@
 /** Serves the browser tests from a data directory made for this run, and clears it away when told to stop. */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PORT } from '#tests/e2e/address.ts';
+import { PORT, RUN_FILE } from '#tests/e2e/address.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
 // As root PostgreSQL runs as another user, who must be able to pass through this folder.
-chmodSync(dataDir, 0o755);
+chmodSync(folder, 0o755);
+const run = { dataDir: path.join(folder, 'data'), log: path.join(folder, 'server.log') };
+writeFileSync(RUN_FILE, JSON.stringify(run));
 
 const server = spawn(process.execPath, ['src/server/start.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: path.join(dataDir, 'data'), PORT: String(PORT), HOST: '127.0.0.1' },
+  // What it prints is read by the test of its log; why it failed to start is said on the other stream.
+  stdio: ['inherit', openSync(run.log, 'a'), 'inherit'],
+  env: { ...process.env, DATA_DIR: run.dataDir, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'info' },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(RUN_FILE, { force: true });
   process.exitCode = code ?? 1;
 });

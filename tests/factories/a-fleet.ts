@@ -7,7 +7,7 @@ import { PlatformStore } from '#src/store/platform-store.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { upsertVehicles, type UpsertResult } from '#src/use-cases/upsert-vehicles.ts';
+import { type UpsertResult, upsertVehicles } from '#src/use-cases/upsert-vehicles.ts';
 import { aDealership, aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
@@ -29,7 +29,11 @@ export interface Fleet {
   /** The platform's connections: all tenants. */
   readonly all: Database;
   readonly platform: PlatformStore;
-  apply(sites: readonly (SiteFileFacts & { file?: string })[], layers?: readonly LayerFile[], catalogue?: Catalogue): Promise<SitesApplied>;
+  apply(
+    sites: readonly (SiteFileFacts & { file?: string })[],
+    layers?: readonly LayerFile[],
+    catalogue?: Catalogue,
+  ): Promise<SitesApplied>;
   stock(dealership: string, rows: readonly unknown[], now?: Date): Promise<UpsertResult>;
   siteId(slug: string): Promise<number>;
   dealershipId(slug: string): Promise<number>;

@@ -35,7 +35,10 @@ export function aSiteFile(facts: Partial<SiteFileFacts> = {}): SiteFileFacts {
 export const CLASSIC: LayerFile = { kind: 'template', name: 'classic', switches: {} };
 
 /** Site files as they are once read from a folder, each file named after its site unless told otherwise. */
-export function siteFiles(sites: readonly (SiteFileFacts & { file?: string })[], layers: readonly LayerFile[] = [CLASSIC]): SiteFiles {
+export function siteFiles(
+  sites: readonly (SiteFileFacts & { file?: string })[],
+  layers: readonly LayerFile[] = [CLASSIC],
+): SiteFiles {
   return {
     sites: sites.map(({ file, ...site }) => ({ file: file ?? `${site.slug}.json`, site: siteFileSchema.parse(site) })),
     layers,

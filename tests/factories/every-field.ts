@@ -83,7 +83,14 @@ export const EVERY_FIELD = {
     ancaprating: '5 (2015)',
     geartype: 'Sports automatic',
   },
-  specifications: { body_width: 7.92, body_length: 21.5, tare_weight: 2650, axle_type: 'Tandem', sleeps: 6, aggregate_trailer_mass: 3300 },
+  specifications: {
+    body_width: 7.92,
+    body_length: 21.5,
+    tare_weight: 2650,
+    axle_type: 'Tandem',
+    sleeps: 6,
+    aggregate_trailer_mass: 3300,
+  },
   autograb_data: { state_average_market_price: 59_120.25, average_market_price: 60_210.75 },
   finance_lenders: {
     alpha: {

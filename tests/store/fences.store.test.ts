@@ -37,14 +37,20 @@ afterAll(async () => {
   await fleet.end();
 });
 
-const ask = async <T>(question: string, values: unknown[] = []) => (await web.query<{ answer: T }>(question, values)).rows.map(({ answer }) => answer);
+const ask = async <T>(question: string, values: unknown[] = []) =>
+  (await web.query<{ answer: T }>(question, values)).rows.map(({ answer }) => answer);
 const count = async (table: string) => Number((await ask<string>(`select count(*) as answer from ${table}`))[0]);
 const mayRead = async (table: string) => (await ask<boolean>(`select has_table_privilege($1, 'select') as answer`, [table]))[0];
 
 test('P6a every table with a site or a dealership in it has row-level security, forced on its owner too', async () => {
-  expect(tenants).toEqual(expect.arrayContaining(['public.lead', 'public.vehicle', 'public.dealership', 'public.layer', 'public.offer']));
+  expect(tenants).toEqual(
+    expect.arrayContaining(['public.lead', 'public.vehicle', 'public.dealership', 'public.layer', 'public.offer']),
+  );
   expect(
-    await ask(`select relname as answer from pg_class where oid = any ($1::regclass[]) and not (relrowsecurity and relforcerowsecurity)`, [tenants]),
+    await ask(
+      `select relname as answer from pg_class where oid = any ($1::regclass[]) and not (relrowsecurity and relforcerowsecurity)`,
+      [tenants],
+    ),
   ).toEqual([]);
 });
 
@@ -72,14 +78,23 @@ test('P6c with a site set, the web’s role is given that site’s rows, and few
 });
 
 test('P6d the web’s role is no superuser, bypasses nothing, belongs to no other role and owns nothing', async () => {
-  expect(await ask(`select rolname as answer from pg_roles where rolname = current_user and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`)).toEqual([]);
-  expect(await ask(`select roleid::regrole::text as answer from pg_auth_members where member = current_user::regrole`)).toEqual([]);
-  expect(await ask(`select relname as answer from pg_class where relowner = current_user::regrole and relpersistence <> 't'`)).toEqual([]);
+  expect(
+    await ask(
+      `select rolname as answer from pg_roles where rolname = current_user and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+    ),
+  ).toEqual([]);
+  expect(await ask(`select roleid::regrole::text as answer from pg_auth_members where member = current_user::regrole`)).toEqual(
+    [],
+  );
+  expect(
+    await ask(`select relname as answer from pg_class where relowner = current_user::regrole and relpersistence <> 't'`),
+  ).toEqual([]);
   expect(await ask(`select proname as answer from pg_proc where proowner = current_user::regrole`)).toEqual([]);
 });
 
 test('P6e the web’s role writes leads, deliveries and appointments, and nothing else', async () => {
-  const writable = await ask<string>(`select relname as answer from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  const writable =
+    await ask<string>(`select relname as answer from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and has_table_privilege(oid, 'insert, update, delete, truncate') order by relname`);
   expect(writable).toEqual(['appointment', 'delivery', 'lead']);
   await expect(web.query(`update vehicle set price_cents = 1`)).rejects.toThrow(/permission denied/);
@@ -95,7 +110,9 @@ test('P6f a lead cannot be written for another site, nor moved to one', async ()
     values (${site}, ${key}, 'd', 'enquiry', '{}')`;
   await fenced(fleet.app, harbour, (trx) => lead('our own key', harbour).execute(trx));
   await expect(fenced(fleet.app, harbour, (trx) => lead('their key', summit).execute(trx))).rejects.toThrow(/row-level security/);
-  await expect(fenced(fleet.app, harbour, (trx) => sql`update lead set site_id = ${summit}`.execute(trx))).rejects.toThrow(/row-level security/);
+  await expect(fenced(fleet.app, harbour, (trx) => sql`update lead set site_id = ${summit}`.execute(trx))).rejects.toThrow(
+    /row-level security/,
+  );
   const gone = await fenced(fleet.app, harbour, (trx) => sql`delete from lead where site_id = ${summit}`.execute(trx));
   expect(gone.numAffectedRows).toBe(0n);
 });

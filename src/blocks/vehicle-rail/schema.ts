@@ -12,6 +12,12 @@ export const schema = z
     heading: z.string().min(1),
     filter: filter.nullable().default(null),
     limit: z.int().min(1).max(20).default(8),
-    viewAllHref: z.string().regex(/^\/(?!\/)/, 'must be a path on this site').default('/search/new-used-and-demo-cars/'),
+    viewAllHref: z
+      .string()
+      .regex(/^\/(?!\/)/, 'must be a path on this site')
+      .default('/search/new-used-and-demo-cars/'),
   })
-  .meta({ title: 'Vehicle rail', description: 'A row of vehicles that a filter picks from the site’s stock, with a link to all of them.' });
+  .meta({
+    title: 'Vehicle rail',
+    description: 'A row of vehicles that a filter picks from the site’s stock, with a link to all of them.',
+  });

@@ -17,7 +17,8 @@ const everything: Tagged = {
 const petrol = { ...everything, simpleFuel: 'Petrol' };
 const free = { ...petrol, reserved: false };
 
-test('C7a electric beats everything when switched on', () => expect(cardTag(everything, given, now)).toEqual({ kind: 'electric' }));
+test('C7a electric beats everything when switched on', () =>
+  expect(cardTag(everything, given, now)).toEqual({ kind: 'electric' }));
 test('C7b hybrid too', () => expect(cardTag({ ...everything, simpleFuel: 'Hybrid' }, given, now)).toEqual({ kind: 'hybrid' }));
 test('C7c with the electric tag switched off, reserved comes first', () => {
   expect(cardTag(everything, { ...given, showsElectricTag: false }, now)).toEqual({ kind: 'reserved' });

@@ -28,7 +28,8 @@ const TAGS: readonly Row[] = [
   (car, given) => (given.showsElectricTag && car.simpleFuel === 'Electric' ? { kind: 'electric' } : null),
   (car, given) => (given.showsElectricTag && car.simpleFuel === 'Hybrid' ? { kind: 'hybrid' } : null),
   (car) => (car.reserved ? { kind: 'reserved' } : null),
-  (car, given) => (car.certified && car.carType === 'used' && given.certifiedMakes.includes(car.make) ? { kind: 'certified' } : null),
+  (car, given) =>
+    car.certified && car.carType === 'used' && given.certifiedMakes.includes(car.make) ? { kind: 'certified' } : null,
   (car) => (car.tag !== null && car.tag.trim() !== '' ? { kind: 'custom', text: car.tag.trim() } : null),
   (car) => (car.status === 'coming_soon' ? { kind: 'comingSoon' } : null),
   (car, _given, now) => (now < newUntil(car) ? { kind: 'new' } : null),

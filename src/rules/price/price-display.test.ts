@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { type Priced, priceDisplay } from '#src/rules/price/price-display.ts';
 
 const given = { offersSubscriptions: true };
-const car = (facts: Partial<Priced>): Priced => ({ price: null, beforePrice: null, subscriptionPrice: null, preorder: false, ...facts });
+const car = (facts: Partial<Priced>): Priced => ({
+  price: null,
+  beforePrice: null,
+  subscriptionPrice: null,
+  preorder: false,
+  ...facts,
+});
 
 test('C8a a subscription price comes first where the dealership offers subscriptions', () => {
   expect(priceDisplay(car({ subscriptionPrice: 289, price: 20_000 }), given)).toEqual({ kind: 'subscription', dollars: 289 });
@@ -16,8 +22,10 @@ test('C8c a subscription price of nothing is none', () => {
   expect(priceDisplay(car({ subscriptionPrice: 0, price: 20_000 }), given).kind).toBe('price');
 });
 test('C8d ten dollars is no price', () => expect(priceDisplay(car({ price: 10 }), given)).toEqual({ kind: 'askDealer' }));
-test('C8e eleven dollars is a price', () => expect(priceDisplay(car({ price: 11 }), given)).toEqual({ kind: 'price', dollars: 11, was: null }));
-test('C8f a preorder without a price says so', () => expect(priceDisplay(car({ price: 5, preorder: true }), given)).toEqual({ kind: 'preorder' }));
+test('C8e eleven dollars is a price', () =>
+  expect(priceDisplay(car({ price: 11 }), given)).toEqual({ kind: 'price', dollars: 11, was: null }));
+test('C8f a preorder without a price says so', () =>
+  expect(priceDisplay(car({ price: 5, preorder: true }), given)).toEqual({ kind: 'preorder' }));
 test('C8g a price beats preorder', () => expect(priceDisplay(car({ price: 30_000, preorder: true }), given).kind).toBe('price'));
 test('C8h a was-price stands beside a price only when it is higher', () => {
   fc.assert(

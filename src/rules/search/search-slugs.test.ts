@@ -20,4 +20,5 @@ test('I6b two things with one slug clash, and both are named', () => {
 test('I6c two locations with one slug clash too', () => {
   expect(slugClashes({ ...nothing, location: ['north', 'north'] })).toEqual([{ slug: 'north', kinds: ['location', 'location'] }]);
 });
-test('I6d a site with distinct slugs is fine', () => expect(slugClashes({ ...nothing, make: ['mg'], location: ['north'] })).toEqual([]));
+test('I6d a site with distinct slugs is fine', () =>
+  expect(slugClashes({ ...nothing, make: ['mg'], location: ['north'] })).toEqual([]));

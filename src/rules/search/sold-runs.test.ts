@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 
-const thin = (hits: string) => thinSoldRuns([...hits], (hit) => hit === 'S').join('');
+const thin = (hits: string) => thinSoldRuns(hits.split(''), (hit) => hit === 'S').join('');
 
 test.each([
   ['SSS', 'SSS'],

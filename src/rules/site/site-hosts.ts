@@ -11,9 +11,5 @@ export const localHost = (slug: string): string => `${slug}.localhost`;
 
 /** A Host header as names are compared: lower case, without port and final dot (ledger I5). */
 export function hostName(header: string): string {
-  return header
-    .trim()
-    .toLowerCase()
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '');
+  return header.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

@@ -39,7 +39,8 @@ export function parseSearchFilter(text: string): ParsedFilter {
   for (const part of outsideQuotes(text)) {
     const [, name = '', quoted, plain] = TERM.exec(part) ?? [];
     const value = (quoted ?? plain ?? '').trim();
-    if (name === '' || (plain !== undefined && /(?:^|\s)(?:AND|OR|NOT)(?:\s|$)/i.test(plain))) return refused(`"${part.trim()}" is not of the form field:value`);
+    if (name === '' || (plain !== undefined && /(?:^|\s)(?:AND|OR|NOT)(?:\s|$)/i.test(plain)))
+      return refused(`"${part.trim()}" is not of the form field:value`);
     const field = FILTER_FIELDS.find((known) => known === name.toLowerCase());
     if (field === undefined) return refused(`"${name}" is not a field of a vehicle; use one of ${FILTER_FIELDS.join(', ')}`);
     if (value === '') return refused(`"${name}" has no value`);

@@ -17,7 +17,8 @@ test('S7a cars in stock and coming soon are listed', () => {
   expect(isVisible(car({}), given, now)).toBe(true);
   expect(isVisible(car({ status: 'coming_soon' }), given, now)).toBe(true);
 });
-test('S7b a car the dealer hides is never listed', () => expect(isVisible(car({ showOnDealerWebsite: false }), given, now)).toBe(false));
+test('S7b a car the dealer hides is never listed', () =>
+  expect(isVisible(car({ showOnDealerWebsite: false }), given, now)).toBe(false));
 test('S7c any other status is not listed', () => expect(isVisible(car({ status: 'wholesale' }), given, now)).toBe(false));
 test('S7d a car sold within the last three days is listed, and not a moment longer', () => {
   const sold = car({ status: 'sold', sold: true, soldAt: now - 3 * DAY + 1 });

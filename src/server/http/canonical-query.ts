@@ -1,5 +1,7 @@
 /** The parameters that each kind of page knows, in their canonical order; every other one is dropped before a page is made. */
-const KNOWN: readonly { readonly path: RegExp; readonly names: readonly string[] }[] = [{ path: /^\/search(?:\/|$)/, names: ['page'] }];
+const KNOWN: readonly { readonly path: RegExp; readonly names: readonly string[] }[] = [
+  { path: /^\/search(?:\/|$)/, names: ['page'] },
+];
 
 /**
  * The address that a page is made from and remembered by: parameters it does not know (utm_…, gclid) make no page of their own and never

@@ -6,7 +6,9 @@ const DATA = /\stype="application\/(?:ld\+)?json"/;
 /** A policy that allows exactly the inline scripts and styles that this finished page has. */
 export function contentSecurityPolicy(html: string): string {
   const blocks = [...html.matchAll(BLOCK)].map(([, tag = '', attributes = '', body = '']) => ({ tag, attributes, body }));
-  const scripts = blocks.filter(({ tag, attributes }) => tag === 'script' && !attributes.includes(' src=') && !DATA.test(attributes));
+  const scripts = blocks.filter(
+    ({ tag, attributes }) => tag === 'script' && !attributes.includes(' src=') && !DATA.test(attributes),
+  );
   const styles = blocks.filter(({ tag }) => tag === 'style');
   return [
     "default-src 'self'",

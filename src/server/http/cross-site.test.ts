@@ -16,4 +16,5 @@ test.each<[string, Record<string, string>, boolean]>([
   ['an address typed by the user', { 'sec-fetch-site': 'none' }, false],
 ])('a POST from %s is cross-site: %s', (_, headers, isRefused) => expect(post(headers)).toBe(isRefused));
 
-test('reading is never refused', () => expect(post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(false));
+test('reading is never refused', () =>
+  expect(post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(false));

@@ -53,7 +53,16 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string)
     const { response, site } = outcome;
     response.headers.set('X-Request-Id', id);
     // The query string may hold what a visitor typed: it is not logged.
-    log.info({ site, method: request.method, path: origin.url.pathname, status: response.status, ms: Math.round(performance.now() - begun) }, 'request');
+    log.info(
+      {
+        site,
+        method: request.method,
+        path: origin.url.pathname,
+        status: response.status,
+        ms: Math.round(performance.now() - begun),
+      },
+      'request',
+    );
     return response;
   };
 }
@@ -66,14 +75,16 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     site,
   });
   if (url.pathname === '/healthz') return secured(new Response('ok\n'));
-  if (url.pathname === '/readyz') return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
+  if (url.pathname === '/readyz')
+    return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const file = isReading ? files.get(url.pathname) : undefined;
   if (file !== undefined) return { response: await sendPage(file, request), site: null };
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
   if (hostName(origin.host) !== entry.canonicalHost) return secured(moved(url, entry), entry.slug);
-  if (isCrossSite(request.method, request.headers, url)) return secured(problemAnswer(403, 'This came from a page of another site.'), entry.slug);
+  if (isCrossSite(request.method, request.headers, url))
+    return secured(problemAnswer(403, 'This came from a page of another site.'), entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
   const context: Context = { site: showroom.site, showroom, store: new SiteStore(options.db, entry.id), now: showroom.asOf };
@@ -98,12 +109,25 @@ const sent = ({ method, headers, body, signal }: Request, url: URL) =>
   new Request(url, { method, headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
 
 /** Headers that differ from visitor to visitor; a public page is made without them. */
-const PERSONAL = ['cookie', 'authorization', 'accept-language', 'user-agent', 'referer', 'if-none-match', 'if-modified-since', 'range', 'accept-encoding'];
+const PERSONAL = [
+  'cookie',
+  'authorization',
+  'accept-language',
+  'user-agent',
+  'referer',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'accept-encoding',
+];
 
 function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Response {
   if (directory.isLocal && LOCAL.includes(hostName(host)) && url.pathname === '/') {
     const port = url.port === '' ? '' : `:${url.port}`;
-    const links = directory.sites.map(({ name, canonicalHost }) => ({ label: name, href: `${url.protocol}//${canonicalHost}${port}/` }));
+    const links = directory.sites.map(({ name, canonicalHost }) => ({
+      label: name,
+      href: `${url.protocol}//${canonicalHost}${port}/`,
+    }));
     return plainPage(200, 'Forecourt', links.length === 0 ? 'No site is set up yet.' : 'The sites on this machine:', links);
   }
   return url.pathname.startsWith('/api/')

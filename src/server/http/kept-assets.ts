@@ -16,7 +16,8 @@ export function keepAssets(clientFolder: string, dataDir: string): string {
   const now = existsSync(path.join(clientFolder, 'assets')) ? readdirSync(path.join(clientFolder, 'assets')).toSorted() : [];
   const before = (existsSync(list) ? builds.safeParse(JSON.parse(readFileSync(list, 'utf8'))).data : undefined) ?? [];
   const last = [now, ...before.filter((files) => files.join() !== now.join())].slice(0, KEPT_BUILDS);
-  for (const name of now) if (!existsSync(path.join(kept, name))) copyFileSync(path.join(clientFolder, 'assets', name), path.join(kept, name));
+  for (const name of now)
+    if (!existsSync(path.join(kept, name))) copyFileSync(path.join(clientFolder, 'assets', name), path.join(kept, name));
   const wanted = new Set(last.flat());
   for (const name of readdirSync(kept)) if (!wanted.has(name)) rmSync(path.join(kept, name), { recursive: true });
   writeFileSync(list, JSON.stringify(last));

@@ -1,5 +1,10 @@
 /** A page of the platform itself, in no site's dress: it must work where no site is known. */
-export function plainPage(status: number, title: string, text: string, links: readonly { readonly label: string; readonly href: string }[] = []): Response {
+export function plainPage(
+  status: number,
+  title: string,
+  text: string,
+  links: readonly { readonly label: string; readonly href: string }[] = [],
+): Response {
   const list = links.map(({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`).join('');
   const html = `<!DOCTYPE html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -19,7 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
  * The build's files by address, all in memory. An address is looked up in a list, never turned into a path, so there is nothing outside
  * to reach. A file under /assets/ carries the hash of its content in its name and may be kept for ever.
  */
-export async function staticFiles(folders: readonly { readonly folder: string; readonly at: string }[]): Promise<ReadonlyMap<string, Page>> {
+export async function staticFiles(
+  folders: readonly { readonly folder: string; readonly at: string }[],
+): Promise<ReadonlyMap<string, Page>> {
   const files = new Map<string, Page>();
   for (const { folder, at } of folders) {
     for (const name of filesBelow(folder)) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { trustedRequests } from '#src/server/http/trusted-request.ts';
 
-const forwarded = { host: 'inner:3000', 'x-forwarded-host': 'www.harbour.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9, 8.8.8.8' };
+const forwarded = {
+  host: 'inner:3000',
+  'x-forwarded-host': 'www.harbour.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-for': '9.9.9.9, 8.8.8.8',
+};
 const request = (headers: Record<string, string>) => new Request('http://inner:3000/search/?page=2', { headers });
 
 test('what a trusted proxy forwards is the address of the request', () => {

@@ -41,7 +41,9 @@ create policy owner on ${table} to current_user using (true);`,
       `exists (select from site_definition d where d.site_id = app_site_id() and name = case kind
          when 'template' then d.template when 'brand' then d.brand else d."group" end)`,
     );
-    const readable = [...SHARED, ...BY_SITE, ...BY_DEALERSHIP, 'dealership', 'offer', 'layer'].filter((table) => table !== 'import_run');
+    const readable = [...SHARED, ...BY_SITE, ...BY_DEALERSHIP, 'dealership', 'offer', 'layer'].filter(
+      (table) => table !== 'import_run',
+    );
     await runSql(
       db,
       `

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { firstStock } from '#demo/first-stock.ts';
+import { type VehicleInput, vehicleInput } from '#src/use-cases/vehicle-input.ts';
+
+/** The last second of a day in Brisbane: what holds now held all day. */
+const NOW = new Date('2026-07-15T13:59:59Z');
+const names = (await readdir(path.join(import.meta.dirname, 'stock'))).map((name) => path.basename(name, '.json'));
+const fleet = (await Promise.all(names.map((name) => firstStock(name, NOW))))
+  .flatMap((rows) => rows ?? [])
+  .map((row) => vehicleInput.parse(row));
+const ageInDays = (instant: string | null) =>
+  instant === null ? Number.NaN : (NOW.getTime() - Date.parse(instant)) / 86_400_000;
+
+const STATES: readonly (readonly [state: string, is: (car: VehicleInput) => boolean])[] = [
+  ['came in this week', (car) => ageInDays(car.created_at) < 8 && car.status === 'in_stock'],
+  ['was sold yesterday', (car) => ageInDays(car.sold_date) < 2],
+  ['was sold three days ago', (car) => Math.round(ageInDays(car.sold_date)) === 3],
+  ['was sold so long ago that only its address is left', (car) => ageInDays(car.sold_date) > 31],
+  ['is coming soon', (car) => car.status === 'coming_soon'],
+  ['is reserved', (car) => car.reserved],
+  ['was dearer before', (car) => (car.before_price ?? 0) > (car.price ?? 0)],
+  ['has no price', (car) => car.price === null && !car.preorder],
+  ['has a price of ten dollars', (car) => car.price === 10],
+  ['can be ordered ahead', (car) => car.preorder],
+  ['can be subscribed to', (car) => (car.subscription_price ?? 0) > 0],
+  ['has a tag of its own', (car) => car.tag === 'Test Drive Only'],
+  ['is certified', (car) => car.certified && car.car_type === 'used'],
+  ['is electric', (car) => car.simple_fuel === 'Electric'],
+  ['is a hybrid', (car) => car.simple_fuel === 'Hybrid'],
+  ['has run out of rego', (car) => car.rego_expiry !== null && car.rego_expiry < '2026-07-15'],
+  ['is a caravan with its measures', (car) => car.item_type === 'caravan' && car.specifications !== null],
+  ['is kept off the website', (car) => !car.show_on_dealer_website],
+  [
+    'has its variant, market price and a lender’s offer',
+    (car) => car.variant !== null && car.autograb_data !== null && Object.keys(car.finance_lenders).length > 0,
+  ],
+];
+
+test.each(STATES)('P9e some demo vehicle %s', (_state, is) => {
+  expect(fleet.filter(is).length).toBeGreaterThan(0);
+});

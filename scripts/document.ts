@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { settingsSchema } from '#src/server/settings.ts';
+import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches.ts';
+
+/** Writes the pages that follow from the code, or with --check says which of them no longer do. */
+const MADE = '<!-- Made by `npm run docs` from the declarations in the code. Do not edit. -->';
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
+
+function switches(): string {
+  const rows = SWITCH_NAMES.map((name) => {
+    const { description, audience, perDealership } = switchMeta(name);
+    const type = typeOf(switchSchema.shape[name]);
+    return `| \`${name}\` | ${cell(type)} | ${code(switchDefault(name))} | ${audience}${perDealership === true ? ', per dealership' : ''} | ${cell(description)} |`;
+  });
+  return [
+    MADE,
+    '# Switches',
+    '',
+    'What differs between sites. A site sets only what differs; the rest comes from its group, its brand, its template, and at last from',
+    'the platform: `forecourt site show SLUG` names the layer of each value. A value for the `page` may reach a browser, one for the `server`',
+    'never does. Where it says so, a dealership may set the switch too, over its site.',
+    '',
+    '| switch | type | default | for | what it does |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function settings(): string {
+  const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const { description = '', mustBe = '' } = schema.meta() as { description?: string; mustBe?: string };
+    const given = schema.safeParse(undefined);
+    return `| \`${name}\` | ${cell(mustBe)} | ${given.success && given.data !== undefined ? code(given.data) : ''} | ${cell(description)} |`;
+  });
+  return [
+    MADE,
+    '# Settings',
+    '',
+    'What differs between deployments: environment variables, checked at every start. An empty value counts as unset.',
+    '',
+    '| setting | must be | default | what it does |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** A type in the words of JSON Schema, short. */
+function typeOf(schema: z.ZodType): string {
+  const { type, enum: words, anyOf, items } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  if (words !== undefined) return words.map((word) => JSON.stringify(word)).join(' or ');
+  if (anyOf !== undefined)
+    return anyOf
+      .map((one) => (one.const === undefined ? (one.type === 'null' ? 'empty' : (one.type ?? '')) : JSON.stringify(one.const)))
+      .join(' or ');
+  if (type === 'array')
+    return `list of ${items?.enum === undefined ? (items?.type ?? 'any') : items.enum.map((word) => JSON.stringify(word)).join(', ')}`;
+  return [type ?? 'any'].flat().join(' or ').replace('null', 'empty');
+}
+
+interface Shape {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly { readonly type?: string; readonly const?: unknown }[];
+  readonly items?: { readonly type?: string; readonly enum?: readonly unknown[] };
+}
+
+const PAGES = { 'docs/switches.md': switches(), 'docs/settings.md': settings() };
+const stale = Object.entries(PAGES).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) process.stderr.write(`${file} is out of date: run npm run docs.\n`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  for (const [file, text] of stale) {
+    writeFileSync(file, text);
+    process.stdout.write(`${file} written.\n`);
+  }
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readFeed } from '#src/adapters/feeds/read-feed.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-feed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const feed = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text);
+  return readFeed(path.join(folder, name));
+};
+
+test('J1a a JSON list of vehicles is read as it is', async () =>
+  expect(await feed('a.json', '[{"stocknum":"1"}]')).toEqual([{ stocknum: '1' }]));
+test.each([
+  ['b.json', '{', /cannot be read/],
+  ['c.json', '{}', /must hold a list/],
+  ['d.xlsx', '', /no kind that can be imported/],
+])('the feed %s is refused with a sentence', async (name, text, reason) => expect(feed(name, text)).rejects.toThrow(reason));
+test('a feed that is not there is refused with a sentence', async () =>
+  expect(readFeed(path.join(folder, 'z.json'))).rejects.toThrow(/cannot be read/));
