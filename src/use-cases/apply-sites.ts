@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/catalogue-file.ts';
 import type { Refusal, SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
@@ -37,7 +38,7 @@ export function applySites(
     refused.push(...clashing);
     const dealerships = described(right);
     const storedDealerships = await writer.dealershipIds();
-    const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => of.map((host) => [host, slug])));
+    const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => [...of, localHost(slug)].map((host) => [host, slug])));
     const usable = right.filter(({ file, site }) => {
       const faults = siteFaults(site, {
         layers: files.layers,
@@ -49,7 +50,7 @@ export function applySites(
       });
       refused.push(...faults.map((fault) => ({ file, ...fault })));
       if (faults.length > 0) return false;
-      for (const host of site.domains) hosts.set(host, site.slug);
+      for (const host of [...site.domains, localHost(site.slug)]) hosts.set(host, site.slug);
       return true;
     });
     for (const { kind, name, switches } of files.layers) {

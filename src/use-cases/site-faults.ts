@@ -47,20 +47,25 @@ function layerFaults(site: SiteFile, { layers }: Surroundings): Fault[] {
 }
 
 function dealershipFaults(site: SiteFile, { dealerships, storedDealerships }: Surroundings): Fault[] {
-  return site.dealerships.flatMap((one) => {
+  const unknown = site.dealerships.flatMap((one) => {
     if (typeof one !== 'string' || dealerships.has(one) || storedDealerships.has(one)) return [];
     return [{ key: 'dealerships', reason: `"${one}" is described by no site's file` }];
   });
+  const slugs = site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug));
+  return [...unknown, ...doubles(slugs).map((slug) => ({ key: 'dealerships', reason: `"${slug}" is there twice` }))];
 }
 
 function hostFaults(site: SiteFile, { hosts }: Surroundings): Fault[] {
-  return [...site.domains, localHost(site.slug)].flatMap((host) => {
+  const taken = [...site.domains, localHost(site.slug)].flatMap((host) => {
     const owner = hosts.get(host);
     return owner === undefined || owner === site.slug
       ? []
       : [{ key: 'domains', reason: `the host ${host} belongs to the site "${owner}"` }];
   });
+  return [...taken, ...doubles(site.domains).map((host) => ({ key: 'domains', reason: `the host ${host} is there twice` }))];
 }
+
+const doubles = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
 function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): Fault[] {
   const own = site.dealerships.flatMap((one) => (typeof one === 'string' ? (dealerships.get(one) ?? []) : one));
@@ -68,8 +73,8 @@ function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): F
     type: Object.keys(TYPE_PAGES),
     make: catalogue.map(makeSlug),
     body: BODY_SLUGS,
-    location: own.flatMap(({ locations }) => locations.map(({ slug }) => slug)),
-    dealership: own.map(({ slug }) => slug),
+    location: [...new Set(own)].flatMap(({ locations }) => locations.map(({ slug }) => slug)),
+    dealership: [...new Set(own.map(({ slug }) => slug))],
   });
   return clashes.map(({ slug, kinds: [first, second] }) => ({
     key: 'dealerships',

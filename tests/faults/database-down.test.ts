@@ -1,0 +1,46 @@
+import http from 'node:http';
+import { expect, test } from 'vitest';
+import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
+import { aDataFolder } from '#tests/faults/data-folder.ts';
+import { until } from '#tests/faults/processes.ts';
+import { freePort, startForecourt } from '#tests/faults/running-forecourt.ts';
+
+test('W4a with the database gone pages go on from memory, what needs it fails in the site’s dress, and all is well when it is back', async () => {
+  const database = await startEmbedded(aDataFolder());
+  const PORT = await freePort();
+  const forecourt = startForecourt({ DATA_DIR: aDataFolder(), DATABASE_URL: database.url, PORT });
+  await forecourt.ready();
+  const ask = (path: string) => get(PORT, path);
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/cars/never-was-999999')).status).toBe(404);
+
+  await database.stop();
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/search/used-cars')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+  const failed = await ask('/cars/never-was-999998');
+  expect(failed.status).toBe(500);
+  expect(failed.text).toContain('Something went wrong');
+  expect(failed.text).toContain('Harbour City Motors');
+  expect(failed.text).not.toMatch(/ECONNREFUSED|node_modules|\.ts:\d/);
+
+  await database.revive();
+  await until('the database is used again', async () => (await ask('/cars/never-was-999998')).status === 404);
+  forecourt.process.kill('SIGTERM');
+  expect(await forecourt.ended()).toBe(0);
+  await database.stop();
+});
+
+function get(port: string, path: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path, headers: { host: 'harbour.localhost' } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (more: string) => {
+          text += more;
+        });
+        answer.once('end', () => resolve({ status: answer.statusCode, text }));
+      })
+      .once('error', reject);
+  });
+}
