@@ -85,7 +85,10 @@ export class Refresher {
       this.#hinted = () => resolve(true);
     });
     const timer = new AbortController();
-    const wasHinted = await Promise.race([hint, wait(milliseconds, false, { signal: AbortSignal.any([timer.signal, this.#stopping.signal]) }).catch(() => false)]);
+    const wasHinted = await Promise.race([
+      hint,
+      wait(milliseconds, false, { signal: AbortSignal.any([timer.signal, this.#stopping.signal]) }).catch(() => false),
+    ]);
     this.#hinted = null;
     timer.abort();
     if (wasHinted && !this.#stopping.signal.aborted)

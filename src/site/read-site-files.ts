@@ -92,6 +92,11 @@ async function parsed<T extends z.ZodType>(
   }
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  refused.push(...result.error.issues.map((issue) => ({ file, key: issue.path.join('.'), reason: issue.message })));
+  refused.push(...result.error.issues.map((issue) => ({ file, key: keyOf(issue), reason: issue.message })));
   return null;
+}
+
+/** Where in a file the fault is; a key that may not be there is itself the place. */
+export function keyOf(issue: z.core.$ZodIssue): string {
+  return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
 }

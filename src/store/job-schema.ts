@@ -19,7 +19,9 @@ export async function createJobSchema(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    // Two machines that start at once would grant at once, which PostgreSQL refuses ("tuple concurrently updated"): they take turns.
     await client.query(`
+      select pg_advisory_xact_lock(hashtext('forecourt job queue'));
       grant usage on schema ${JOB_SCHEMA} to forecourt_platform, forecourt_app;
       grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to forecourt_platform;
       grant usage, select on all sequences in schema ${JOB_SCHEMA} to forecourt_platform;

@@ -67,17 +67,17 @@ export class PlatformStore {
         locationIds: new Map(locations.map((location) => [location.slug, location.id])),
         mainLocationId: main?.id ?? null,
       };
-      let isWritten = false;
+      let writes = 0;
       const writer = stockWriter(trx, found.id);
       const result = await work(dealership, {
         ...writer,
         write: (rows) => {
-          isWritten = true;
+          writes += 1;
           return writer.write(rows);
         },
       });
       // A feed that brings nothing new, as most do most of the time, must not make every site load its stock again.
-      if (isWritten) await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
+      if (writes > 0) await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
       return result;
     });
   }
@@ -98,8 +98,10 @@ export class PlatformStore {
       .selectFrom('dealership')
       .select('slug')
       .where('slug', 'in', [...slugs, ''])
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('vehicle').select('vehicle.id').whereRef('vehicle.dealership_id', '=', 'dealership.id'))),
+      .where((where) =>
+        where.not(
+          where.exists(where.selectFrom('vehicle').select('vehicle.id').whereRef('vehicle.dealership_id', '=', 'dealership.id')),
+        ),
       )
       .orderBy('slug')
       .execute();

@@ -9,4 +9,8 @@ export interface Context {
   readonly store: SiteStore;
   /** The instant that everything shown is true at: the showroom's, so that a page is the same whenever it is rendered. */
   readonly now: number;
+  /** Which edition of the platform's own pictures there is: part of their addresses, so that these never change their content. */
+  readonly imagesVersion: string;
+  /** Whether this is a developer's machine; development pages answer only there. */
+  readonly isLocal: boolean;
 }

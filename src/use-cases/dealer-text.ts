@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Words without what is no character: control codes and broken halves of pairs, which the database would refuse with the whole import. */
 export const storable = (words: string): string => words.toWellFormed().replace(CONTROLS, '');
@@ -15,7 +15,7 @@ export function safeHtml(words: string): string {
 
 /** A dealer's words as bare text: markup is dropped, entities are letters again. */
 export function plainText(words: string): string {
-  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: unescape }).replaceAll(/\s+/g, ' ').trim();
+  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: lettersAgain }).replaceAll(/\s+/g, ' ').trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,4 +26,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&nbsp;': ' ',
 };
-const unescape = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+const lettersAgain = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

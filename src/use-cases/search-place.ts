@@ -28,14 +28,15 @@ export function searchPlace(context: Context, slug: string, modelSlug: string | 
   const place = placeOf(context, slug);
   if (place === null || modelSlug === undefined) return place?.found ?? null;
   if (place.kind !== 'make') return null;
-  const model = [...context.showroom.stock.words('model')].find((name) => slugOf(name) === modelSlug);
-  const isKnown = context.showroom.models.some((known) => known.slug === modelSlug && slugOf(known.make) === slug);
-  if (model === undefined && !isKnown) return null;
-  const name = model ?? context.showroom.models.find((known) => known.slug === modelSlug)?.name ?? modelSlug;
+  const passes = (word: Word) => place.found.passes(word) && slugOf(word('model')) === modelSlug;
+  const inStock = context.showroom.stock.list(passes, 0, 1).cards[0]?.model;
+  const known = context.showroom.models.find((model) => model.slug === modelSlug && slugOf(model.make) === slug);
+  const name = inStock ?? known?.name;
+  if (name === undefined) return null;
   return {
     title: `${place.found.title} ${name}`,
     within: [{ label: place.found.title, href: `/search/${slug}` }],
-    passes: (word) => place.found.passes(word) && slugOf(word('model')) === modelSlug,
+    passes,
   };
 }
 

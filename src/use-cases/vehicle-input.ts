@@ -9,10 +9,7 @@ const text = (max = 200) =>
     const line = storable(value).trim();
     return line === '' || line === 'null' || line === 'undefined' ? null : line;
   }, z.string().max(max).nullable().default(null));
-const needed = (name: string, max = 80) =>
-  text(max)
-    .refine((value): value is string => value !== null, `${name} is missing`)
-    .transform((value) => value ?? '');
+const needed = (name: string, max = 80) => text(max).refine((value): value is string => value !== null, `${name} is missing`);
 /** A figure up to what its column can hold: one that is larger is a mistake of the feed, and is said so. */
 const upTo = (max: number) =>
   z.preprocess(

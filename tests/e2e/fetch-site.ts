@@ -45,7 +45,7 @@ export async function vehicleLinks(slug: string, path = '/search/new-used-and-de
   return [...new Set([...text.matchAll(/href="(\/cars\/[^"]+)"/g)].map(([, href = '']) => href))];
 }
 
-/** The address of the one vehicle of a site whose title has these words; its page is asked for by them in a test's own words. */
+/** The address of the first listed vehicle of a site whose address has these words. */
 export async function vehicleLink(slug: string, words: string): Promise<string> {
   const links = await vehicleLinks(slug);
   const found = links.find((href) => href.includes(words));

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { type Ran, runForecourt } from '#tests/e2e/run-forecourt.ts';
+import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 
 /** A vehicle's row of a stock file; a test states what matters to it. */
 type Row = Readonly<Record<string, unknown>>;
@@ -54,5 +54,15 @@ export async function makeSite(name: string, { city = 'Toowong', state = 'QLD', 
 
 /** A vehicle for a stock file, and whatever a test states of it. */
 export function aRow(facts: Row = {}): Row {
-  return { stocknum: 'T1', year: 2022, make: 'Mazda', model: 'CX-5', car_type: 'used', price: 38_990, km: 41_280, simple_body: 'SUV', ...facts };
+  return {
+    stocknum: 'T1',
+    year: 2022,
+    make: 'Mazda',
+    model: 'CX-5',
+    car_type: 'used',
+    price: 38_990,
+    km: 41_280,
+    simple_body: 'SUV',
+    ...facts,
+  };
 }

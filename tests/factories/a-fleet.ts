@@ -45,7 +45,11 @@ export interface Fleet {
 }
 
 /** Applies sites to a fresh copy of the database. */
-export async function aFleet(sites: readonly SiteFileFacts[] = THREE_SITES): Promise<Fleet> {
+export async function aFleet(
+  sites: readonly SiteFileFacts[] = THREE_SITES,
+  layers?: readonly LayerFile[],
+  catalogue?: Catalogue,
+): Promise<Fleet> {
   const database = await aDatabase();
   const app = connect(database.app);
   const all = connect(database.platform);
@@ -68,14 +72,21 @@ export async function aFleet(sites: readonly SiteFileFacts[] = THREE_SITES): Pro
       const siteId = await idOf('site', slug);
       const showroom = await fleet.showrooms({ now: () => now.getTime() }).of(siteId);
       if (showroom === null) throw new Error(`There is no site "${slug}".`);
-      return { site: showroom.site, showroom, store: new SiteStore(app, siteId), now: showroom.asOf };
+      return {
+        site: showroom.site,
+        showroom,
+        store: new SiteStore(app, siteId),
+        now: showroom.asOf,
+        imagesVersion: 'test',
+        isLocal: true,
+      };
     },
     async end() {
       await Promise.all([app.destroy(), all.destroy()]);
       await database.drop();
     },
   };
-  const { refused } = await fleet.apply(sites);
+  const { refused } = await fleet.apply(sites, layers, catalogue);
   if (refused.length > 0) throw new Error(`The fleet was refused: ${JSON.stringify(refused)}`);
   return fleet;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Fleet } from '#tests/factories/a-fleet.ts';
 
 /** Puts one row into every table that neither a site's file nor a feed fills yet: for a site, and for its first dealership. */
-export async function fillContent({ all, siteId }: Fleet, slug: string): Promise<void> {
-  const site = await siteId(slug);
+export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
+  const site = await fleet.siteId(slug);
   await sql`
     with home as (
       select s.dealership_id, l.id as location_id from site_dealership s join location l using (dealership_id)
@@ -22,5 +22,5 @@ export async function fillContent({ all, siteId }: Fleet, slug: string): Promise
       insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made
     )
     insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
-    select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(all);
+    select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(fleet.all);
 }

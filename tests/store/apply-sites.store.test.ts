@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteSwitches } from '#src/site/site.ts';
 import type { SiteRead } from '#src/store/read-site.ts';
 import { readVersions } from '#src/store/versions.ts';
-import { aDealership, aLocation, aSiteFile, CLASSIC, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aDealership, aLocation, aSiteFile, CLASSIC, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 
 let fleet: Fleet;
@@ -77,7 +77,10 @@ const FULL: SiteFileFacts = {
   switches: { cardsPerRow: 4, newTagText: 'Just in' },
   theme: { brand: '#075e6b', accent: '#b45309', radius: 4, header: 'double' },
   menu: { header: [{ label: 'Stock', href: '/search/used-cars', needs: 'financeEnabled' }] },
-  pages: { home: { title: 'Home', blocks: [{ block: 'vehicle-rail', heading: 'In stock' }] }, about: { title: 'About', blocks: [{ block: 'vehicle-rail', heading: 'X' }] } },
+  pages: {
+    home: { title: 'Home', blocks: [{ block: 'vehicle-rail', heading: 'In stock' }] },
+    about: { title: 'About', blocks: [{ block: 'vehicle-rail', heading: 'X' }] },
+  },
 };
 const LAYERS = [
   { ...CLASSIC, switches: { soldTagText: 'SOLD', noPriceText: 'from template' } },
@@ -86,7 +89,15 @@ const LAYERS = [
 ];
 
 test('P2a what a site’s file says is what the store gives', async () => {
-  expect(await fleet.apply([FULL], LAYERS, [{ name: 'MG', logo_url: null, models: [{ name: 'ZS EV', override_url: null, status: 'current', image_url: null, bodies: ['suv'] }] }])).toEqual({
+  expect(
+    await fleet.apply([FULL], LAYERS, [
+      {
+        name: 'MG',
+        logo_url: null,
+        models: [{ name: 'ZS EV', override_url: null, status: 'current', image_url: null, bodies: ['suv'] }],
+      },
+    ]),
+  ).toEqual({
     applied: ['harbour'],
     unchanged: [],
     refused: [],
@@ -96,7 +107,15 @@ test('P2a what a site’s file says is what the store gives', async () => {
   expect(site?.definition).toMatchObject(definition);
   const dealership = await fleet.dealershipId('harbour-motors');
   expect(site?.dealerships).toEqual([
-    { id: dealership, slug: 'harbour-motors', name: 'Harbour Motors', phone: '07 3000 0000', averageRating: 4.7, reviewCount: 210, switches: { includeSoldCarsDays: 9 } },
+    {
+      id: dealership,
+      slug: 'harbour-motors',
+      name: 'Harbour Motors',
+      phone: '07 3000 0000',
+      averageRating: 4.7,
+      reviewCount: 210,
+      switches: { includeSoldCarsDays: 9 },
+    },
   ]);
   expect(site?.locations).toEqual([
     {
@@ -139,7 +158,10 @@ test('P3a a stored site’s switches come each from the highest layer that sets 
   const site = await read('harbour');
   if (site === null) throw new Error('The site is not there.');
   const { values, origins } = siteSwitches(site.definition, site.layers, site.dealerships[0]);
-  const told = (['soldTagText', 'noPriceText', 'newTagText', 'includeSoldCarsDays', 'garageEnabled'] as const).map((name) => [values[name], origins[name]]);
+  const told = (['soldTagText', 'noPriceText', 'newTagText', 'includeSoldCarsDays', 'garageEnabled'] as const).map((name) => [
+    values[name],
+    origins[name],
+  ]);
   expect(told).toEqual([
     ['SOLD', 'template classic'],
     ['Call us', 'group coast'],
@@ -151,7 +173,8 @@ test('P3a a stored site’s switches come each from the highest layer that sets 
 
 test('P1b a site is stored with its hosts, in their order, and a dropped host is free for another', async () => {
   await fleet.apply([FULL], LAYERS);
-  const hosts = async () => (await fleet.all.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute()).map(({ host }) => host);
+  const hosts = async () =>
+    (await fleet.all.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute()).map(({ host }) => host);
   expect(await hosts()).toEqual(['www.harbour.example', 'harbour.example']);
   await fleet.apply([{ ...FULL, domains: ['harbour.example'] }], LAYERS);
   expect(await hosts()).toEqual(['harbour.example']);
@@ -162,7 +185,11 @@ test('P1b a site is stored with its hosts, in their order, and a dropped host is
 test('a file that has not changed is not applied again; a changed one is, and its readers are told', async () => {
   await fleet.apply([aSiteFile(), aSiteFile({ slug: 'summit' })]);
   const [harbour, summit] = [await version('harbour'), await version('summit')];
-  expect(await fleet.apply([aSiteFile({ name: 'Renamed' }), aSiteFile({ slug: 'summit' })])).toEqual({ applied: ['harbour'], unchanged: ['summit'], refused: [] });
+  expect(await fleet.apply([aSiteFile({ name: 'Renamed' }), aSiteFile({ slug: 'summit' })])).toEqual({
+    applied: ['harbour'],
+    unchanged: ['summit'],
+    refused: [],
+  });
   expect((await read('harbour'))?.definition.name).toBe('Renamed');
   expect(await version('harbour')).toBeGreaterThan(harbour);
   expect(await version('summit')).toBe(summit);
@@ -196,7 +223,9 @@ test('a site whose file is gone stays as it was', async () => {
 });
 
 test('a location that leaves the file goes, and is only hidden while vehicles stand there', async () => {
-  const at = (...slugs: string[]) => [aSiteFile({ dealerships: [aDealership('d', { locations: slugs.map((slug) => aLocation({ slug })) })] })];
+  const at = (...slugs: string[]) => [
+    aSiteFile({ dealerships: [aDealership('d', { locations: slugs.map((slug) => aLocation({ slug })) })] }),
+  ];
   await fleet.apply(at('one', 'two', 'three'));
   await fleet.stock('d', [aVehicle({ location: 'two' })]);
   await fleet.apply(at('one'));

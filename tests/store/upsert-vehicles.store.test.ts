@@ -29,7 +29,7 @@ const version = async () => {
   return Number((await readVersions(fleet.all, [{ kind: 'dealership', id }])).get(`dealership:${id}`));
 };
 
-test('J1a a row that is wrong is set aside with its number, stock number and reason, and the rest goes in', async () => {
+test('J1i a row that is wrong is set aside with its number, stock number and reason, and the rest goes in', async () => {
   const result = await stock([
     aVehicle({ stocknum: 'B1', price: -5 }),
     aVehicle({ stocknum: 'B2' }),

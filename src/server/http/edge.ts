@@ -87,7 +87,14 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     return secured(problemAnswer(403, 'This came from a page of another site.'), entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
-  const context: Context = { site: showroom.site, showroom, store: new SiteStore(options.db, entry.id), now: showroom.asOf };
+  const context: Context = {
+    site: showroom.site,
+    showroom,
+    store: new SiteStore(options.db, entry.id),
+    now: showroom.asOf,
+    imagesVersion: 'none',
+    isLocal: directory.isLocal,
+  };
   if (!isReading) return secured(await options.render(sent(request, url), context), entry.slug);
   return { response: await page(options, request, url, context), site: entry.slug };
 }

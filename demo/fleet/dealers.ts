@@ -1,0 +1,122 @@
+/** A yard of a dealership, with the makes it is franchised for. */
+interface Yard {
+  readonly slug: string;
+  readonly makes: readonly string[];
+}
+
+/** What a demo dealership sells: enough to fill its yards believably. */
+export interface DemoDealer {
+  readonly total: number;
+  /** Its stock numbers: letters, the first number and the step between two. */
+  readonly numbers: readonly [letters: string, first: number, step: number];
+  /** The first of the last six digits of its identification numbers. */
+  readonly serial: number;
+  /** The first yard is where a vehicle stands that belongs nowhere else. */
+  readonly yards: readonly Yard[];
+  /** Of a hundred vehicles, how many are new and how many demonstrators. */
+  readonly mix: { readonly new: number; readonly demo: number };
+  /** How much likelier a make is among the used ones than its share; 0 keeps a make out. Others have 1, or `otherwise`. */
+  readonly used: Readonly<Record<string, number>>;
+  readonly otherwise: number;
+  /** The oldest used vehicle in years. */
+  readonly oldest: number;
+  /** The makes whose used cars it certifies. */
+  readonly certifies: readonly string[];
+  readonly lender: string;
+  /** How many of a hundred used cars can also be had by the week. */
+  readonly byTheWeek: number;
+  /** How many of a hundred prices leave government charges out. */
+  readonly beforeCharges: number;
+}
+
+const PLAIN = { used: {}, otherwise: 1, oldest: 12, certifies: [], byTheWeek: 0, beforeCharges: 0 } as const;
+
+/** The demo dealerships by their slug; the totals count the vehicles written by hand (ledger P9). */
+export const DEALERS: Readonly<Record<string, DemoDealer>> = {
+  'harbour-city-motors': {
+    ...PLAIN,
+    total: 180,
+    numbers: ['H', 1204, 4],
+    serial: 100_000,
+    yards: [{ slug: 'newstead', makes: ['Mitsubishi', 'Kia', 'Toyota'] }],
+    mix: { new: 7, demo: 8 },
+    lender: 'Harbour City Finance',
+  },
+  'summit-toyota': {
+    ...PLAIN,
+    total: 760,
+    numbers: ['ST', 7015, 4],
+    serial: 200_000,
+    yards: [
+      { slug: 'milton', makes: ['Toyota'] },
+      { slug: 'robina', makes: ['Toyota'] },
+    ],
+    mix: { new: 36, demo: 8 },
+    used: { Toyota: 6, Lexus: 3 },
+    certifies: ['Toyota'],
+    lender: 'Summit Finance',
+    beforeCharges: 12,
+  },
+  'summit-western-sydney': {
+    ...PLAIN,
+    total: 640,
+    numbers: ['WS', 4102, 5],
+    serial: 300_000,
+    yards: [
+      { slug: 'penrith', makes: ['Mazda', 'Kia'] },
+      { slug: 'blacktown', makes: ['Ford', 'Hyundai'] },
+    ],
+    mix: { new: 30, demo: 9 },
+    used: { Mazda: 3, Kia: 3, Ford: 3, Hyundai: 3 },
+    certifies: ['Mazda', 'Hyundai'],
+    lender: 'Summit Finance',
+    beforeCharges: 12,
+  },
+  'summit-geelong': {
+    ...PLAIN,
+    total: 360,
+    numbers: ['SG', 1206, 5],
+    serial: 400_000,
+    yards: [{ slug: 'geelong', makes: ['Isuzu', 'Subaru', 'Nissan', 'Mitsubishi', 'Volkswagen'] }],
+    mix: { new: 28, demo: 9 },
+    used: { Isuzu: 3, Subaru: 3, Nissan: 3, Mitsubishi: 3, Volkswagen: 3 },
+    oldest: 14,
+    certifies: ['Subaru'],
+    lender: 'Summit Finance',
+    beforeCharges: 12,
+  },
+  'coastline-mg': {
+    ...PLAIN,
+    total: 140,
+    numbers: ['CM0', 121, 3],
+    serial: 500_000,
+    yards: [{ slug: 'maroochydore', makes: ['MG'] }],
+    mix: { new: 48, demo: 14 },
+    used: { MG: 1 },
+    otherwise: 0,
+    oldest: 8,
+    certifies: ['MG'],
+    lender: 'Coastline Finance',
+  },
+  'swiftlane-cars': {
+    ...PLAIN,
+    total: 420,
+    numbers: ['S', 312, 2],
+    serial: 600_000,
+    yards: [{ slug: 'eagle-farm', makes: ['Hyundai', 'Kia', 'BYD', 'MG'] }],
+    mix: { new: 0, demo: 4 },
+    used: { Tesla: 4, BYD: 4, Polestar: 3, MG: 2, Hino: 0 },
+    oldest: 9,
+    lender: 'Swiftlane Finance',
+    byTheWeek: 45,
+  },
+  'redgum-caravans': {
+    ...PLAIN,
+    total: 160,
+    numbers: ['RG', 21, 1],
+    serial: 700_000,
+    yards: [{ slug: 'wandong', makes: ['Mulgarra', 'Tallowen', 'Warrabin'] }],
+    mix: { new: 52, demo: 8 },
+    lender: 'Redgum Finance',
+  },
+};

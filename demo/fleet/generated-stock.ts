@@ -1,0 +1,31 @@
+import { DEALERS } from './dealers.ts';
+import { generateCar } from './generate-car.ts';
+import { generateCaravan } from './generate-caravan.ts';
+import { seeded } from './seeded.ts';
+
+/** The longest a vehicle has stood in a yard, in days. */
+const LONGEST = 120;
+
+/**
+ * The vehicles that fill a demo dealership up to its number, beside those written by hand. Each is decided by the dealership and its
+ * place in the list alone, so that every machine makes the same ones. The list goes from the oldest stock to the newest, as stock
+ * numbers do.
+ */
+export function generatedStock(dealership: string, written: number, thisYear: number): Readonly<Record<string, unknown>>[] {
+  const dealer = DEALERS[dealership];
+  if (dealer === undefined) return [];
+  const [letters, first, step] = dealer.numbers;
+  const count = dealer.total - written;
+  const generate = dealership === 'redgum-caravans' ? generateCaravan : generateCar;
+  return Array.from({ length: count }, (_, at) => {
+    const place = {
+      dealership,
+      dealer,
+      thisYear,
+      stocknum: `${letters}${first + at * step}`,
+      serial: dealer.serial + at * 7,
+      age: Math.round(LONGEST * (1 - at / count) ** 1.4),
+    };
+    return generate(place, seeded(`${dealership}/${at}`));
+  });
+}

@@ -1,0 +1,40 @@
+import { CAR_INSIDE, CAR_SPOTS, CARAVAN_INSIDE, CARAVAN_SPOTS, WORK_SPOTS } from './hotspots.ts';
+import { extrasOf, photosOf } from './photos.ts';
+import { seeded } from './seeded.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A vehicle written by hand, with its pictures. It may say how many photos it has (`photos`) and what it shows beside them (`shows`:
+ * spin, interior, film); one that names its images keeps them.
+ */
+export function pictured({ photos, shows, ...row }: Row): Row {
+  if ('images' in row) return row;
+  const dice = seeded(`photos of ${String(row.stocknum)}`);
+  const count = typeof photos === 'number' ? photos : dice.whole(8, 18);
+  const looks = {
+    make: String(row.make),
+    model: String(row.model),
+    simple_body: String(row.simple_body),
+    bodyconfiguration: typeof row.bodyconfiguration === 'string' ? row.bodyconfiguration : undefined,
+    colour: String(row.colour),
+  };
+  const isCaravan = row.item_type === 'caravan';
+  const outsideSpots = isCaravan
+    ? CARAVAN_SPOTS
+    : ['Ute', '4x4', 'Cab Chassis'].includes(looks.simple_body)
+      ? WORK_SPOTS
+      : CAR_SPOTS;
+  const insideSpots = isCaravan ? CARAVAN_INSIDE : CAR_INSIDE;
+  const extras = extrasOf(dice, count, { outsideSpots, insideSpots });
+  const asked = Array.isArray(shows)
+    ? {
+        hasSpin: shows.includes('spin'),
+        hasInterior: shows.includes('interior'),
+        hasFilm: shows.includes('film'),
+        outsideSpots,
+        insideSpots,
+      }
+    : extras;
+  return { ...row, ...photosOf(looks, count, asked) };
+}

@@ -1,0 +1,105 @@
+import type { BodyPlan } from '../body.ts';
+import { frontArt } from '../front-art.ts';
+import { cabinParts } from '../parts.ts';
+import { path } from '../path.ts';
+import { rearArt } from '../rear-art.ts';
+import { box, gap, pillar, windowBand } from '../shapes.ts';
+
+/** An eight-seat people mover. */
+export const peopleMover: BodyPlan = {
+  name: 'People mover',
+  length: 5.1,
+  height: 1.79,
+  halfWidth: 0.98,
+  axles: [0.95, 4.02],
+  wheelRadius: 0.352,
+  rimRadius: 0.25,
+  tyreWidth: 0.235,
+  track: 0.86,
+  cabin: [1.0, 4.9, 0.8, 1.05],
+  shells: [
+    {
+      id: 'lower',
+      arches: true,
+      flare: 0.012,
+      glass: false,
+      fillet: 0.08,
+      filletFront: 0.3,
+      filletRear: 0.2,
+      bowFront: 0.25,
+      bowRear: 0.12,
+      fadeFront: 1.0,
+      fadeRear: 0.7,
+      crown: 0.03,
+      slope: 0.01,
+      side: path(
+        '0.24 0.19!, 0.06 0.3, 0 0.48, 0 0.7, 0.04 0.85, 0.14 0.935, 0.45 1.02, 0.85 1.09, 1.2 1.12, 2.4 1.1, 3.6 1.1, 4.5 1.12, 4.94 1.12, 5 1.05, 5.04 0.85, 5.09 0.65, 5.08 0.45, 5 0.28, 4.8 0.2!, 3.4 0.18, 1.5 0.18',
+      ),
+      widths: path('0 0.87, 0.35 0.92, 1 0.955, 1.8 0.975, 3.8 0.98, 4.6 0.955, 5.1 0.9'),
+      tuck: path('0.14 0.07, 0.22 0.04, 0.32 0.01, 0.5 0, 0.66 0.008, 0.8 0, 0.83 0.01, 0.98 0.02, 1.1 0.035, 1.25 0.08'),
+    },
+    {
+      id: 'green',
+      fillet: 0.1,
+      filletFront: 0.08,
+      filletRear: 0.1,
+      bowFront: 0.26,
+      bowRear: 0.12,
+      fadeFront: 1.2,
+      fadeRear: 0.6,
+      crown: 0.04,
+      side: path(
+        '0.7 0.9!, 0.95 1.11, 1.4 1.39, 1.74 1.575, 2.05 1.69, 2.5 1.755, 3.3 1.78, 4.2 1.765, 4.66 1.735, 4.78 1.68, 4.84 1.5, 4.96 1.15, 4.99 0.95!',
+      ),
+      widths: path('0.7 0.82, 1.3 0.89, 2 0.92, 3.6 0.93, 4.5 0.905, 5 0.86'),
+      tuck: path('0.9 -0.02, 1.1 0, 1.3 0.028, 1.5 0.068, 1.65 0.112, 1.82 0.18'),
+      tuckSmooth: 0.06,
+    },
+  ],
+  parts: [
+    { kind: 'mirror', at: [1.5, 1.18, 1.03], scale: 1.05 },
+    { kind: 'handle', at: [2.34, 0.95, 0.963] },
+    { kind: 'handle', at: [2.72, 0.95, 0.965] },
+    ...cabinParts(2.0, 0.38, 0.42, 2.95),
+    { kind: 'seat', at: [3.8, 0.42, 0.38] },
+  ],
+  art: {
+    side: [
+      ...windowBand(path('0.6 1.12, 5.1 1.12'), 0.055),
+      { material: 'privacy', area: box(2.62, 4.5, 1.15, 1.2) },
+      pillar(2.53, 2.53, 0.11, 1.135, 1.77),
+      pillar(3.62, 3.6, 0.1, 1.135, 1.78),
+      pillar(1.5, 1.62, 0.05, 1.135, 1.6),
+      { material: 'paint', area: path('4.6 1, 5.2 1, 5.2 1.9, 4.55 1.9, 4.72 1.5'), round: 0.05 },
+      { material: 'chrome', line: path('1.05 1.145, 4.58 1.145'), stroke: 0.014 },
+      gap(path('1.5 1.1, 1.46 0.5, 1.5 0.25, 2.52 0.25, 2.52 1.12'), 0.08),
+      gap(path('2.53 0.25, 3.5 0.25, 3.58 0.5, 3.6 1.12'), 0.07),
+      { material: 'gap', line: path('3.62 0.93, 4.72 0.93'), stroke: 0.014 },
+      gap(path('0.12 0.92, 0.5 1.02, 0.9 1.085'), 0, 0.006),
+      gap(path('0.42 0.2, 0.44 0.6, 0.38 0.84'), 0.05, 0.006),
+      gap(path('4.74 0.25, 4.74 0.7, 4.7 0.9'), 0.05, 0.006),
+      { material: 'plastic', area: box(-0.1, 5.2, 0.1, 0.225) },
+    ],
+    front: frontArt({
+      skirt: 0.25,
+      grilleRound: 0.06,
+      grille: [0.56, 0.42, 0.6, 0.82, 8],
+      low: [0.6, 0.27, 0.6, 0.37, 1],
+      fog: path('0.74 0.5, 0.9 0.56, 0.9 0.34, 0.76 0.32'),
+      badge: 0.72,
+      plate: 0.42,
+      screen: [1.0, 0.88, 1.72, 0.74],
+    }),
+    rear: rearArt({
+      skirt: 0.24,
+      diffuser: path('-0.7 0.36, 0.7 0.36, 0.8 0.1, -0.8 0.1'),
+      gate: path('-0.78 1.7, -0.84 1.1, -0.72 0.85, -0.7 0.5, 0.7 0.5, 0.72 0.85, 0.84 1.1, 0.78 1.7'),
+      bar: path('-0.72 0.98, 0.72 0.98'),
+      plate: 0.82,
+      screen: [1.16, 0.78, 1.69, 0.66],
+    }),
+    top: [{ material: 'solidglass', area: box(2.3, 3.1, -0.5, 0.5), round: 0.06 }],
+  },
+  shownFrom: 'right',
+  symmetric: true,
+};

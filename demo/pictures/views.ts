@@ -1,0 +1,60 @@
+import type { Body } from './body.ts';
+import type { Point3 } from './path.ts';
+
+/** From where a vehicle is seen: degrees round it (0 the nose, 90 its right side, 270 its left) and above the ground. */
+export interface View {
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly width: number;
+  readonly height: number;
+  /** A spin keeps the same distance all the way round. */
+  readonly spin?: true;
+  /** A close-up looks at this point from this far. */
+  readonly closeUp?: { readonly at: Point3; readonly distance: number };
+}
+
+export const SPIN_FRAMES = 24;
+const STILL = { width: 960, height: 640 };
+const FRAME = { width: 720, height: 480 };
+
+export const spinName = (frame: number): string => `spin${String(frame).padStart(2, '0')}`;
+
+/** The frame that shows the same as this one in a mirror; frames 0 and 12 mirror themselves. */
+export const mirrorFrame = (frame: number): number => (SPIN_FRAMES - frame) % SPIN_FRAMES;
+
+/** The seven still views, from the side a dealer photographs. */
+export function stillViews(body: Body): Readonly<Record<string, View>> {
+  const side = body.shownFrom === 'left' ? -1 : 1;
+  const near = (z: number): number => -side * z;
+  const [axle = 1] = body.axles;
+  return {
+    f34: { ...STILL, azimuth: side * 38, elevation: 7 },
+    side: { ...STILL, azimuth: side * 90, elevation: 3 },
+    r34: { ...STILL, azimuth: side * 142, elevation: 8 },
+    front: { ...STILL, azimuth: 0, elevation: 4 },
+    rear: { ...STILL, azimuth: 180, elevation: 4 },
+    nose: {
+      ...STILL,
+      azimuth: side * 40,
+      elevation: 8,
+      closeUp: { at: [0.1, body.height * 0.42, near(body.halfWidth * 0.45)], distance: 6.5 },
+    },
+    wheel: {
+      ...STILL,
+      azimuth: side * 62,
+      elevation: 5,
+      closeUp: { at: [axle, body.wheelRadius + 0.1, near(body.track)], distance: body.wheelRadius * 12 },
+    },
+  };
+}
+
+/** The spin frames that must be rendered; where both sides look the same, the rest are mirror images. */
+export function spinViews(body: Body): Readonly<Record<string, View>> {
+  const count = body.symmetric ? SPIN_FRAMES / 2 + 1 : SPIN_FRAMES;
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, i): [string, View] => [
+      spinName(i),
+      { ...FRAME, azimuth: (i * 360) / SPIN_FRAMES, elevation: 8, spin: true },
+    ]),
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readImageAddress, sizedImage } from '#src/rules/images/image-address.ts';
+
+const read = (address: string, accept = 'image/avif,image/webp') => readImageAddress(new URL(address, 'http://x'), accept);
+
+test('N5a a picture is 640 wide at quality 75 where its address does not say', () => {
+  expect(read('/images/suv-a/f34?paint=1b3f86')).toEqual({
+    kind: 'vehicle',
+    body: 'suv-a',
+    view: 'f34',
+    paint: '1b3f86',
+    studio: 'cool',
+    width: 640,
+    quality: 75,
+    format: 'avif',
+    version: null,
+  });
+});
+test('N5b width, quality, format and studio are the address’s', () => {
+  expect(read('/images/suv-a/side?w=320&q=60&f=jpeg&studio=dark')).toMatchObject({ width: 320, quality: 60, format: 'jpeg', studio: 'dark' });
+});
+test.each([
+  ['image/avif,image/webp,*/*', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'jpeg'],
+])('N5c a browser that takes %s gets %s', (accept, format) => expect(read('/images/suv-a/f34', accept)).toMatchObject({ format }));
+test('N5d an icon is tinted by its address', () => {
+  expect(read('/images/icons/toyota?tint=0f7a43')).toEqual({ kind: 'icon', name: 'toyota', tint: '0f7a43', version: null });
+});
+test.each([
+  '/images/suv-a/f34?w=641',
+  '/images/suv-a/f34?w=99999999999',
+  '/images/suv-a/f34?w=640.0',
+  '/images/suv-a/f34?q=1',
+  '/images/suv-a/f34?f=gif',
+  '/images/suv-a/f34?paint=red',
+  '/images/suv-a/f34?studio=../x',
+  '/images/../etc/passwd',
+  '/images/suv-a/..%2f..%2fetc',
+  '/images/suv-a/f34/more',
+  '/images/suv-a',
+  '/images/icons/toyota?tint=%22/%3E',
+  '/images/suv-a/f34?v=%3Cscript%3E',
+])('N5e %s is refused', (address) => expect(read(address)).toBeNull());
+test('N5f no address makes it fail, and what it lets through is plain names and numbers of its lists', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const order = read(`/images${path}?${query}`);
+      if (order?.kind === 'vehicle') expect(order.body + order.view + order.studio).toMatch(/^[a-z0-9-]+$/);
+    }),
+  );
+});
+test('N5g an own picture takes a width, a studio and a version; another address is left alone', () => {
+  const how = { width: 320, studio: 'dark', version: 'abc' };
+  expect(sizedImage('/images/suv-a/f34?paint=1b3f86', how)).toBe('/images/suv-a/f34?paint=1b3f86&studio=dark&v=abc&w=320');
+  expect(sizedImage('https://photos.example/1.jpg', how)).toBe('https://photos.example/1.jpg');
+});

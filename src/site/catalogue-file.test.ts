@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CatalogueUnfit, readCatalogue } from './catalogue-file.ts';
+
+function reading(content: unknown) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-catalogue-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(path.join(folder, 'catalogue.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  return readCatalogue(folder);
+}
+
+test('P8a makes and their models are read, with what is left out filled in', async () => {
+  expect(await reading([{ name: 'MG', models: [{ name: 'ZS' }] }])).toEqual([
+    { name: 'MG', logo_url: null, models: [{ name: 'ZS', override_url: null, status: 'current', image_url: null, bodies: [] }] },
+  ]);
+});
+
+test('where there is no catalogue there are no makes', async () => expect(await readCatalogue('/nowhere/at/all')).toEqual([]));
+
+test.each([
+  ['{', 'catalogue.json: it cannot be read: '],
+  [[{ name: 'MG', models: [{ name: 'ZS', status: 'old' }] }], 'catalogue.json: 0.models.0.status: '],
+  [[{ name: 'MG', colour: 1 }], 'catalogue.json: 0.colour: '],
+  [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have one address'],
+  [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have one address'],
+])('P4m the catalogue %j is refused in a sentence that names the place', async (content, sentence) => {
+  await expect(reading(content)).rejects.toBeInstanceOf(CatalogueUnfit);
+  await expect(reading(content)).rejects.toThrow(sentence);
+});

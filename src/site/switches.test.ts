@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CAPABILITIES, pageSwitches, SWITCH_NAMES, type Switches, switchDefault, switchMeta, switchSchema } from './switches.ts';
+
+test.each(SWITCH_NAMES)('P2h the switch %s has a default that it would itself accept, a sentence and an audience', (name) => {
+  const { description, audience } = switchMeta(name);
+  expect(description).toMatch(/^[A-Z].{15,}\.$/);
+  expect(['page', 'server']).toContain(audience);
+  expect(switchDefault(name)).not.toBeUndefined();
+  expect(switchSchema.shape[name].safeParse(switchDefault(name)).success).toBe(true);
+});
+
+test.each([
+  ['newTagText', 'New'],
+  ['soldTagText', 'JUST SOLD'],
+  ['noPriceText', 'Enquire for price.'],
+  ['dealerCommentsTitle', 'Dealer Comments'],
+] as const)('P12a the text %s is "%s" unless a site says otherwise', (name, text) => expect(switchDefault(name)).toBe(text));
+
+test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>
+  expect(switchDefault('timeZone')).toBe('Australia/Brisbane'));
+test('S7r sold cars stay for three days unless a site says otherwise', () =>
+  expect(switchDefault('includeSoldCarsDays')).toBe(3));
+
+test('P13c what is for the server only never reaches a page: the messaging token, the filters', () => {
+  const switches: Switches = switchSchema.parse({ messagingToken: 'secret', searchFilters: ['make:MG'], newTagText: 'Just in' });
+  const shown = pageSwitches(switches);
+  expect(JSON.stringify(shown)).not.toMatch(/secret|make:MG/);
+  expect(shown.newTagText).toBe('Just in');
+  expect(Object.keys(shown).toSorted()).toEqual(SWITCH_NAMES.filter((name) => switchMeta(name).audience === 'page').toSorted());
+});
+
+test('P11b every capability is a switch that is on or off', () => {
+  for (const name of CAPABILITIES) expect(typeof switchDefault(name)).toBe('boolean');
+});

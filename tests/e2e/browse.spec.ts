@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+
+for (const { slug, name, title, heading, rail, city, menu, word } of FLEET) {
+  test(`P9 ${slug} opens with its hero, a rail of its stock, its menu and its address`, async ({ page }) => {
+    await page.goto(site(slug));
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`\\d+ ${word}s`))
+        .first(),
+    ).toBeVisible();
+    const row = page.locator('section', { has: page.getByRole('heading', { level: 2, name: rail }) });
+    expect(await row.getByRole('article').count()).toBeGreaterThan(2);
+    await expect(page.getByRole('banner').getByRole('link', { name }).first()).toHaveAttribute('href', '/');
+    for (const label of menu)
+      await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(name);
+    await expect(page.getByRole('contentinfo').locator('address')).toContainText(city);
+  });
+
+  test(`S1, C1 the stock of ${slug} is counted and each card leads to its vehicle`, async ({ page }) => {
+    await page.goto(site(slug) + STOCK);
+    const cards = page.getByRole('main').getByRole('article');
+    const count = await cards.count();
+    await expect(page.getByText(new RegExp(`^\\d+ ${word}s$`))).toBeVisible();
+    expect(count).toBeGreaterThan(5);
+    const link = cards.first().getByRole('heading', { level: 2 }).getByRole('link');
+    const called = (await link.textContent()) ?? '';
+    await expect(link).toHaveAttribute('href', /^\/cars\/[a-z0-9-]+$/);
+    await link.click();
+    await expect(page).toHaveURL(/\/cars\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(called);
+  });
+
+  test(`V1, K1 a vehicle of ${slug} has its title, its price with what it means, its facts and its dealer`, async ({ page }) => {
+    const [first = ''] = await vehicleLinks(slug);
+    await page.goto(site(slug) + first);
+    const article = page.getByRole('main').getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^\d{4} \S+ \S+/);
+    const price = article.getByText(/^\$[\d,]+$/).first();
+    await expect(price).toBeVisible();
+    await expect(article.getByText(/^(Drive away|Excluding government charges|Subscription, per week)$/i).first()).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Key information' })).toBeVisible();
+    await expect(article.getByText('Stock number')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible();
+    const dealer = article.getByRole('link', { name: 'See more stock from this dealer' });
+    await dealer.click();
+    await expect(page).toHaveURL(/\/search\/[a-z-]+$/);
+    await expect(page.locator(`main a[href="${first}"]`)).toBeVisible();
+  });
+}
+
+test('P5 a caravan site says caravan wherever another says car', async ({ page, tolerate }) => {
+  tolerate(/404/);
+  const [first = ''] = await vehicleLinks('redgum');
+  for (const path of ['/', STOCK, '/search/used-cars', first, '/nothing-here']) {
+    await page.goto(site('redgum') + path);
+    await expect(page.getByRole('contentinfo')).toContainText(/caravan/i);
+    await expect(page).not.toHaveTitle(/\bcars?\b/i);
+    await expect(page.locator('body'), `The words of ${path}`).not.toContainText(/\bcars?\b/i, { useInnerText: true });
+  }
+});
+
+test('P5, S7 a manufacturer site shows its own make only', async () => {
+  const links = await vehicleLinks('coastline-mg');
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((href) => !/^\/cars\/\d{4}-mg-/.test(href))).toEqual([]);
+});
+
+test("P2, P9 a dealership on two sites has its cars on both, under each one's own address", async ({ page }) => {
+  const own = await vehicleLinks('coastline-mg', '/search/coastline-mg');
+  const ofGroup = await vehicleLinks('summit', '/search/coastline-mg');
+  expect(own.length).toBeGreaterThan(3);
+  expect(ofGroup.filter((href) => own.includes(href)).length).toBeGreaterThan(3);
+  for (const slug of ['coastline-mg', 'summit']) {
+    await page.goto(site(slug) + (ofGroup[0] ?? ''));
+    await expect(page.getByRole('main')).toContainText('Coastline MG');
+  }
+});
+
+test('S1, I6 a type, a make, a model, a body, a location and a dealership each have an address, with and without a closing slash', async () => {
+  const places = ['used-cars', 'toyota', 'toyota/hilux', 'ute', 'penrith', 'summit-geelong'];
+  for (const place of places) {
+    const [bare, closed] = await Promise.all([fetchSite('summit', `/search/${place}`), fetchSite('summit', `/search/${place}/`)]);
+    expect([place, bare.status, closed.status]).toEqual([place, 200, 200]);
+    const cards = await vehicleLinks('summit', `/search/${place}`);
+    expect(cards.length, place).toBeGreaterThan(0);
+    expect(await vehicleLinks('summit', `/search/${place}/`)).toEqual(cards);
+  }
+});
+
+test("I6 a model's name at the root leads to the model's stock", async ({ page }) => {
+  await page.goto(`${site('coastline-mg')}/im6`);
+  await expect(page.getByRole('heading', { level: 1, name: 'MG IM6' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('MG IM6');
+});

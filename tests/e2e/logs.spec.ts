@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { serverRun } from '#tests/e2e/server-run.ts';
+
+/** The lines of the server's log so far that have a text in them. */
+const lines = (text: string) =>
+  readFileSync(serverRun().log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(text));
+
+test('J4 each request has a line of JSON with its id, its site and its path, and nothing a visitor typed', async () => {
+  const path = `/search/${randomUUID()}`;
+  const asked = `${path}?email=jo%40example.com&name=Jo`;
+  const { headers } = await fetchSite('harbour', asked, {
+    headers: { cookie: 'session=secret-of-jo', authorization: 'Bearer of-jo' },
+  });
+  await expect.poll(() => lines(path)).toHaveLength(1);
+  const [line = ''] = lines(path);
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: headers['x-request-id'],
+    site: 'harbour',
+    method: 'GET',
+    path,
+    status: 404,
+  });
+  expect(line).not.toMatch(/example\.com|name=|secret|of-jo/);
+  expect(String(headers['x-request-id'])).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('J4 a request for no site is logged without one, and a stranger cannot choose its id', async () => {
+  const path = `/${randomUUID()}`;
+  const { headers } = await fetchSite(null, path, {
+    headers: { host: 'unknown.example', 'x-request-id': 'chosen-by-a-stranger' },
+  });
+  await expect.poll(() => lines(path)).toHaveLength(1);
+  expect(JSON.parse(lines(path)[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], site: null, path, status: 404 });
+  expect(headers['x-request-id']).not.toBe('chosen-by-a-stranger');
+});
+
+test('J4 every line that is meant for a machine is one object with a level, a time and a message', async () => {
+  await fetchSite('harbour', '/');
+  const all = lines('{').filter((line) => line.startsWith('{'));
+  expect(all.length).toBeGreaterThan(0);
+  for (const line of all) {
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) });
+  }
+});

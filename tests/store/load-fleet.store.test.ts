@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBlock } from '#src/blocks/check-block.ts';
+import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { NOW } from '#tests/factories/a-fleet.ts';
+import { aSiteFile } from '#tests/factories/a-site-file.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
+
+let database: TestDatabase;
+let folder: string;
+const write = (name: string, content: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(content));
+beforeAll(async () => {
+  database = await aDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-fleet-'));
+  mkdirSync(path.join(folder, 'templates'));
+  write('templates/classic.json', { switches: {} });
+  write('harbour.json', aSiteFile({ slug: 'harbour', name: 'Harbour', domains: ['harbour.example'] }));
+  write('summit.json', aSiteFile({ slug: 'summit', name: 'Summit', dealerships: ['harbour-motors'] }));
+  write('wrong.json', aSiteFile({ slug: 'wrong', template: 'baroque' }));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+async function start() {
+  const [lines, asked]: [string[], string[]] = [[], []];
+  const fleet = await loadFleet({
+    platformUrl: database.platform,
+    sitesDir: folder,
+    hostMode: 'domains',
+    now: NOW,
+    checkBlock,
+    firstStock: (dealership) => {
+      asked.push(dealership);
+      return Promise.resolve([aVehicle(), aVehicle({ stocknum: 'A2', price: -1 })]);
+    },
+    report: (line) => lines.push(line),
+  });
+  return { fleet, lines, asked };
+}
+
+test('the first start applies the site files and gives each dealership its first stock; the second finds both there', async () => {
+  const sites = [
+    { slug: 'harbour', name: 'Harbour', host: 'harbour.example' },
+    { slug: 'summit', name: 'Summit', host: 'summit.localhost' },
+  ];
+  const refused = [expect.stringMatching(/^wrong\.json: template: there is no template "baroque"/)];
+  expect(await start()).toEqual({
+    fleet: { sites, refused },
+    lines: [
+      'Sites loaded: harbour, summit.',
+      'Stock loaded: harbour-motors, 1 vehicles, 1 set aside.',
+      '  row 2: price: must not be negative',
+    ],
+    asked: ['harbour-motors'],
+  });
+  expect(await start()).toEqual({ fleet: { sites, refused }, lines: [], asked: [] });
+});

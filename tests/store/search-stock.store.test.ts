@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#src/use-cases/context.ts';
+import { searchStock } from '#src/use-cases/search-stock.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';
+
+const ALL = 'new-used-and-demo-cars';
+const SOLD = { status: 'sold', sold_date: NOW.toISOString() };
+const aModel = (name: string) => ({ name, override_url: null, status: 'current' as const, image_url: null, bodies: [] });
+const aPage = (title: string) => ({ title, blocks: [{ block: 'vehicle-rail', heading: 'In stock' }] });
+let fleet: Fleet;
+let big: Context;
+let runs: Context;
+let plain: Context;
+beforeAll(async () => {
+  const catalogue = [
+    { name: 'Toyota', logo_url: null, models: [aModel('Corolla'), aModel('Hilux'), aModel('About')] },
+    { name: 'Ford', logo_url: null, models: [aModel('Ranger')] },
+    { name: 'Lada', logo_url: null, models: [aModel('Niva')] },
+  ];
+  fleet = await aFleet(
+    [
+      aSiteFile({
+        slug: 'big',
+        dealerships: [
+          aDealership('big-motors', {
+            name: 'Big Motors',
+            locations: [aLocation({ slug: 'big-yard', name: 'Big Yard', primary: true }), aLocation({ slug: 'annex' })],
+          }),
+        ],
+        pages: { home: aPage('Home'), about: aPage('About us') },
+      }),
+      aSiteFile({ slug: 'runs', dealerships: [aDealership('runs-motors')], switches: { soldHandling: true } }),
+      aSiteFile({ slug: 'plain', dealerships: ['runs-motors'] }),
+    ],
+    undefined,
+    catalogue,
+  );
+  await fleet.stock('big-motors', [
+    ...someVehicles(43, { location: 'big-yard' }),
+    aVehicle({ stocknum: 'ford', make: 'Ford', model: 'Ranger', car_type: 'demo', simple_body: 'Ute', location: 'annex' }),
+    aVehicle({ stocknum: 'ev', make: 'Zeekr', model: '7X', car_type: 'new', simple_body: 'SUV', location: 'annex' }),
+  ]);
+  await fleet.stock('runs-motors', [
+    aVehicle({ stocknum: 'r1', ...SOLD }),
+    aVehicle({ stocknum: 'r2', ...SOLD }),
+    aVehicle({ stocknum: 'r3' }),
+    aVehicle({ stocknum: 'r4', ...SOLD }),
+    aVehicle({ stocknum: 'r5', make: 'Ford', ...SOLD }),
+    aVehicle({ stocknum: 'r6', make: 'Ford', ...SOLD }),
+  ]);
+  big = await fleet.context('big');
+  runs = await fleet.context('runs');
+  plain = await fleet.context('plain');
+});
+afterAll(() => fleet.end());
+
+const page = (wanted: string | null) => searchStock(big, { slug: ALL, page: wanted });
+const found = (slug: string, model?: string) => searchStock(big, { slug, model, page: null });
+const stocknums = (context: Context, slug = ALL) =>
+  searchStock(context, { slug, page: null })?.cards.map(({ attributes }) => attributes.at(-1)?.replace('Stock ', ''));
+
+test('S6a a page has 21 hits, the last what is left, and the count is that of all', () => {
+  expect([page('1'), page('2'), page('3')].map((one) => one?.cards.length)).toEqual([21, 21, 3]);
+  expect(page('3')).toMatchObject({ count: 45, page: 3, pages: 3 });
+  const ids = ['1', '2', '3'].flatMap((wanted) => page(wanted)?.cards.map(({ id }) => id) ?? []);
+  expect(new Set(ids).size).toBe(45);
+});
+test.each([
+  [null, 1],
+  ['', 1],
+  ['0', 1],
+  ['-2', 1],
+  ['two', 1],
+  ['2.5', 1],
+  ['99', 3],
+  ['9'.repeat(400), 1],
+])('S2a the page number %j in an address leads to page %i', (wanted, expected) => expect(page(wanted)?.page).toBe(expected));
+test('each page of results has its address', () => {
+  expect(page(null)?.pageHrefs).toEqual([`/search/${ALL}/`, `/search/${ALL}?page=2`, `/search/${ALL}?page=3`]);
+});
+
+test.each([
+  ['used-cars', 43, 'Used cars'],
+  ['new-and-demo-cars', 2, 'New and demo cars'],
+  ['demo-cars', 1, 'Demo cars'],
+  ['new-cars', 1, 'New cars'],
+  ['ford', 1, 'Ford'],
+  ['zeekr', 1, 'Zeekr'],
+  ['lada', 0, 'Lada'],
+  ['ute', 1, 'Ute cars'],
+  ['big-yard', 43, 'Big Yard'],
+  ['big-motors', 45, 'Big Motors'],
+])('S1a /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
+test('S1b a model is found under its own make, in stock or only in the catalogue', () => {
+  expect(found('ford', 'ranger')).toMatchObject({ count: 1, title: 'Ford Ranger' });
+  expect(found('lada', 'niva')).toMatchObject({ count: 0, title: 'Lada Niva' });
+});
+test.each([
+  ['nothing', undefined],
+  ['', undefined],
+  ['toyota', 'ranger'],
+  ['toyota', 'nothing'],
+  ['ute', 'ranger'],
+])('S1c /search/%s with the model %s names nothing', (slug, model) => expect(found(slug, model)).toBeNull());
+
+test('S12c with sold handling on, only the first of a run of sold cars is kept; count and pages stay those of all', () => {
+  expect(stocknums(runs)).toEqual(['r1', 'r3', 'r4']);
+  expect(searchStock(runs, { slug: ALL, page: null })).toMatchObject({ count: 6, pages: 1 });
+});
+test('S12b where every hit is sold, all are kept', () => expect(stocknums(runs, 'ford')).toEqual(['r5', 'r6']));
+test('P11a with sold handling off, all sold cars are there', () =>
+  expect(stocknums(plain)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']));
+
+test('I6j an address at the root is a page of the site first, then a model of a make it has', () => {
+  expect(showPage(big, 'about')).toMatchObject({ kind: 'page', page: { title: 'About us' } });
+  expect(showPage(big, 'hilux')).toMatchObject({ kind: 'model', model: { name: 'Hilux', make: 'Toyota' } });
+  expect(showPage(big, 'niva')).toBeNull();
+  expect(showPage(big, 'constructor')).toBeNull();
+});
