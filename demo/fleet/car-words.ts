@@ -1,14 +1,15 @@
 import type { CarBody } from './car-model.ts';
 import { CLOSINGS } from './closing-words.ts';
+import { DULL } from './equipment.ts';
 import type { Dice } from './seeded.ts';
 
 const USED_OPENINGS = [
   'A tidy {year} {model} in {colour} that presents and drives as it should.',
-  'Here is a {model} that has been looked after, and it shows.',
+  'This {model} has been looked after, and it shows.',
   'Fresh in from a local trade, and better than most we see at {km} kilometres.',
   'This {model} came to us from a customer who moved up to a newer one.',
   'Straight body, clean cabin and nothing that needs doing.',
-  'If you have been looking for a {model} with honest kilometres, put this one on the list.',
+  'If you have been looking for a good {model} with honest kilometres, put this one on the list.',
   'The {colour} suits it, and the paint has kept its shine.',
   'Priced to sell and ready to drive away today.',
   'We do not see many {year} models in this order.',
@@ -75,7 +76,7 @@ const WORK = [
 const TOWN = [
   'Light on fuel and easy to park.',
   'A sensible first car, or a second one for the station run.',
-  'Cheap to run and simple to insure.',
+  'Easy to get in and out of, and easy to live with.',
   'Nimble in town and settled on the motorway.',
 ];
 const FUN = [
@@ -140,13 +141,20 @@ export function carWords(car: Described, dice: Dice): string {
   return paragraphs.map((text) => `<p>${filled(text, car)}</p>`).join('');
 }
 
+/** The part of the list worth telling: what nearly every car has is left out. */
 function equipmentWords(equipment: readonly string[], dice: Dice): string {
-  const [one = '', two = '', three = ''] = dice.some(equipment.slice(8), 3).map(lowered);
+  const told = dice
+    .some(
+      equipment.filter((what) => !DULL.has(what)),
+      3,
+    )
+    .map(lowered)
+    .join(', ');
   return dice.pick([
-    `Comes with ${one}, ${two} and ${three}.`,
-    `On the list: ${one}, ${two}, ${three} and more.`,
-    `Highlights are ${one}, ${two} and ${three}.`,
-    `You get ${one} and ${two}, and ${three} as well.`,
+    `On the list: ${told} and more.`,
+    `Equipment includes ${told} and more.`,
+    `Worth pointing out: ${told}.`,
+    `On board: ${told}.`,
   ]);
 }
 
@@ -159,4 +167,4 @@ const filled = (text: string, { year, model, colour, km }: Described): string =>
     .replaceAll('{year}', String(year))
     .replaceAll('{model}', model)
     .replaceAll('{colour}', colour)
-    .replaceAll('{km}', km.toLocaleString('en-AU'));
+    .replaceAll('{km}', String(km).replace(/(?<=\d)(?=\d{3}$)/, ','));

@@ -105,7 +105,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     serial: 600_000,
     yards: [{ slug: 'eagle-farm', makes: ['Hyundai', 'Kia', 'BYD', 'MG'] }],
     mix: { new: 0, demo: 4 },
-    used: { Tesla: 4, BYD: 4, Polestar: 3, MG: 2, Hino: 0 },
+    used: { Tesla: 4, BYD: 4, Polestar: 3, Hino: 0 },
     oldest: 9,
     lender: 'Swiftlane Finance',
     byTheWeek: 45,

@@ -24,7 +24,7 @@ const SINCE: readonly (readonly [year: number, what: string])[] = [
 
 /** What each level adds to the one before. */
 const BY_LEVEL: Readonly<Record<Level, readonly string[]>> = {
-  0: ['Cruise control', 'Steering wheel audio controls', 'Full-size spare wheel', 'Hill start assist'],
+  0: ['Cruise control', 'Steering wheel audio controls', 'Trip computer', 'Hill start assist'],
   1: [
     'Alloy wheels',
     'Rear parking sensors',
@@ -114,6 +114,9 @@ const BY_BODY: Readonly<Record<CarBody, readonly string[]>> = {
 };
 
 const PLUGGED = ['Type 2 charging cable', 'DC fast charging', 'One-pedal driving', 'Heat pump', 'Vehicle-to-load power'];
+
+/** What nobody mentions, because nearly every car has it. */
+export const DULL: ReadonlySet<string> = new Set([...ALWAYS, ...BY_LEVEL[0]]);
 
 interface Equipped {
   readonly level: Level;

@@ -4,7 +4,12 @@ import { around } from './path.ts';
 type Bulb = readonly [z: number, y: number, radius: number];
 
 /** A headlamp: dark housing, lenses with their light, and a running light. Outlines are written as for `around`. */
-export function headlamp(lamp: { housing?: string; bulbs?: readonly Bulb[]; light?: string; width?: number }): readonly AroundShape[] {
+export function headlamp(lamp: {
+  housing?: string;
+  bulbs?: readonly Bulb[];
+  light?: string;
+  width?: number;
+}): readonly AroundShape[] {
   const { housing, bulbs = [], light, width = 0.016 } = lamp;
   return [
     ...(housing ? [{ material: 'lampdark', area: around(housing) } as const] : []),

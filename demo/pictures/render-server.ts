@@ -30,7 +30,8 @@ export function startRenderServer(meshes: string, onFrame: (name: string, pixels
 
 async function answer(pathname: string, meshes: string): Promise<{ type: string; body: string | Buffer }> {
   if (pathname === '/') return { type: 'text/html', body: PAGE };
-  if (pathname.startsWith('/mesh/')) return { type: 'application/octet-stream', body: await readFile(path.join(meshes, path.basename(pathname))) };
+  if (pathname.startsWith('/mesh/'))
+    return { type: 'application/octet-stream', body: await readFile(path.join(meshes, path.basename(pathname))) };
   const file = path.join(REPOSITORY, pathname);
   if (file.endsWith('.ts')) return { type: 'text/javascript', body: stripTypeScriptTypes(await readFile(file, 'utf8')) };
   if (file.endsWith('.js')) return { type: 'text/javascript', body: await readFile(file) };

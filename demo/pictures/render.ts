@@ -69,7 +69,13 @@ async function renderAll(frames: readonly Frame[]): Promise<void> {
   const server = await startRenderServer(MESHES, saveFrame);
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-dev-shm-usage',
+    ],
   });
   try {
     const page = await browser.newPage();
@@ -81,10 +87,7 @@ async function renderAll(frames: readonly Frame[]): Promise<void> {
     await page.waitForFunction(() => window.renderFrame !== undefined, undefined, { timeout: 120_000 });
     for (const frame of frames) {
       const started = Date.now();
-      await page.evaluate(
-        ({ name, face, viewName, view }) => window.renderFrame?.(name, face, viewName, view),
-        frame,
-      );
+      await page.evaluate(({ name, face, viewName, view }) => window.renderFrame?.(name, face, viewName, view), frame);
       console.log(`${frame.name}-${frame.face} ${frame.viewName} ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   } finally {

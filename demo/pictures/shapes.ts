@@ -93,7 +93,16 @@ export function levelLines(
   material: ArtMaterial,
   stroke: number,
 ): readonly Shape[] {
-  return heights.map((y): Shape => ({ material, line: [[from, y], [to, y]], stroke }));
+  return heights.map(
+    (y): Shape => ({
+      material,
+      line: [
+        [from, y],
+        [to, y],
+      ],
+      stroke,
+    }),
+  );
 }
 
 export function uprightLines(
@@ -103,5 +112,14 @@ export function uprightLines(
   material: ArtMaterial,
   stroke: number,
 ): readonly Shape[] {
-  return places.map((x): Shape => ({ material, line: [[x, from], [x, to]], stroke }));
+  return places.map(
+    (x): Shape => ({
+      material,
+      line: [
+        [x, from],
+        [x, to],
+      ],
+      stroke,
+    }),
+  );
 }

@@ -50,6 +50,14 @@ export const settingsSchema = z.object({
     description: 'How many megabytes of memory rendered pages may take in the web process.',
     mustBe: 'a whole number from 1 to 1048576',
   }),
+  IMAGE_CACHE_MB: wholeNumber(1, 1_048_576).default(256).meta({
+    description: 'How many megabytes of disk finished pictures may take, in DATA_DIR; the least used leave first.',
+    mustBe: 'a whole number from 1 to 1048576',
+  }),
+  PICTURES_DIR: z
+    .string()
+    .default('demo/pictures/layers')
+    .meta({ description: 'The folder that holds the platform’s own vehicle pictures.', mustBe: 'the path of a folder' }),
   SITES_DIR: z
     .string()
     .default('sites')

@@ -1,4 +1,5 @@
 import { newUntil } from '#src/rules/card/card-tag.ts';
+import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterField, type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isVisible, type Shown, soldLeavesAt } from '#src/rules/stock/visible-stock.ts';
@@ -79,7 +80,7 @@ export class Stock {
       car_type: car.carType,
       item_type: car.itemType,
       status: car.status,
-      body: car.simpleBody,
+      body: car.simpleBody === null ? null : bodyName(car.simpleBody, this.#site.switches.truckMeans),
       fuel: car.simpleFuel,
       transmission: car.simpleTransmission,
       drive: car.simpleDrive,
@@ -132,7 +133,8 @@ export class Stock {
     if (field === 'year') return String(shelf.years[row] ?? '');
     if (field === 'dealership' || field === 'location' || field === 'city' || field === 'state')
       return this.#placeWord(shelf.dealershipId, shelf.locationIds[row] ?? 0, field);
-    return shelfWord(shelf, field, row);
+    const word = shelfWord(shelf, field, row);
+    return field === 'body' ? bodyName(word, this.#site.switches.truckMeans) : word;
   }
 
   #placeWord(dealershipId: number, locationId: number, field: FilterField): string {

@@ -26,6 +26,7 @@ export const switchSchema = z.object({
     .default('Australia/Brisbane')
     .meta(page("The zone of the site's dates and clocks. A location's hours are in its state's zone.")),
   itemType: z.enum(['car', 'caravan']).default('car').meta(page('What the site sells: its texts say car or caravan.')),
+  truckMeans: z.enum(['lightTruck', 'ute']).default('lightTruck').meta(page('Which body type a feed means by truck.')),
   searchFilters: z
     .array(searchFilter)
     .default([])

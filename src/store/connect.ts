@@ -18,7 +18,16 @@ export interface ConnectOptions {
 
 /** A pool of connections under one role. A statement that hangs is cut off, so that a sick database cannot hold every request. */
 export function connect(connectionString: string, { max = 5, onError = () => {} }: ConnectOptions = {}): Database {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    // The server ends a statement that takes too long; where the network has gone silent, the client gives up by itself a little later.
+    statement_timeout: 60_000,
+    query_timeout: 65_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  });
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));

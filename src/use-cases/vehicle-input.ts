@@ -156,6 +156,10 @@ export const vehicleInput = z.object({
     .nullable()
     .default(null),
   autograb_data: z.object({ state_average_market_price: amount, average_market_price: amount }).nullable().default(null),
+  youxQuote: z
+    .object({ weeklyRepaymentAmount: amount, comparisonRate: upTo(100), advertisedRate: upTo(100) })
+    .nullable()
+    .default(null),
   finance_lenders: z
     .record(
       z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be the name of a lender'),
@@ -166,6 +170,10 @@ export const vehicleInput = z.object({
         paymentMonth: amount,
         deposit: amount,
         termYears: upTo(50),
+        term: text(20).refine(
+          (value) => value === null || termMonths(value) !== null,
+          'must be a term such as 5 years or 60 months',
+        ),
         termMonths: whole(600),
         balloon: amount,
         totalPayable: amount,
@@ -176,5 +184,12 @@ export const vehicleInput = z.object({
     )
     .default({}),
 });
+
+/** A term with its unit in months: '5 years', '60 months'; null for anything else. */
+export function termMonths(term: string): number | null {
+  const [, count = '', unit = ''] = /^(\d{1,3}(?:\.5)?)\s*(year|yr|month|mo)s?$/i.exec(term) ?? [];
+  const months = Number(count) * (/^y/i.test(unit) ? 12 : 1);
+  return Number.isInteger(months) && months > 0 && months <= 600 ? months : null;
+}
 
 export type VehicleInput = z.output<typeof vehicleInput>;

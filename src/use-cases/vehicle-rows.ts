@@ -2,7 +2,7 @@ import { saleDate } from '#src/rules/stock/sale-date.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from './dealer-text.ts';
-import type { VehicleInput } from './vehicle-input.ts';
+import { termMonths, type VehicleInput } from './vehicle-input.ts';
 
 /** What the store already knew of a vehicle. */
 export interface KnownVehicle {
@@ -49,6 +49,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     specifications,
     autograb_data,
     finance_lenders,
+    youxQuote,
     ...plain
   } = input;
   const soldAt = saleDate(
@@ -64,6 +65,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     vehicle: [
       {
         ...plain,
+        youx_quote: youxQuote,
         id,
         dealership_id: dealershipId,
         location_id: placed.locationId,
@@ -93,7 +95,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
       payment_month: of.paymentMonth,
       deposit: of.deposit,
       // Feeds write nought for a term they do not know.
-      term_months: of.termMonths || Math.round((of.termYears ?? 0) * 12) || null,
+      term_months: of.termMonths || Math.round((of.termYears ?? 0) * 12) || (of.term === null ? null : termMonths(of.term)),
       balloon: of.balloon,
       total_payable: of.totalPayable,
       establishment_fees: of.establishmentFees,

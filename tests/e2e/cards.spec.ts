@@ -27,7 +27,6 @@ test.beforeAll(async () => {
   ]);
   expect(came).toMatchObject({ code: 0, stderr: '' });
 });
-test.afterAll(() => yard.clear());
 
 test.beforeEach(async ({ page }) => {
   await expect(async () => {

@@ -18,7 +18,6 @@ test('J6 one command makes a site that the running server serves', async ({ page
   await expect(page.getByRole('contentinfo')).toContainText('Yass NSW 2582');
   await page.goto(site(null));
   await expect(page.getByRole('link', { name: `Yard of ${yard.slug}` })).toBeVisible();
-  yard.clear();
 });
 
 test('J3 a changed site file is served without a restart', async () => {
@@ -31,7 +30,6 @@ test('J3 a changed site file is served without a restart', async () => {
   expect(applied).toMatchObject({ code: 0, stderr: '' });
   expect(applied.stdout).toContain(`applied    ${yard.slug}`);
   await expect.poll(() => home(yard.slug), SOON).toContain('Under New Management');
-  yard.clear();
 });
 
 test('P4, P10 a wrong site file is refused by file, key and reason, and the site goes on as it was', async () => {
@@ -54,7 +52,6 @@ test('P4, P10 a wrong site file is refused by file, key and reason, and the site
   const mended = await yard.change((file) => ({ ...file, domains: [], switches: {}, name: 'Mended' }));
   expect(mended.code).toBe(0);
   await expect.poll(() => home(yard.slug), SOON).toContain('Mended');
-  yard.clear();
 });
 
 test('J3, J6 an import is on the site, and so is a change of price', async ({ page }) => {
@@ -73,7 +70,6 @@ test('J3, J6 an import is on the site, and so is a change of price', async ({ pa
   await page.reload();
   await expect(page.getByRole('article').locator('s').first()).toHaveText('was $20,990');
   expect(await vehicleLinks(yard.slug)).toEqual([car]);
-  yard.clear();
 });
 
 test('J3 a page that the browser navigates to is as new as the rest', async ({ page }) => {
@@ -86,7 +82,6 @@ test('J3 a page that the browser navigates to is as new as the rest', async ({ p
   await expect.poll(async () => (await fetchSite(yard.slug, '/')).text, SOON).toContain('$17,990');
   await page.getByRole('article').getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('article').getByText('$17,990').first()).toBeVisible();
-  yard.clear();
 });
 
 test('K3 a licence number stands in the footer where the state requires it, and elsewhere as the site says', async () => {
@@ -99,7 +94,6 @@ test('K3 a licence number stands in the footer where the state requires it, and 
   await expect.poll(() => home(yard.slug), SOON).toContain('Dealer licence QLD-2');
   await yard.change((file) => ({ ...file, switches: { showsLicenceNumbers: false } }));
   await expect.poll(() => home(yard.slug), SOON).not.toContain('NSW-1');
-  yard.clear();
 });
 
 test('P11 a capability that is off leaves no link to it in the menus', async () => {
@@ -110,7 +104,6 @@ test('P11 a capability that is off leaves no link to it in the menus', async () 
   await yard.change((file) => ({ ...file, switches: { financeEnabled: false } }));
   await expect.poll(() => home(yard.slug), SOON).not.toContain('Pay it off');
   expect(await home(yard.slug)).not.toContain('Money');
-  yard.clear();
 });
 
 type Dealership = SiteFileFacts['dealerships'][number];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { type Ran, runForecourt } from '#tests/e2e/run-forecourt.ts';
+import { serverRun } from '#tests/e2e/server-run.ts';
 import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 
 /** A vehicle's row of a stock file; a test states what matters to it. */
@@ -19,14 +19,13 @@ export interface MadeSite {
   change(by: (file: SiteFileFacts) => SiteFileFacts): Promise<Ran>;
   /** Imports vehicles into the site's one dealership. */
   stock(rows: readonly Row[]): Promise<Ran>;
-  /** Takes away what the test wrote on disk; the server's own copy goes with the run. */
-  clear(): void;
 }
 
 /** Makes a site with one location by the command that operators use, and waits until the running server knows it. */
 export async function makeSite(name: string, { city = 'Toowong', state = 'QLD', postcode = '4066' } = {}): Promise<MadeSite> {
   const slug = `${name}-${randomUUID().slice(0, 8)}`;
-  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-site-'));
+  // In the folder of the server's run, which is cleared away when the server stops.
+  const folder = mkdtempSync(path.join(path.dirname(serverRun().log), 'site-'));
   const sitesDir = path.join(folder, 'sites');
   const feed = path.join(folder, 'stock.json');
   const place = ['--city', city, '--state', state, '--postcode', postcode];
@@ -42,12 +41,12 @@ export async function makeSite(name: string, { city = 'Toowong', state = 'QLD', 
       writeFileSync(file, JSON.stringify(by(JSON.parse(readFileSync(file, 'utf8')) as SiteFileFacts)));
       return runForecourt(['site', 'apply'], sitesDir);
     },
-    stock(rows) {
+    async stock(rows) {
       writeFileSync(feed, JSON.stringify(rows));
-      return runForecourt(['stock', 'import', feed, '--dealership', dealership], sitesDir);
-    },
-    clear() {
-      rmSync(folder, { recursive: true, force: true });
+      const ran = await runForecourt(['stock', 'import', feed, '--dealership', dealership], sitesDir);
+      // An import that set rows aside still says what it did; one that says nothing did nothing.
+      if (ran.stdout === '') throw new Error(`The import failed: ${ran.stderr}`);
+      return ran;
     },
   };
 }

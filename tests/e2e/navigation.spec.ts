@@ -72,5 +72,4 @@ test('W4 a click on a vehicle that has gone meanwhile shows the missing page in 
   await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'No Results Available' })).toBeVisible();
   expect(loaded()).toBe(0);
-  yard.clear();
 });

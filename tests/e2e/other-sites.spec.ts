@@ -40,7 +40,6 @@ test("P6, S7 a vehicle that the site's filters leave out is not there by its add
   await expect.poll(() => vehicleLinks(yard.slug)).toHaveLength(1);
   expect((await fetchSite(yard.slug, ford)).status).toBe(404);
   expect((await fetchSite(yard.slug, `/cars/${idOf(ford)}`)).status).toBe(404);
-  yard.clear();
 });
 
 test("P6 another site's location and dealership are no search address", async () => {
@@ -82,5 +81,4 @@ test('V8 a vehicle sold long ago keeps its page with a notice, unseen by search 
   expect(text).not.toContain('$38,990');
   expect(await status(hidden)).toBe(404);
   expect(await status(`/cars/${idOf(hidden)}`)).toBe(404);
-  yard.clear();
 });

@@ -92,6 +92,7 @@ export const EVERY_FIELD = {
     aggregate_trailer_mass: 3300,
   },
   autograb_data: { state_average_market_price: 59_120.25, average_market_price: 60_210.75 },
+  youxQuote: { weeklyRepaymentAmount: 189, comparisonRate: 9.87, advertisedRate: 8.99 },
   finance_lenders: {
     alpha: {
       interestRate: 7.99,
@@ -106,6 +107,6 @@ export const EVERY_FIELD = {
       disclaimer: 'Sample only.',
       financeProvider: '4',
     },
-    bravo: { interestRate: 8.5, termMonths: 60 },
+    bravo: { interestRate: 8.5, term: '5 years' },
   },
 } as const;

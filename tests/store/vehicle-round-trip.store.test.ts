@@ -85,7 +85,7 @@ const expected = (): Vehicle => ({
   file: 'https://reports.example/FULL-1.pdf',
   privateSuburb: 'Ascot',
   privatePostcode: '4007',
-  youxQuote: null,
+  youxQuote: { weeklyRepaymentAmount: 189, comparisonRate: 9.87, advertisedRate: 8.99 },
   customRank: 17,
   buildDate: '2020-11-30',
   complianceDate: '2021-01-31',

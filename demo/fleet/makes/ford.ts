@@ -141,7 +141,7 @@ export const ford: CarMake = {
           { years: [2018, null], body: 'Cab Chassis', seats: 2, doors: 2 },
         ],
         ['XL 4x4', 56_990, diesel(1996, 'auto6', '4x4', 7.7, 405), 0, { years: [2018, null] }],
-        ['XLS 4x4', 61_490, biTurbo, 1],
+        ['XLS 4x4', 61_490, biTurbo, 1, { years: [2018, null] }],
         ['XLT 4x4', 69_490, biTurbo, 2, { years: [2018, null] }],
         ['XLT 4x4 3.2', 60_990, diesel(3198, 'auto6', '4x4', 8.9, 470, 5), 2, { years: [2012, 2020] }],
         ['Sport V6 4x4', 75_990, v6, 3, { years: [2022, null] }],

@@ -1,7 +1,7 @@
 import type { CarMake } from '../car-model.ts';
 import { diesel, electric, petrol, premium, turbo, turboHybrid } from '../powertrain.ts';
 
-const d22 = diesel(2151, 'dct8', 'AWD', 6.1, 440);
+const d22 = diesel(2199, 'auto8', 'AWD', 7.5, 440);
 const h16 = turboHybrid(1598, 'auto6', 'FWD', 5.3, 265);
 
 /** Hyundai's cars. */

@@ -20,7 +20,7 @@ export const japaneseMakes: readonly CarMake[] = [
       {
         model: 'Civic',
         body: 'Hatch',
-        years: [2012, null],
+        years: [2016, null],
         share: 4,
         frame: { seats: 5, doors: 5, size: [4560, 1802, 1415], gvm: 1830, tow: 800, tank: 47 },
         trims: [
@@ -44,7 +44,7 @@ export const japaneseMakes: readonly CarMake[] = [
       {
         model: 'CR-V',
         body: 'SUV',
-        years: [2013, null],
+        years: [2017, null],
         share: 5,
         frame: { seats: 5, doors: 5, size: [4704, 1866, 1681], gvm: 2230, tow: 1500, tank: 57 },
         trims: [
@@ -62,7 +62,7 @@ export const japaneseMakes: readonly CarMake[] = [
       {
         model: 'Swift',
         body: 'Hatch',
-        years: [2012, null],
+        years: [2017, null],
         share: 5,
         frame: { seats: 5, doors: 5, size: [3840, 1735, 1495], gvm: 1380, tow: 1000, tank: 37 },
         trims: [
@@ -104,7 +104,7 @@ export const japaneseMakes: readonly CarMake[] = [
       {
         model: 'NX',
         body: 'SUV',
-        years: [2014, null],
+        years: [2018, null],
         share: 2,
         frame: { seats: 5, doors: 5, size: [4660, 1865, 1670], gvm: 2380, tow: 1500, tank: 55 },
         trims: [

@@ -9,7 +9,7 @@ export const mg: CarMake = {
     {
       model: 'MG3',
       body: 'Hatch',
-      years: [2016, null],
+      years: [2018, null],
       share: 7,
       frame: { seats: 5, doors: 5, size: [4113, 1797, 1502], gvm: 1600, tow: 0, tank: 45 },
       trims: [

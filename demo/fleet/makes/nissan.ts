@@ -19,7 +19,7 @@ export const nissan: CarMake = {
     {
       model: 'Juke',
       body: 'SUV',
-      years: [2014, null],
+      years: [2020, null],
       share: 2.5,
       frame: { seats: 5, doors: 5, size: [4210, 1800, 1595], gvm: 1720, tow: 1250, tank: 46 },
       trims: [
@@ -88,13 +88,10 @@ export const nissan: CarMake = {
     {
       model: 'Navara',
       body: 'Ute',
-      years: [2012, null],
+      years: [2015, null],
       share: 7,
       frame: { seats: 5, doors: 4, size: [5260, 1850, 1830], gvm: 3150, tow: 3500, tank: 80 },
-      series: [
-        [2012, 'D40'],
-        [2015, 'D23'],
-      ],
+      series: [[2015, 'D23']],
       trims: [
         ['SL 4x4', 53_990, d23, 1],
         ['ST 4x4', 58_490, d23, 2],

@@ -116,8 +116,9 @@ export const subaru: CarMake = {
         [2022, 'VB'],
       ],
       trims: [
-        ['AWD', 52_990, premium(2387, 'man6', 'AWD', 9.9, 350), 2],
-        ['RS AWD', 59_990, premium(2387, 'cvt', 'AWD', 8.5, 350), 3],
+        ['Premium', 48_990, premium(1998, 'man6', 'AWD', 9.2, 350), 3, { years: [2014, 2021] }],
+        ['AWD', 52_990, premium(2387, 'man6', 'AWD', 9.9, 350), 2, { years: [2022, null] }],
+        ['RS AWD', 59_990, premium(2387, 'cvt', 'AWD', 8.5, 350), 3, { years: [2022, null] }],
         ['tS Sportswagon', 64_490, premium(2387, 'cvt', 'AWD', 8.5, 350), 3, { years: [2022, null], body: 'Wagon', doors: 5 }],
       ],
     },

@@ -161,12 +161,12 @@ export const toyota: CarMake = {
     {
       model: 'LandCruiser Prado',
       body: '4x4',
-      years: [2012, null],
+      years: [2015, null],
       share: 6,
       hold: 1.035,
       frame: { seats: 7, doors: 5, size: [4925, 1940, 1870], gvm: 3150, tow: 3500, tank: 110 },
       series: [
-        [2012, 'GDJ150R'],
+        [2015, 'GDJ150R'],
         [2024, '250 Series'],
       ],
       trims: [
@@ -226,13 +226,13 @@ export const toyota: CarMake = {
     {
       model: 'HiAce',
       body: 'Van',
-      years: [2013, null],
+      years: [2019, null],
       share: 5,
       hold: 1.02,
       frame: { seats: 3, doors: 5, size: [5265, 1950, 1990], gvm: 3300, tow: 1900, tank: 70 },
       trims: [
         ['LWB', 55_990, diesel(2755, 'auto6', 'RWD', 8.2, 450), 1],
-        ['LWB Manual', 52_990, diesel(2755, 'man6', 'RWD', 7.5, 420), 0],
+        ['LWB Manual', 52_990, diesel(2755, 'man6', 'RWD', 7.5, 420), 0, { years: [2019, 2023] }],
         [
           'Commuter',
           83_990,

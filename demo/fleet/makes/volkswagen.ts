@@ -22,7 +22,7 @@ export const volkswagen: CarMake = {
       trims: [
         ['70TSI Trendline', 23_990, premium(999, 'dct7', 'FWD', 5.0, 175, 3), 0, { years: [2018, 2022] }],
         ['85TSI Style', 34_990, premium(999, 'dct7', 'FWD', 5.4, 200, 3), 2, { years: [2018, null] }],
-        ['GTI', 44_490, premium(1984, 'dct6', 'FWD', 6.5, 320), 3],
+        ['GTI', 44_490, premium(1984, 'dct6', 'FWD', 6.5, 320), 3, { years: [2018, null] }],
         ['66TSI Trendline', 23_490, premium(1197, 'dct7', 'FWD', 4.8, 160), 0, { years: [2014, 2017] }],
       ],
     },
@@ -94,10 +94,11 @@ export const volkswagen: CarMake = {
         [2025, 'CT'],
       ],
       trims: [
-        ['110TSI Life', 46_490, premium(1395, 'dct6', 'FWD', 7.7, 250), 1],
+        ['110TSI Trendline', 42_490, premium(1395, 'dct6', 'FWD', 6.7, 250), 1, { years: [2013, 2020] }],
+        ['110TSI Life', 46_490, premium(1395, 'dct6', 'FWD', 7.7, 250), 1, { years: [2021, null] }],
         ['132TSI Comfortline AWD', 51_990, premium(1984, 'dct7', 'AWD', 8.3, 320), 2, { years: [2017, 2021] }],
         ['132TSI Life AWD', 52_490, premium(1984, 'dct7', 'AWD', 8.6, 320), 2, { years: [2021, 2024] }],
-        ['162TSI R-Line AWD', 63_990, premium(1984, 'dct7', 'AWD', 8.5, 350), 3],
+        ['162TSI R-Line AWD', 63_990, premium(1984, 'dct7', 'AWD', 8.5, 350), 3, { years: [2017, null] }],
         ['162TSI Allspace Adventure', 58_990, premium(1984, 'dct7', 'AWD', 8.5, 350), 2, { years: [2022, 2024], seats: 7 }],
       ],
     },
@@ -122,7 +123,7 @@ export const volkswagen: CarMake = {
     {
       model: 'Caddy',
       body: 'Van',
-      years: [2014, null],
+      years: [2021, null],
       share: 2,
       frame: { seats: 2, doors: 5, size: [4500, 1855, 1818], gvm: 2280, tow: 1500, tank: 50 },
       trims: [
@@ -133,7 +134,7 @@ export const volkswagen: CarMake = {
     {
       model: 'Multivan',
       body: 'People Mover',
-      years: [2014, null],
+      years: [2016, 2021],
       share: 1,
       frame: { seats: 7, doors: 5, size: [4973, 1941, 1907], gvm: 2850, tow: 2000, tank: 58 },
       trims: [['TDI340 Comfortline', 74_990, diesel(1968, 'dct7', 'FWD', 6.6, 360), 2]],

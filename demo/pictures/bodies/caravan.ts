@@ -1,49 +1,50 @@
 import type { BodyPlan, Shape, Shell } from '../body.ts';
 import { drawbar } from '../parts.ts';
 import { path } from '../path.ts';
-import { archRings, box, gap, mirrored, plate, windowBoxes, levelLines } from '../shapes.ts';
+import { archRings, box, gap, levelLines, mirrored, plate, windowBoxes } from '../shapes.ts';
 
 export const caravanLower: Shell = {
-      id: 'lower',
-      arches: true,
-      flare: 0,
-      glass: false,
-      fillet: 0.05,
-      filletFront: 0.16,
-      filletRear: 0.1,
-      bowFront: 0.12,
-      bowRear: 0.04,
-      fadeFront: 1,
-      fadeRear: 0.5,
-      crown: 0.02,
-      facing: [0.62, 0.35, 0.35, 0],
-      side: path(
-        '1.7 0.44!, 1.42 0.62, 1.36 0.9, 1.36 1.4, 1.44 1.95, 1.62 2.4, 1.86 2.62, 2.3 2.69, 4.5 2.7, 6.7 2.69, 6.98 2.6, 7.06 2.35, 7.08 1.4, 7.06 0.8, 6.8 0.52!, 5.5 0.44',
-      ),
-      widths: path('1.3 1.12, 2 1.17, 6.6 1.17, 7.1 1.15'),
-      tuck: path('0.3 0.01, 0.6 0, 2.3 0, 2.7 0.03'),
-    };
+  id: 'lower',
+  arches: true,
+  flare: 0,
+  glass: false,
+  fillet: 0.05,
+  filletFront: 0.16,
+  filletRear: 0.1,
+  bowFront: 0.12,
+  bowRear: 0.04,
+  fadeFront: 1,
+  fadeRear: 0.5,
+  crown: 0.02,
+  facing: [0.62, 0.35, 0.35, 0],
+  side: path(
+    '1.7 0.44!, 1.42 0.62, 1.36 0.9, 1.36 1.4, 1.44 1.95, 1.62 2.4, 1.86 2.62, 2.3 2.69, 4.5 2.7, 6.7 2.69, 6.98 2.6, 7.06 2.35, 7.08 1.4, 7.06 0.8, 6.8 0.52!, 5.5 0.44',
+  ),
+  widths: path('1.3 1.12, 2 1.17, 6.6 1.17, 7.1 1.15'),
+  tuck: path('0.3 0.01, 0.6 0, 2.3 0, 2.7 0.03'),
+};
 
 /** A side in the given livery, under the windows. */
 export const caravanSide = (livery: readonly Shape[]): readonly Shape[] => [
-      { material: 'white', area: box(1, 7.3, 0.3, 3) },
-      ...livery,
-      ...windowBoxes([
-        [1.85, 2.5, 1.5, 2.1],
-        [3.7, 4.8, 1.5, 2.1],
-        [5.4, 6.5, 1.5, 2.1],
-      ]),
-      gap(path('1.7 0.6, 1.7 0.95, 2.4 0.95, 2.4 0.6, 1.7 0.6'), 0.04),
-      gap(path('5.7 0.6, 5.7 0.95, 6.6 0.95, 6.6 0.6, 5.7 0.6'), 0.04),
-      ...archRings({ axles: [4.1, 4.92], wheelRadius: 0.345, archRadius: 0.39 }, 0.06),
-      { material: 'silver', line: path('1 0.985, 7.3 0.985'), stroke: 0.02 },
-      { material: 'silver', line: path('1.86 2.62, 2.3 2.66, 6.9 2.66'), stroke: 0.03 },
-    ];
+  { material: 'white', area: box(1, 7.3, 0.3, 3) },
+  ...livery,
+  ...windowBoxes([
+    [1.85, 2.5, 1.5, 2.1],
+    [3.7, 4.8, 1.5, 2.1],
+    [5.4, 6.5, 1.5, 2.1],
+  ]),
+  gap(path('1.7 0.6, 1.7 0.95, 2.4 0.95, 2.4 0.6, 1.7 0.6'), 0.04),
+  gap(path('5.7 0.6, 5.7 0.95, 6.6 0.95, 6.6 0.6, 5.7 0.6'), 0.04),
+  ...archRings({ axles: [4.1, 4.92], wheelRadius: 0.345, archRadius: 0.39 }, 0.06),
+  { material: 'silver', line: path('1 0.985, 7.3 0.985'), stroke: 0.02 },
+  { material: 'silver', line: path('1.86 2.62, 2.3 2.66, 6.9 2.66'), stroke: 0.03 },
+];
 
 /** White above checker plate. */
-export const caravanNose: readonly Shape[] = [      { material: 'white', area: box(-1.3, 1.3, 0.3, 3) },
-      { material: 'plastic', area: box(-1.3, 1.3, 0.3, 1.08) },
-      ...levelLines([0.5, 0.62, 0.74, 0.86, 0.98], -1.2, 1.2, 'grey', 0.006),
+export const caravanNose: readonly Shape[] = [
+  { material: 'white', area: box(-1.3, 1.3, 0.3, 3) },
+  { material: 'plastic', area: box(-1.3, 1.3, 0.3, 1.08) },
+  ...levelLines([0.5, 0.62, 0.74, 0.86, 0.98], -1.2, 1.2, 'grey', 0.006),
 ];
 
 /** A tandem-axle touring caravan. */

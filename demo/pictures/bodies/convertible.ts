@@ -1,8 +1,8 @@
 import type { BodyPlan } from '../body.ts';
-import { path } from '../path.ts';
 import { frontArt } from '../front-art.ts';
+import { path } from '../path.ts';
 import { rearArt } from '../rear-art.ts';
-import { coupe, coupeFlank, coupeNose, coupeTail, coupeGreen, coupeLower } from './coupe.ts';
+import { coupe, coupeFlank, coupeGreen, coupeLower, coupeNose, coupeTail } from './coupe.ts';
 
 /** The two-door with its roof down. */
 export const convertible: BodyPlan = {
@@ -30,10 +30,7 @@ export const convertible: BodyPlan = {
   ],
   art: {
     ...coupe.art,
-    side: [
-      ...coupeFlank,
-      { material: 'chrome', line: path('1.5 0.885, 2.4 0.882, 3.15 0.91'), stroke: 0.012 },
-    ],
+    side: [...coupeFlank, { material: 'chrome', line: path('1.5 0.885, 2.4 0.882, 3.15 0.91'), stroke: 0.012 }],
     front: frontArt({ ...coupeNose, screen: [0.86, 0.74, 1.225, 0.66] }),
     rear: rearArt(coupeTail),
     top: [

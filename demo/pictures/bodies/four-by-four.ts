@@ -8,45 +8,41 @@ import { box, gap, pillar, windowBand } from '../shapes.ts';
 const WHEELS = { axles: [0.86, 3.66], wheelRadius: 0.4, archRadius: 0.475 };
 
 /** Bull bar with lights, snorkel and roof rack, for the face that goes off road. */
-export const expeditionParts: readonly Part[] = [    {
-      kind: 'tube',
-      material: 'black',
-      diameter: 0.06,
-      points: path3(
-        '-0.04 0.6 0.42, -0.08 0.9 0.4, -0.05 1.02 0.32, -0.05 1.03 0, -0.05 1.02 -0.32, -0.08 0.9 -0.4, -0.04 0.6 -0.42',
-      ),
-      tension: 0.2,
-    },
-    {
-      kind: 'tube',
-      material: 'black',
-      diameter: 0.05,
-      mirrored: true,
-      points: path3('-0.06 0.82 0.38, 0 0.83 0.7, 0.14 0.82 0.9'),
-    },
-    { kind: 'box', material: 'alu', size: [0.05, 0.06, 0.9], at: [-0.01, 1.12, 0], round: 0.02 },
-    ...[-0.3, -0.1, 0.1, 0.3].map((z): Part => ({ kind: 'cyl', material: 'led', size: [0.05, 0.07], axis: 'x', at: [-0.02, 1.12, z] })),
-    {
-      kind: 'tube',
-      material: 'black',
-      diameter: 0.07,
-      points: path3('1.05 1.1 0.93, 1.25 1.22 0.95, 1.5 1.5 0.93, 1.72 1.78 0.83, 1.75 1.96 0.82'),
-    },
-    { kind: 'box', material: 'black', size: [0.14, 0.12, 0.1], at: [1.73, 1.97, 0.82], round: 0.03 },
-    { kind: 'box', material: 'black', size: [2.3, 0.035, 0.035], at: [3.15, 1.95, 0.68], mirrored: true, round: 0.012 },
-    ...[2.1, 2.5, 2.9, 3.3, 3.7, 4.1].map((x): Part => ({ kind: 'box',
-      material: 'black',
-      size: [0.06, 0.025, 1.38],
-      at: [x, 1.945, 0],
-      round: 0.01,
-    })),
-    ...[2.15, 3.15, 4.15].map((x): Part => ({ kind: 'box',
-      material: 'black',
-      size: [0.05, 0.12, 0.03],
-      at: [x, 1.89, 0.68],
-      mirrored: true,
-      round: 0.01,
-    })),
+export const expeditionParts: readonly Part[] = [
+  {
+    kind: 'tube',
+    material: 'black',
+    diameter: 0.06,
+    points: path3(
+      '-0.04 0.6 0.42, -0.08 0.9 0.4, -0.05 1.02 0.32, -0.05 1.03 0, -0.05 1.02 -0.32, -0.08 0.9 -0.4, -0.04 0.6 -0.42',
+    ),
+    tension: 0.2,
+  },
+  {
+    kind: 'tube',
+    material: 'black',
+    diameter: 0.05,
+    mirrored: true,
+    points: path3('-0.06 0.82 0.38, 0 0.83 0.7, 0.14 0.82 0.9'),
+  },
+  { kind: 'box', material: 'alu', size: [0.05, 0.06, 0.9], at: [-0.01, 1.12, 0], round: 0.02 },
+  ...[-0.3, -0.1, 0.1, 0.3].map(
+    (z): Part => ({ kind: 'cyl', material: 'led', size: [0.05, 0.07], axis: 'x', at: [-0.02, 1.12, z] }),
+  ),
+  {
+    kind: 'tube',
+    material: 'black',
+    diameter: 0.07,
+    points: path3('1.05 1.1 0.93, 1.25 1.22 0.95, 1.5 1.5 0.93, 1.72 1.78 0.83, 1.75 1.96 0.82'),
+  },
+  { kind: 'box', material: 'black', size: [0.14, 0.12, 0.1], at: [1.73, 1.97, 0.82], round: 0.03 },
+  { kind: 'box', material: 'black', size: [2.3, 0.035, 0.035], at: [3.15, 1.95, 0.68], mirrored: true, round: 0.012 },
+  ...[2.1, 2.5, 2.9, 3.3, 3.7, 4.1].map(
+    (x): Part => ({ kind: 'box', material: 'black', size: [0.06, 0.025, 1.38], at: [x, 1.945, 0], round: 0.01 }),
+  ),
+  ...[2.15, 3.15, 4.15].map(
+    (x): Part => ({ kind: 'box', material: 'black', size: [0.05, 0.12, 0.03], at: [x, 1.89, 0.68], mirrored: true, round: 0.01 }),
+  ),
 ];
 
 /** A square four-wheel drive with the spare wheel on its door. */
@@ -120,18 +116,20 @@ export const fourByFour: BodyPlan = {
       { material: 'plastic', area: box(-0.2, 5, 0.2, 0.44) },
       { material: 'plastic', area: box(-0.2, 0.35, 0.2, 0.74) },
       { material: 'plastic', area: box(4.3, 5, 0.2, 0.66) },
-      ...WHEELS.axles.map((x): Shape => ({
-        material: 'plastic',
-        area: [
-          [x - 0.56, 0.3],
-          [x - 0.56, 0.72],
-          [x - 0.4, 0.93],
-          [x + 0.4, 0.93],
-          [x + 0.56, 0.72],
-          [x + 0.56, 0.3],
-        ],
-        round: 0.1,
-      })),
+      ...WHEELS.axles.map(
+        (x): Shape => ({
+          material: 'plastic',
+          area: [
+            [x - 0.56, 0.3],
+            [x - 0.56, 0.72],
+            [x - 0.4, 0.93],
+            [x + 0.4, 0.93],
+            [x + 0.56, 0.72],
+            [x + 0.56, 0.3],
+          ],
+          round: 0.1,
+        }),
+      ),
     ],
     left: [{ material: 'gap', area: box(3.8, 4.0, 1.0, 1.12), round: 0.02, stroke: 0.006 }],
     front: frontArt({

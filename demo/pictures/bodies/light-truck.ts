@@ -7,33 +7,36 @@ import { archRings, box, gap, pillar } from '../shapes.ts';
 const WHEELS = { axles: [1.05, 4.45], wheelRadius: 0.375, archRadius: 0.45 };
 
 /** An alloy tray with drop sides and a headboard. */
-export const truckTray: readonly Part[] = [    { kind: 'box', material: 'alu', size: [4.12, 0.07, 2.06], at: [3.92, 0.92, 0], round: 0.015 },
-    ...[2.9, 4.95].map((x): Part => ({ kind: 'box', material: 'alu', size: [2.02, 0.36, 0.03], at: [x, 1.12, 1], mirrored: true, round: 0.012 })),
-    ...[0.99, 1.09, 1.19, 1.27].map((y): Part => ({ kind: 'box',
+export const truckTray: readonly Part[] = [
+  { kind: 'box', material: 'alu', size: [4.12, 0.07, 2.06], at: [3.92, 0.92, 0], round: 0.015 },
+  ...[2.9, 4.95].map(
+    (x): Part => ({ kind: 'box', material: 'alu', size: [2.02, 0.36, 0.03], at: [x, 1.12, 1], mirrored: true, round: 0.012 }),
+  ),
+  ...[0.99, 1.09, 1.19, 1.27].map(
+    (y): Part => ({
+      kind: 'box',
       material: 'alu',
       size: [4.05, 0.022, 0.045],
       at: [3.92, y, 1.005],
       mirrored: true,
       round: 0.01,
-    })),
-    { kind: 'box', material: 'alu', size: [0.03, 0.36, 2.0], at: [5.97, 1.12, 0], round: 0.012 },
-    ...[0.99, 1.09, 1.19, 1.27].map((y): Part => ({ kind: 'box',
-      material: 'alu',
-      size: [0.05, 0.022, 2.0],
-      at: [5.965, y, 0],
-      round: 0.01,
-    })),
-    { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [3.92, 1.1, 1.005], mirrored: true },
-    { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [5.95, 1.1, 1.0], mirrored: true },
-    { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [1.9, 1.1, 1.0], mirrored: true },
-    { kind: 'box', material: 'alu', size: [0.05, 1.0, 1.9], at: [1.9, 1.45, 0], round: 0.01 },
-    {
-      kind: 'tube',
-      material: 'alu',
-      diameter: 0.06,
-      points: path3('1.9 0.95 0.92, 1.9 2.1 0.92, 1.9 2.3 0.84, 1.9 2.3 -0.84, 1.9 2.1 -0.92, 1.9 0.95 -0.92'),
-      tension: 0.05,
-    },
+    }),
+  ),
+  { kind: 'box', material: 'alu', size: [0.03, 0.36, 2.0], at: [5.97, 1.12, 0], round: 0.012 },
+  ...[0.99, 1.09, 1.19, 1.27].map(
+    (y): Part => ({ kind: 'box', material: 'alu', size: [0.05, 0.022, 2.0], at: [5.965, y, 0], round: 0.01 }),
+  ),
+  { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [3.92, 1.1, 1.005], mirrored: true },
+  { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [5.95, 1.1, 1.0], mirrored: true },
+  { kind: 'box', material: 'plastic', size: [0.06, 0.4, 0.07], at: [1.9, 1.1, 1.0], mirrored: true },
+  { kind: 'box', material: 'alu', size: [0.05, 1.0, 1.9], at: [1.9, 1.45, 0], round: 0.01 },
+  {
+    kind: 'tube',
+    material: 'alu',
+    diameter: 0.06,
+    points: path3('1.9 0.95 0.92, 1.9 2.1 0.92, 1.9 2.3 0.84, 1.9 2.3 -0.84, 1.9 2.1 -0.92, 1.9 0.95 -0.92'),
+    tension: 0.05,
+  },
 ];
 
 /** A cab-over light truck. */

@@ -7,21 +7,23 @@ import { vanCabWindow, vanGreen, vanLower, vanNoseLines } from './van.ts';
 
 /** A side with the given stripes on the living part. */
 export const motorhomeSide = (stripes: readonly Shape[]): readonly Shape[] => [
-      ...vanCabWindow,
-      gap(path('1.36 1.2, 1.34 0.6, 1.4 0.28, 2.26 0.28, 2.26 1.86, 1.8 1.84, 1.3 1.48'), 0.09),
-      ...vanNoseLines,
-      { material: 'white', area: path('2.275 0.3, 7.2 0.3, 7.2 3.2, 0.8 3.2, 0.8 1.915, 2.275 1.915') },
-      ...stripes,
-      ...windowBoxes([[3.7, 4.7, 1.5, 2.1],
-        [5.6, 6.5, 1.5, 2.1],
-        [1.3, 2.0, 2.25, 2.6]]),
-      gap(path('5.6 0.6, 5.6 1, 6.6 1, 6.6 0.6, 5.6 0.6'), 0.05),
-      gap(path('3.5 0.6, 3.5 0.95, 4.3 0.95, 4.3 0.6, 3.5 0.6'), 0.05),
-      { material: 'plastic', area: box(2.28, 7.2, 0.2, 0.42) },
-      { material: 'plastic', area: box(-0.1, 2.3, 0.1, 0.3) },
-      { material: 'plastic', area: box(-0.1, 0.42, 0.1, 0.55), round: 0.05 },
-      ...archRings({ axles: [5.05], wheelRadius: 0.36 }, 0.05),
-    ];
+  ...vanCabWindow,
+  gap(path('1.36 1.2, 1.34 0.6, 1.4 0.28, 2.26 0.28, 2.26 1.86, 1.8 1.84, 1.3 1.48'), 0.09),
+  ...vanNoseLines,
+  { material: 'white', area: path('2.275 0.3, 7.2 0.3, 7.2 3.2, 0.8 3.2, 0.8 1.915, 2.275 1.915') },
+  ...stripes,
+  ...windowBoxes([
+    [3.7, 4.7, 1.5, 2.1],
+    [5.6, 6.5, 1.5, 2.1],
+    [1.3, 2.0, 2.25, 2.6],
+  ]),
+  gap(path('5.6 0.6, 5.6 1, 6.6 1, 6.6 0.6, 5.6 0.6'), 0.05),
+  gap(path('3.5 0.6, 3.5 0.95, 4.3 0.95, 4.3 0.6, 3.5 0.6'), 0.05),
+  { material: 'plastic', area: box(2.28, 7.2, 0.2, 0.42) },
+  { material: 'plastic', area: box(-0.1, 2.3, 0.1, 0.3) },
+  { material: 'plastic', area: box(-0.1, 0.42, 0.1, 0.55), round: 0.05 },
+  ...archRings({ axles: [5.05], wheelRadius: 0.36 }, 0.05),
+];
 
 /** A living box on a van. */
 export const motorhome: BodyPlan = {
@@ -40,7 +42,9 @@ export const motorhome: BodyPlan = {
       ...vanLower,
       filletRear: 0.04,
       bowRear: 0,
-      side: path('0.26 0.2!, 0.06 0.3, 0 0.46, 0 0.72, 0.03 0.9, 0.12 0.99, 0.4 1.08, 0.8 1.16, 1.15 1.2, 2.4 1.2, 2.6 1.2!, 2.62 0.3!, 1.5 0.2'),
+      side: path(
+        '0.26 0.2!, 0.06 0.3, 0 0.46, 0 0.72, 0.03 0.9, 0.12 0.99, 0.4 1.08, 0.8 1.16, 1.15 1.2, 2.4 1.2, 2.6 1.2!, 2.62 0.3!, 1.5 0.2',
+      ),
       widths: path('0 0.86, 0.35 0.915, 1 0.955, 1.8 0.975, 2.7 0.975'),
     },
     {
@@ -80,12 +84,9 @@ export const motorhome: BodyPlan = {
     { kind: 'box', material: 'plastic', size: [0.5, 0.06, 0.4], at: [2.75, 0.34, 1.1], round: 0.02 },
     { kind: 'tube', material: 'alu', diameter: 0.03, points: path3('7 0.7 0.45, 7.05 0.8 0.45, 7.05 2.8 0.45, 6.95 2.95 0.45') },
     { kind: 'tube', material: 'alu', diameter: 0.03, points: path3('7 0.7 0.8, 7.05 0.8 0.8, 7.05 2.8 0.8, 6.95 2.95 0.8') },
-    ...[0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7].map((y): Part => ({ kind: 'box',
-      material: 'alu',
-      size: [0.03, 0.025, 0.35],
-      at: [7.05, y, 0.625],
-      round: 0.01,
-    })),
+    ...[0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7].map(
+      (y): Part => ({ kind: 'box', material: 'alu', size: [0.03, 0.025, 0.35], at: [7.05, y, 0.625], round: 0.01 }),
+    ),
   ],
   art: {
     side: motorhomeSide([

@@ -1,24 +1,24 @@
 import type { BodyPlan, Shape } from '../body.ts';
 import { drawbar } from '../parts.ts';
 import { path } from '../path.ts';
-import { archRings, box, gap, plate, windowBoxes, levelLines, uprightLines } from '../shapes.ts';
+import { archRings, box, gap, levelLines, plate, uprightLines, windowBoxes } from '../shapes.ts';
 import { caravan, caravanLower, caravanNose } from './caravan.ts';
 
 /** A side in the given livery, under the windows and the raised roof. */
 export const popTopSide = (livery: readonly Shape[]): readonly Shape[] => [
-      { material: 'white', area: box(1, 7.3, 0.3, 3) },
-      ...livery,
-      ...windowBoxes([
-        [1.8, 2.5, 1.38, 1.84],
-        [3.65, 4.6, 1.38, 1.84],
-        [5.0, 5.85, 1.38, 1.84],
-      ]),
-      { material: 'canvas', area: box(1.7, 6.2, 2.16, 2.525) },
-      ...uprightLines([2.5, 3.3, 4.1, 4.9, 5.5], 2.2, 2.52, 'grey', 0.01),
-      ...path('2.6 3.2, 3.5 4, 4.3 4.8').map(([a, b]): Shape => ({ material: 'plastic', area: box(a, b, 2.27, 2.46), round: 0.03 })),
-      ...archRings({ axles: [4.05], wheelRadius: 0.345, archRadius: 0.39 }, 0.06),
-      { material: 'silver', line: path('1 0.905, 7.3 0.905'), stroke: 0.02 },
-    ];
+  { material: 'white', area: box(1, 7.3, 0.3, 3) },
+  ...livery,
+  ...windowBoxes([
+    [1.8, 2.5, 1.38, 1.84],
+    [3.65, 4.6, 1.38, 1.84],
+    [5.0, 5.85, 1.38, 1.84],
+  ]),
+  { material: 'canvas', area: box(1.7, 6.2, 2.16, 2.525) },
+  ...uprightLines([2.5, 3.3, 4.1, 4.9, 5.5], 2.2, 2.52, 'grey', 0.01),
+  ...path('2.6 3.2, 3.5 4, 4.3 4.8').map(([a, b]): Shape => ({ material: 'plastic', area: box(a, b, 2.27, 2.46), round: 0.03 })),
+  ...archRings({ axles: [4.05], wheelRadius: 0.345, archRadius: 0.39 }, 0.06),
+  { material: 'silver', line: path('1 0.905, 7.3 0.905'), stroke: 0.02 },
+];
 
 /** A caravan whose roof is raised on canvas. */
 export const popTop: BodyPlan = {

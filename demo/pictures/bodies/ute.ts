@@ -8,13 +8,14 @@ import { archRings, box, gap, pillar, windowBand } from '../shapes.ts';
 const WHEELS = { axles: [0.92, 4.06], wheelRadius: 0.39, archRadius: 0.462 };
 
 /** A hoop behind the cab. */
-export const sportsBar: readonly Part[] = [    {
-      kind: 'tube',
-      material: 'black',
-      diameter: 0.065,
-      points: path3('4.35 1.24 0.78, 3.95 1.6 0.74, 3.85 1.66 0.7, 3.85 1.68 0, 3.85 1.66 -0.7, 3.95 1.6 -0.74, 4.35 1.24 -0.78'),
-      tension: 0.15,
-    },
+export const sportsBar: readonly Part[] = [
+  {
+    kind: 'tube',
+    material: 'black',
+    diameter: 0.065,
+    points: path3('4.35 1.24 0.78, 3.95 1.6 0.74, 3.85 1.66 0.7, 3.85 1.68 0, 3.85 1.66 -0.7, 3.95 1.6 -0.74, 4.35 1.24 -0.78'),
+    tension: 0.15,
+  },
 ];
 
 /** A dual-cab ute. */

@@ -49,14 +49,20 @@ export function bodyMaterial(
     shader.uniforms.halfSign = { value: side };
     shader.uniforms.bodyLength = { value: body.length };
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float openness; varying vec3 vP; varying vec3 vN; varying float vOpen;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float openness; varying vec3 vP; varying vec3 vN; varying float vOpen;',
+      )
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvP = position; vN = normal; vOpen = openness;');
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${LAYER_OUTPUT}\n${SHEET_PARS}`)
       .replace('#include <map_fragment>', `${PICK_SHEET}\n${isGlass ? GLASS : SOLID}`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(isLit ? 0.2 : traits.r, 0.36, share);')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = mix(clamp(traits.b * 4.0, 0.0, 1.0), 0.5, share);')
-      .replace('#include <lights_physical_fragment>', `#include <lights_physical_fragment>\n${isGlass ? 'material.clearcoat = 0.0;' : COAT}`)
+      .replace(
+        '#include <lights_physical_fragment>',
+        `#include <lights_physical_fragment>\n${isGlass ? 'material.clearcoat = 0.0;' : COAT}`,
+      )
       .replace('#include <aomap_fragment>', OPENNESS)
       .replace('#include <opaque_fragment>', `#include <opaque_fragment>\n${isGlass ? NO_PAINT : PAINT_LIGHT}`);
   };

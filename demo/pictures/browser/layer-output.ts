@@ -1,4 +1,4 @@
-import type { MeshPhysicalMaterial, MeshBasicMaterial } from 'three';
+import type { MeshBasicMaterial, MeshPhysicalMaterial } from 'three';
 
 /**
  * A frame is rendered once into two targets. The first holds all light that has nothing to do with paint, on black, with coverage as alpha;

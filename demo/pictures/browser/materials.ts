@@ -1,4 +1,4 @@
-import { type MeshPhysicalMaterialParameters, MeshPhysicalMaterial } from 'three';
+import { MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three';
 import type { ArtMaterial, PartMaterial, WheelStyle } from '../body.ts';
 import { withLayers } from './layer-output.ts';
 
@@ -56,7 +56,10 @@ const COATED = { clearcoat: 1 };
 
 /** Materials of separate parts. Painted parts are shared by all of a vehicle's parts and shine like the body. */
 export const PART_MATERIALS: Readonly<Record<PartMaterial, MeshPhysicalMaterial>> = {
-  paint: withLayers(new MeshPhysicalMaterial({ color: '#000', roughness: 0.36, clearcoat: 1, clearcoatRoughness: 0.03 }), 'paint'),
+  paint: withLayers(
+    new MeshPhysicalMaterial({ color: '#000', roughness: 0.36, clearcoat: 1, clearcoatRoughness: 0.03 }),
+    'paint',
+  ),
   rubber: solid('#101112', 0.82),
   black: solid('#0a0b0c', 0.2, 0, COATED),
   plastic: solid('#1a1b1d', 0.65),

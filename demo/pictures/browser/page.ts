@@ -1,6 +1,6 @@
 import { Group, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
-import type { Body, FaceName } from '../body.ts';
 import { BODIES } from '../bodies/bodies.ts';
+import type { Body, FaceName } from '../body.ts';
 import type { MeshIndex } from '../mesh-file.ts';
 import type { View } from '../views.ts';
 import { layerTarget, resolveLayers, SAMPLES } from './resolve-layers.ts';

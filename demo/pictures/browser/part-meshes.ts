@@ -1,4 +1,14 @@
-import { type BufferGeometry, CatmullRomCurve3, CylinderGeometry, Group, Mesh, type Object3D, TorusGeometry, TubeGeometry, Vector3 } from 'three';
+import {
+  type BufferGeometry,
+  CatmullRomCurve3,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  type Object3D,
+  TorusGeometry,
+  TubeGeometry,
+  Vector3,
+} from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { Part, PartMaterial } from '../body.ts';
 import type { Point3 } from '../path.ts';
@@ -18,7 +28,11 @@ export function partMeshes(part: Part, spareWheel: () => Object3D): Object3D[] {
     case 'mirror':
       return doorMirror(part);
     case 'handle':
-      return placed(roundedBox([0.2, 0.026, 0.035], 0.012), { ...part, material: part.material ?? 'paint', mirrored: true }, [0, part.yaw ?? 0, 0]);
+      return placed(roundedBox([0.2, 0.026, 0.035], 0.012), { ...part, material: part.material ?? 'paint', mirrored: true }, [
+        0,
+        part.yaw ?? 0,
+        0,
+      ]);
     case 'seat':
       return [1, -1].map((side) => seat(part, side));
     case 'steer':
@@ -59,7 +73,12 @@ function cylinder({ size: [radius, length], axis = 'z' }: Of<'cyl'>): BufferGeom
 }
 
 function tube({ points, diameter, tension = 0.3 }: Of<'tube'>, side: 1 | -1): BufferGeometry {
-  const curve = new CatmullRomCurve3(points.map(([x, y, z]) => new Vector3(x, y, z * side)), false, 'catmullrom', tension);
+  const curve = new CatmullRomCurve3(
+    points.map(([x, y, z]) => new Vector3(x, y, z * side)),
+    false,
+    'catmullrom',
+    tension,
+  );
   return new TubeGeometry(curve, 60, diameter / 2, 12);
 }
 
@@ -75,8 +94,16 @@ function doorMirror({ at, scale: s = 1, tall = 1, material = 'paint' }: Of<'mirr
   const [x, y, z] = at;
   return [
     ...placed(shell, { at, material, mirrored: true }),
-    ...placed(roundedBox([0.05 * s, 0.04 * s, 0.16 * s], 0.015), { at: [x + 0.01, y - 0.07 * s, z - 0.12 * s], material: 'black', mirrored: true }, [0.35, 0, 0]),
-    ...placed(roundedBox([0.01, 0.11 * s * tall, 0.16 * s], 0.004), { at: [x + 0.065 * s, y, z], material: 'glass', mirrored: true }),
+    ...placed(
+      roundedBox([0.05 * s, 0.04 * s, 0.16 * s], 0.015),
+      { at: [x + 0.01, y - 0.07 * s, z - 0.12 * s], material: 'black', mirrored: true },
+      [0.35, 0, 0],
+    ),
+    ...placed(roundedBox([0.01, 0.11 * s * tall, 0.16 * s], 0.004), {
+      at: [x + 0.065 * s, y, z],
+      material: 'glass',
+      mirrored: true,
+    }),
   ];
 }
 

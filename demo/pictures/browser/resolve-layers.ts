@@ -23,7 +23,12 @@ export function layerTarget(width: number, height: number): WebGLRenderTarget {
 }
 
 /** Averages the samples in linear light and returns three pictures one above the other: light, paint light, and how much background shows. */
-export function resolveLayers(renderer: WebGLRenderer, from: WebGLRenderTarget, width: number, height: number): Uint8Array {
+export function resolveLayers(
+  renderer: WebGLRenderer,
+  from: WebGLRenderTarget,
+  width: number,
+  height: number,
+): Uint8Array<ArrayBuffer> {
   const to = new WebGLRenderTarget(width, height * 3, { type: UnsignedByteType, depthBuffer: false });
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,

@@ -30,7 +30,8 @@ export class Sheet {
   draw(shape: Shape, outlineOf: (shell: number) => readonly XY[]): void {
     for (const sign of shape.mirrored ? [1, -1] : [1]) {
       const flipped = (points: readonly Point[]): XY[] => points.map(([x, y]) => [x * sign, y]);
-      if (shape.belt && shape.inset !== undefined) this.drawWindows(shape.material, outlineOf(shape.shell ?? 1), shape.inset, shape.belt);
+      if (shape.belt && shape.inset !== undefined)
+        this.drawWindows(shape.material, outlineOf(shape.shell ?? 1), shape.inset, shape.belt);
       else if (shape.circle) this.drawCircle(shape, sign);
       else if (shape.area) this.drawPath(shape.material, flipped(shape.area), true, shape.round ?? 0, shape.stroke);
       else if (shape.line) this.drawPath(shape.material, flipped(shape.line), false, shape.round ?? 0, shape.stroke ?? 0.007);
@@ -92,7 +93,12 @@ export class Sheet {
       this.trace(pen, outline, 0, true);
       pen.stroke();
       const below = [...belt, [belt.at(-1)?.[0] ?? 0, -1], [belt[0]?.[0] ?? 0, -1]] as const;
-      this.trace(pen, below.map(([x, y]) => [x, y]), 0, true);
+      this.trace(
+        pen,
+        below.map(([x, y]) => [x, y]),
+        0,
+        true,
+      );
       pen.fill();
     });
     for (const pen of pens) pen.restore();
@@ -115,7 +121,8 @@ export class Sheet {
     if (closed) pen.moveTo((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
     else pen.moveTo(...first);
     const corners = closed ? at : at.slice(1, -1);
-    for (const [i, corner] of corners.entries()) pen.arcTo(...corner, ...(at[closed ? (i + 1) % at.length : i + 2] ?? last), round * this.scale);
+    for (const [i, corner] of corners.entries())
+      pen.arcTo(...corner, ...(at[closed ? (i + 1) % at.length : i + 2] ?? last), round * this.scale);
     if (closed) pen.closePath();
     else pen.lineTo(...last);
   }

@@ -1,7 +1,17 @@
-import { BufferAttribute, BufferGeometry, DataTexture, DoubleSide, Group, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DataTexture,
+  DoubleSide,
+  Group,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+} from 'three';
 import type { Body, FaceName, Shape } from '../body.ts';
-import type { MeshIndex } from '../mesh-file.ts';
 import { archRadius } from '../mesh/shell-field.ts';
+import type { MeshIndex } from '../mesh-file.ts';
 import { bodyMaterial, type SheetTextures } from './body-material.ts';
 import { cornerSheet } from './corner-sheet.ts';
 import { withLayers } from './layer-output.ts';

@@ -28,27 +28,94 @@ export function wheel(radius: number, rim: number, width: number, style: WheelSt
     return mesh;
   };
   const wall = rim + (radius - rim) * 0.55;
-  const tyre: RZ[] = [[rim - 0.004, w - 0.012], [rim + 0.012, w - 0.002], [rim + 0.03, w + 0.004], [wall, w + 0.008], [radius - 0.025, w - 0.004],
-    [radius - 0.006, w - 0.022], [radius, w - 0.05], [radius, -w + 0.05], [radius - 0.02, -w + 0.01], [rim, -w]];
+  const tyre: RZ[] = [
+    [rim - 0.004, w - 0.012],
+    [rim + 0.012, w - 0.002],
+    [rim + 0.03, w + 0.004],
+    [wall, w + 0.008],
+    [radius - 0.025, w - 0.004],
+    [radius - 0.006, w - 0.022],
+    [radius, w - 0.05],
+    [radius, -w + 0.05],
+    [radius - 0.02, -w + 0.01],
+    [rim, -w],
+  ];
   add(turned(tyre), WHEEL_MATERIALS.rubber);
-  add(turned([[rim - 0.03, -w + 0.02], [rim - 0.022, 0], [rim - 0.016, w - 0.03]]), WHEEL_MATERIALS.barrel);
-  add(turned([[rim - 0.022, w - 0.034], [rim - 0.012, w - 0.016], [rim - 0.004, w - 0.004], [rim + 0.005, w - 0.002], [rim + 0.007, w - 0.016]]), face);
-  add(turned([[0.001, 0], [rim * 0.68, 0], [rim * 0.68, -0.02]]), WHEEL_MATERIALS.disc, 0, 0, -0.02);
-  add(turned([[0.001, 0], [rim - 0.02, 0]]), WHEEL_MATERIALS.well, 0, 0, -0.06);
+  add(
+    turned([
+      [rim - 0.03, -w + 0.02],
+      [rim - 0.022, 0],
+      [rim - 0.016, w - 0.03],
+    ]),
+    WHEEL_MATERIALS.barrel,
+  );
+  add(
+    turned([
+      [rim - 0.022, w - 0.034],
+      [rim - 0.012, w - 0.016],
+      [rim - 0.004, w - 0.004],
+      [rim + 0.005, w - 0.002],
+      [rim + 0.007, w - 0.016],
+    ]),
+    face,
+  );
+  add(
+    turned([
+      [0.001, 0],
+      [rim * 0.68, 0],
+      [rim * 0.68, -0.02],
+    ]),
+    WHEEL_MATERIALS.disc,
+    0,
+    0,
+    -0.02,
+  );
+  add(
+    turned([
+      [0.001, 0],
+      [rim - 0.02, 0],
+    ]),
+    WHEEL_MATERIALS.well,
+    0,
+    0,
+    -0.06,
+  );
   const caliper = style === 'dark10' ? WHEEL_MATERIALS.caliper : WHEEL_MATERIALS.disc;
   add(new RoundedBoxGeometry(0.07, rim * 0.62, 0.06, 3, 0.02), caliper, rim * 0.56, 0.03, -0.005);
   add(dished(faceShape(rim, style), rim, w), face);
-  add(turned([[0.001, 0.012], [0.03, 0.01], [0.034, 0]], 32), WHEEL_MATERIALS.cap, 0, 0, w - 0.04);
+  add(
+    turned(
+      [
+        [0.001, 0.012],
+        [0.03, 0.01],
+        [0.034, 0],
+      ],
+      32,
+    ),
+    WHEEL_MATERIALS.cap,
+    0,
+    0,
+    w - 0.04,
+  );
   for (let i = 0; i < 5; i++) {
     const angle = (i * 2 * Math.PI) / 5;
-    const nut = add(new CylinderGeometry(0.009, 0.009, 0.02, 10), WHEEL_MATERIALS.disc, Math.cos(angle) * 0.055, Math.sin(angle) * 0.055, w - 0.045);
+    const nut = add(
+      new CylinderGeometry(0.009, 0.009, 0.02, 10),
+      WHEEL_MATERIALS.disc,
+      Math.cos(angle) * 0.055,
+      Math.sin(angle) * 0.055,
+      w - 0.045,
+    );
     nut.rotation.x = Math.PI / 2;
   }
   return group;
 }
 
 function turned(points: readonly RZ[], segments = 72): BufferGeometry {
-  return new LatheGeometry(points.toReversed().map(([r, z]) => new Vector2(r, z)), segments).rotateX(Math.PI / 2);
+  return new LatheGeometry(
+    points.toReversed().map(([r, z]) => new Vector2(r, z)),
+    segments,
+  ).rotateX(Math.PI / 2);
 }
 
 /** A disc with openings; their form is the style. */

@@ -1,6 +1,6 @@
-import type { Body, Shape } from '../body.ts';
 import { coupeNose, coupeTail } from '../bodies/coupe.ts';
 import { sedanBonnet } from '../bodies/sedan.ts';
+import type { Body, Shape } from '../body.ts';
 import { frontArt } from '../front-art.ts';
 import { headlamp, roundTailLamp, tailLamp } from '../lamps.ts';
 import { path } from '../path.ts';
@@ -10,7 +10,11 @@ import { box } from '../shapes.ts';
 type Faces = Body['faces'];
 
 /** A roof in black, from x to x. */
-const blackRoof = (x0: number, x1: number, half = 0.7): Shape => ({ material: 'black', area: box(x0, x1, -half, half), round: 0.15 });
+const blackRoof = (x0: number, x1: number, half = 0.7): Shape => ({
+  material: 'black',
+  area: box(x0, x1, -half, half),
+  round: 0.15,
+});
 
 /** The two faces of each car: lamps, grille, wheels. */
 export const CAR_FACES = {
@@ -19,7 +23,10 @@ export const CAR_FACES = {
       wheel: 'dark5',
       nose: headlamp({
         housing: '0.56 0.63 | 0.3 0.68, 0.47 0.81, 0.28 0.79 | 0.6 0.74',
-        bulbs: [[0.66, 0.68, 0.034], [0.75, 0.7, 0.03]],
+        bulbs: [
+          [0.66, 0.68, 0.034],
+          [0.75, 0.7, 0.03],
+        ],
         light: '0.585 0.725, 0.72 0.752 | 0.25 0.78, 0.43 0.8',
       }),
       tail: tailLamp({
@@ -37,21 +44,25 @@ export const CAR_FACES = {
         low: [0.62, 0.25, 0.56, 0.4, 3],
         badge: 0.7,
         plate: 0.36,
-        screen: [0.93, 0.79, 1.395, 0.65],
+        screen: [0.93, 0.79, 1.436, 0.65],
       }),
       nose: headlamp({
         housing: '0.5 0.66 | 0.2 0.7, 0.42 0.8, 0.24 0.79 | 0.5 0.75',
-        bulbs: [[0.6, 0.7, 0.026], [0.68, 0.706, 0.026], [0.76, 0.715, 0.022]],
+        bulbs: [
+          [0.6, 0.7, 0.026],
+          [0.68, 0.706, 0.026],
+          [0.76, 0.715, 0.022],
+        ],
         light: '0 0.762, 0.5 0.762, 0.66 0.768 | 0.2 0.785, 0.38 0.797',
         width: 0.013,
       }),
       rear: rearArt({
         skirt: 0.2,
         diffuser: path('-0.66 0.36, 0.66 0.36, 0.78 0.1, -0.78 0.1'),
-        gate: path('-0.68 1.39, -0.76 1, -0.66 0.8, -0.62 0.52, 0.62 0.52, 0.66 0.8, 0.76 1, 0.68 1.39'),
+        gate: path('-0.68 1.43, -0.76 1, -0.66 0.8, -0.62 0.52, 0.62 0.52, 0.66 0.8, 0.76 1, 0.68 1.43'),
         badge: 0.88,
         plate: 0.62,
-        screen: [1.06, 0.66, 1.38, 0.57],
+        screen: [1.068, 0.66, 1.42, 0.57],
       }),
       tail: tailLamp({
         material: 'reddark',
@@ -66,7 +77,10 @@ export const CAR_FACES = {
       wheel: 'alloy5',
       nose: headlamp({
         housing: '0.6 0.625 | 0.34 0.675, 0.52 0.79, 0.3 0.775 | 0.62 0.725',
-        bulbs: [[0.69, 0.672, 0.032], [0.775, 0.687, 0.028]],
+        bulbs: [
+          [0.69, 0.672, 0.032],
+          [0.775, 0.687, 0.028],
+        ],
         light: '0.615 0.715, 0.74 0.735 | 0.3 0.765, 0.47 0.78',
       }),
       tail: tailLamp({
@@ -90,7 +104,10 @@ export const CAR_FACES = {
       }),
       nose: headlamp({
         housing: '0.6 0.675 | 0.26 0.71, 0.5 0.795, 0.28 0.785 | 0.61 0.74',
-        bulbs: [[0.68, 0.703, 0.024], [0.74, 0.708, 0.022]],
+        bulbs: [
+          [0.68, 0.703, 0.024],
+          [0.74, 0.708, 0.022],
+        ],
         light: '0.6 0.672, 0.72 0.68 | 0.24 0.71, 0.46 0.785',
       }),
       rear: rearArt({
@@ -116,7 +133,10 @@ export const CAR_FACES = {
       wheel: 'alloy10',
       nose: headlamp({
         housing: '0.6 0.625 | 0.34 0.675, 0.52 0.79, 0.3 0.775 | 0.62 0.725',
-        bulbs: [[0.69, 0.672, 0.032], [0.775, 0.687, 0.028]],
+        bulbs: [
+          [0.69, 0.672, 0.032],
+          [0.775, 0.687, 0.028],
+        ],
         light: '0.615 0.715, 0.74 0.735 | 0.3 0.765, 0.47 0.78',
       }),
       tail: tailLamp({
@@ -157,7 +177,10 @@ export const CAR_FACES = {
       wheel: 'dark10',
       nose: headlamp({
         housing: '0.6 0.535 | 0.36 0.6, 0.58 0.72, 0.32 0.695 | 0.64 0.625',
-        bulbs: [[0.7, 0.578, 0.028], [0.775, 0.594, 0.025]],
+        bulbs: [
+          [0.7, 0.578, 0.028],
+          [0.775, 0.594, 0.025],
+        ],
         light: '0.62 0.617, 0.75 0.638 | 0.3 0.685, 0.53 0.712',
       }),
       tail: tailLamp({
@@ -167,7 +190,14 @@ export const CAR_FACES = {
     },
     b: {
       wheel: 'alloy7',
-      front: frontArt({ ...coupeNose, pattern: 'mesh', rim: 'dark', grilleRound: 0.05, grille: [0.68, 0.3, 0.56, 0.5, 6], low: [0.8, 0.17, 0.76, 0.25, 2] }),
+      front: frontArt({
+        ...coupeNose,
+        pattern: 'mesh',
+        rim: 'dark',
+        grilleRound: 0.05,
+        grille: [0.68, 0.3, 0.56, 0.5, 6],
+        low: [0.8, 0.17, 0.76, 0.25, 2],
+      }),
       nose: headlamp({
         housing: '0.64 0.56 | 0.3 0.6, 0.52 0.71, 0.32 0.69 | 0.66 0.62',
         bulbs: [[0.72, 0.592, 0.026]],
@@ -175,8 +205,13 @@ export const CAR_FACES = {
         width: 0.02,
       }),
       rear: rearArt({ ...coupeTail, badge: 0.9, plate: 0.46, screen: [0.96, 0.56, 1.27, 0.52], glass: 'glass' }),
-      tail: [...tailLamp({ material: 'black', housing: '-0.1 0.87, 0.66 0.88 | 4.4 0.88, 4.32 0.83 | 0.64 0.73, -0.1 0.74' }),
-        ...roundTailLamp([[0.42, 0.81, 0.055], [0.6, 0.815, 0.055]])],
+      tail: [
+        ...tailLamp({ material: 'black', housing: '-0.1 0.87, 0.66 0.88 | 4.4 0.88, 4.32 0.83 | 0.64 0.73, -0.1 0.74' }),
+        ...roundTailLamp([
+          [0.42, 0.81, 0.055],
+          [0.6, 0.815, 0.055],
+        ]),
+      ],
     },
   },
   convertible: {
@@ -184,7 +219,10 @@ export const CAR_FACES = {
       wheel: 'alloy5',
       nose: headlamp({
         housing: '0.6 0.535 | 0.36 0.6, 0.58 0.72, 0.32 0.695 | 0.64 0.625',
-        bulbs: [[0.7, 0.578, 0.028], [0.775, 0.594, 0.025]],
+        bulbs: [
+          [0.7, 0.578, 0.028],
+          [0.775, 0.594, 0.025],
+        ],
         light: '0.62 0.617, 0.75 0.638 | 0.3 0.685, 0.53 0.712',
       }),
       tail: tailLamp({
@@ -194,10 +232,24 @@ export const CAR_FACES = {
     },
     b: {
       wheel: 'turbine',
-      front: frontArt({ ...coupeNose, pattern: 'upright', rim: 'chrome', grille: [0.4, 0.34, 0.46, 0.56, 9], slat: 'silver', screen: [0.86, 0.74, 1.225, 0.66] }),
-      nose: headlamp({ bulbs: [[0.7, 0.585, 0.058]], light: '0.62 0.58, 0.64 0.63, 0.7 0.65, 0.76 0.63, 0.78 0.585', width: 0.012 }),
+      front: frontArt({
+        ...coupeNose,
+        pattern: 'upright',
+        rim: 'chrome',
+        grille: [0.4, 0.34, 0.46, 0.56, 9],
+        slat: 'silver',
+        screen: [0.86, 0.74, 1.225, 0.66],
+      }),
+      nose: headlamp({
+        bulbs: [[0.7, 0.585, 0.058]],
+        light: '0.62 0.58, 0.64 0.63, 0.7 0.65, 0.76 0.63, 0.78 0.585',
+        width: 0.012,
+      }),
       rear: rearArt({ ...coupeTail, badge: 0.88 }),
-      tail: roundTailLamp([[0.46, 0.825, 0.05], [0.6, 0.825, 0.05]]),
+      tail: roundTailLamp([
+        [0.46, 0.825, 0.05],
+        [0.6, 0.825, 0.05],
+      ]),
     },
   },
 } satisfies Readonly<Record<string, Faces>>;

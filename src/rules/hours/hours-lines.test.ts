@@ -16,7 +16,8 @@ test('D6b weekdays that differ stand one by one', () => {
   expect(lines.map(({ days }) => days)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   expect(lines[4]).toEqual({ days: 'Friday', hours: '8.30 am to 4 pm' });
 });
-test('D6c a day that is not given is closed', () => expect(hoursLines([open(1)]).at(-1)).toEqual({ days: 'Sunday', hours: 'Closed' }));
+test('D6c a day that is not given is closed', () =>
+  expect(hoursLines([open(1)]).at(-1)).toEqual({ days: 'Sunday', hours: 'Closed' }));
 test('a location without hours has no lines', () => expect(hoursLines([])).toEqual([]));
 test('midnight and noon are twelve o’clock', () => {
   expect(hoursLines([open(1, '00:00', '12:30')])[0]?.hours).toBe('12 am to 12.30 pm');

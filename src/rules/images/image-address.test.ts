@@ -18,13 +18,20 @@ test('N5a a picture is 640 wide at quality 75 where its address does not say', (
   });
 });
 test('N5b width, quality, format and studio are the address’s', () => {
-  expect(read('/images/suv-a/side?w=320&q=60&f=jpeg&studio=dark')).toMatchObject({ width: 320, quality: 60, format: 'jpeg', studio: 'dark' });
+  expect(read('/images/suv-a/side?w=320&q=60&f=jpeg&studio=dark')).toMatchObject({
+    width: 320,
+    quality: 60,
+    format: 'jpeg',
+    studio: 'dark',
+  });
 });
 test.each([
   ['image/avif,image/webp,*/*', 'avif'],
   ['image/webp,*/*', 'webp'],
   ['*/*', 'jpeg'],
-])('N5c a browser that takes %s gets %s', (accept, format) => expect(read('/images/suv-a/f34', accept)).toMatchObject({ format }));
+])('N5c a browser that takes %s gets %s', (accept, format) =>
+  expect(read('/images/suv-a/f34', accept)).toMatchObject({ format }),
+);
 test('N5d an icon is tinted by its address', () => {
   expect(read('/images/icons/toyota?tint=0f7a43')).toEqual({ kind: 'icon', name: 'toyota', tint: '0f7a43', version: null });
 });

@@ -28,7 +28,10 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[0-9a-f]{6}$/;
 
 /** Reads an image's address; null for anything that is not on the lists (ledger N5). The format is the address's own, else the best the browser takes. */
-export function readImageAddress(url: { readonly pathname: string; readonly searchParams: URLSearchParams }, accept: string): ImageOrder | null {
+export function readImageAddress(
+  url: { readonly pathname: string; readonly searchParams: URLSearchParams },
+  accept: string,
+): ImageOrder | null {
   const [, root, first = '', second = '', ...rest] = url.pathname.split('/');
   const { searchParams: given } = url;
   if (root !== 'images' || rest.length > 0 || !NAME.test(first) || !NAME.test(second)) return null;
@@ -48,7 +51,10 @@ export function readImageAddress(url: { readonly pathname: string; readonly sear
 }
 
 /** An image of the platform's own at a width, in a site's studio; any other address is left as it is. */
-export function sizedImage(address: string, { width, studio, version }: { readonly width: number; readonly studio: string; readonly version: string }): string {
+export function sizedImage(
+  address: string,
+  { width, studio, version }: { readonly width: number; readonly studio: string; readonly version: string },
+): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
   for (const [name, value] of Object.entries({ studio, v: version, w: String(width) })) url.searchParams.set(name, value);

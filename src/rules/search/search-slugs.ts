@@ -1,3 +1,6 @@
+import { BODY_TYPES, bodyName } from '../stock/body-type.ts';
+import { slugOf } from '../text/slug.ts';
+
 /** The search pages that stand for car types, and the types each shows (ledger S1). */
 export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'new-used-and-demo-cars': [],
@@ -7,30 +10,8 @@ export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'new-cars': ['new'],
 };
 
-/** The body types that have a search page of their own (ledger P7, S1), by the slug of their name. */
-export const BODY_SLUGS = [
-  '4x4',
-  'bus',
-  'cab-chassis',
-  'convertible',
-  'coupe',
-  'ev',
-  'hardtop',
-  'hatch',
-  'hatchback',
-  'motorhome',
-  'light-truck',
-  'people-mover',
-  'prestige',
-  'sedan',
-  'softtop',
-  'suv',
-  'ute',
-  'van',
-  'wagon',
-  'station-wagon',
-  'caravan',
-] as const;
+/** The slugs of the body types, each of which has a search page of its own (ledger P7, S1). */
+export const BODY_SLUGS: readonly string[] = BODY_TYPES.map((type) => slugOf(bodyName(type, 'lightTruck')));
 
 /** What a slug after /search/ can name, in the order it is tried (ledger I6). */
 export const SLUG_KINDS = ['type', 'make', 'body', 'location', 'dealership'] as const;

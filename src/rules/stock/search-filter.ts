@@ -50,8 +50,8 @@ export function parseSearchFilter(text: string): ParsedFilter {
 }
 
 /** Whether a vehicle, asked for its fields, meets every term; letters' case does not matter. */
-export function meetsFilter(terms: readonly FilterTerm[], valueOf: (field: FilterField) => string): boolean {
-  return terms.every(({ field, value }) => valueOf(field).toLowerCase() === value.toLowerCase());
+export function meetsFilter(terms: readonly FilterTerm[], wordOf: (field: FilterField) => string): boolean {
+  return terms.every(({ field, value }) => wordOf(field).toLowerCase() === value.toLowerCase());
 }
 
 const refused = (reason: string): ParsedFilter => ({ ok: false, reason });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { BODY_TYPES, bodyName, bodyType } from '#src/rules/stock/body-type.ts';
+
+test('P7a these body types are known', () => {
+  expect(BODY_TYPES.toSorted().join(' ')).toBe(
+    '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback lightTruck motorhome peopleMover prestige sedan softtop stationWagon suv ute van wagon',
+  );
+});
+test.each([
+  ['Cab Chassis', 'cabChassis'],
+  ['cab-chassis', 'cabChassis'],
+  ['SUV', 'suv'],
+  ['PEOPLE MOVER', 'peopleMover'],
+  ['Hovercraft', null],
+])('P7b the feed’s word %s means %s', (word, type) => expect(bodyType(word, 'ute')).toBe(type));
+test('P7c truck means a light truck or a ute, as the site says', () => {
+  expect(bodyType('Truck', 'lightTruck')).toBe('lightTruck');
+  expect(bodyName('truck', 'ute')).toBe('Ute');
+});
+test('P7d an unknown body keeps the feed’s own word', () => expect(bodyName('Pop-top', 'ute')).toBe('Pop-top'));
