@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

@@ -52,6 +52,14 @@ test('P9b summit has four dealerships and six locations in three states, and Coa
   expect(stock.get('summit-toyota')?.some(({ model, simple_fuel }) => model === 'HiLux' && simple_fuel === 'Diesel')).toBe(true);
 });
 
+test('P9l one of summit’s locations has the address id 793, and vehicles stand there', () => {
+  const place = dealershipsOf('summit')
+    .flatMap(({ locations }) => locations)
+    .find(({ address }) => address.id === 793);
+  expect(place?.slug).toBe('geelong');
+  expect(stock.get('summit-geelong')?.some(({ location }) => location === 'geelong')).toBe(true);
+});
+
 test('P9c coastline-mg sells nothing but MG, and redgum nothing but caravans', () => {
   expect(new Set(stock.get('coastline-mg')?.map(({ make }) => make))).toEqual(new Set(['MG']));
   expect(new Set(stock.get('redgum-caravans')?.map(({ item_type }) => item_type))).toEqual(new Set(['caravan']));

@@ -17,6 +17,8 @@ const DEFAULTS = {
   DATA_DIR: '.data',
   SHOWROOM_MB: 512,
   PAGE_CACHE_MB: 64,
+  IMAGE_CACHE_MB: 256,
+  PICTURES_DIR: 'demo/pictures/layers',
   SITES_DIR: 'sites',
   SITE_HOSTS: 'local',
   TRUSTED_PROXIES: [],

@@ -11,16 +11,23 @@ test.each(CAPABILITIES)(
     expect(menuFor(menu, switchSchema.parse({ [needs]: true }))).toEqual(menu);
     expect(menuFor(menu, switchSchema.parse({ [needs]: false }))).toEqual({
       header: [plain],
+      strip: [],
       footer: [{ heading: 'More', links: [plain] }],
     });
   },
 );
 
-test('P11d a group of links that is left empty is gone with its heading', () => {
-  const menu = menuSchema.parse({
-    footer: [{ heading: 'Finance', links: [{ label: 'Repayments', href: '/finance', needs: 'financeEnabled' }] }],
-  });
-  expect(menuFor(menu, switchSchema.parse({ financeEnabled: false }))).toEqual({ header: [], footer: [] });
+test('P11d a group of links that is left empty is gone with its heading, in the header and in the footer', () => {
+  const links = [{ label: 'Repayments', href: '/finance', needs: 'financeEnabled' }];
+  const menu = menuSchema.parse({ header: [{ label: 'Finance', links }], strip: links, footer: [{ heading: 'Finance', links }] });
+  expect(menuFor(menu, switchSchema.parse({ financeEnabled: false }))).toEqual({ header: [], strip: [], footer: [] });
+});
+
+test('N1a a label of the header may open a group of links, one level deep', () => {
+  const links = [{ label: 'Utes', href: '/search/ute' }];
+  expect(menuSchema.safeParse({ header: [{ label: 'Stock', links }] }).success).toBe(true);
+  expect(menuSchema.safeParse({ header: [{ label: 'Stock', links: [{ label: 'Deeper', links }] }] }).success).toBe(false);
+  expect(menuSchema.safeParse({ header: [{ label: 'Stock', links: [] }] }).success).toBe(false);
 });
 
 test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'search', ''])(

@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Switches } from './switches.ts';
 
+/** The link or group is there only where the site has this capability (P11). */
+const needs = z.enum(CAPABILITIES).optional();
 const link = z.strictObject({
   label: z.string().min(1),
   href: z.string().regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/, 'must be a path on this site or an https address'),
-  /** The link is there only where the site has this capability (P11). */
-  needs: z.enum(CAPABILITIES).optional(),
+  needs,
 });
 
-/** The header's links and the footer's groups of links. */
+/** A label of the header that opens a panel of links. */
+const group = z.strictObject({ label: z.string().min(1), links: z.array(link).min(1), needs });
+
+/** The header's links and groups of links, a strip of links under it, and the footer's groups. */
 export const menuSchema = z
   .strictObject({
-    header: z.array(link).default([]),
+    header: z.array(z.union([link, group])).default([]),
+    strip: z.array(link).default([]),
     footer: z.array(z.strictObject({ heading: z.string().min(1), links: z.array(link).min(1) })).default([]),
   })
-  .default({ header: [], footer: [] });
+  .prefault({});
 
 export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
+export type MenuGroup = z.output<typeof group>;
 
-/** A menu without the links whose capability the site has switched off, and without groups that this leaves empty (ledger P11). */
+/** A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11). */
 export function menuFor(menu: Menu, switches: Switches): Menu {
-  const kept = (links: MenuLink[]) => links.filter(({ needs }) => needs === undefined || switches[needs]);
+  const isKept = ({ needs: capability }: Pick<MenuLink, 'needs'>) => capability === undefined || switches[capability];
+  const filled = <G extends { links: MenuLink[] }>(one: G): G[] => {
+    const links = one.links.filter(isKept);
+    return links.length === 0 ? [] : [{ ...one, links }];
+  };
   return {
-    header: kept(menu.header),
-    footer: menu.footer.map((group) => ({ ...group, links: kept(group.links) })).filter(({ links }) => links.length > 0),
+    header: menu.header.filter(isKept).flatMap((item) => ('links' in item ? filled(item) : [item])),
+    strip: menu.strip.filter(isKept),
+    footer: menu.footer.flatMap(filled),
   };
 }

@@ -1,8 +1,8 @@
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
-import type { Menu } from './menu.ts';
+import { type Menu, menuSchema } from './menu.ts';
 import type { PageFile, SiteFile } from './site-file.ts';
 import type { Switches } from './switches.ts';
-import type { Theme } from './theme.ts';
+import { type Theme, themeSchema } from './theme.ts';
 
 /** A dealership as its sites know it. */
 export interface Dealership {
@@ -81,8 +81,9 @@ export function resolveSite(
     instagramUrl: definition.instagram_url,
     manufacturer: definition.manufacturer,
     switches: values,
-    theme: definition.theme,
-    menu: definition.menu,
+    // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.
+    theme: themeSchema.parse(definition.theme),
+    menu: menuSchema.parse(definition.menu),
     pages: definition.pages,
     dealerships: dealerships.map((dealership) => ({
       ...dealership,

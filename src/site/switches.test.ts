@@ -14,6 +14,9 @@ test.each([
   ['soldTagText', 'JUST SOLD'],
   ['noPriceText', 'Enquire for price.'],
   ['dealerCommentsTitle', 'Dealer Comments'],
+  ['callText', 'Call the dealer'],
+  ['enquiryButtonText', 'Enquire Now'],
+  ['valuationButtonText', 'Get Your Valuation'],
 ] as const)('P12a the text %s is "%s" unless a site says otherwise', (name, text) => expect(switchDefault(name)).toBe(text));
 
 test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>

@@ -57,6 +57,17 @@ export const switchSchema = z.object({
   noPriceText: z.string().min(1).default('Enquire for price.').meta(page('What stands where a vehicle has no price.')),
   priceTypeText: z.string().min(1).default('Drive away').meta(page('What a price means where the vehicle itself does not say.')),
   dealerCommentsTitle: z.string().min(1).default('Dealer Comments').meta(page("The heading over the dealer's own words.")),
+  callText: z.string().min(1).default('Call the dealer').meta(page('The words of the button that rings the dealer.')),
+  enquiryButtonText: z.string().min(1).default('Enquire Now').meta(page('The words of the button that opens the enquiry form.')),
+  valuationButtonText: z
+    .string()
+    .min(1)
+    .default('Get Your Valuation')
+    .meta(page('The words of the button that asks what a trade-in is worth.')),
+  menusOpenOn: z
+    .enum(['click', 'hover'])
+    .default('click')
+    .meta(page('Whether the header’s menus open by a click or already under the pointer; keys and touch always work.')),
   showsElectricTag: z
     .boolean()
     .default(false)

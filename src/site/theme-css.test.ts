@@ -14,7 +14,44 @@ function cssOf(theme: Theme): string {
 }
 
 test('a theme is one line that sets nothing but tenant properties on the root', () =>
-  expect(cssOf(aTheme())).toMatch(/^:root\{(--tenant-[a-z0-9-]+:(#[0-9a-f]{6}|\d+px);)+\}$/));
+  expect(cssOf(aTheme())).toMatch(/^:root\{(--tenant-[a-z0-9-]+:[^;{}<>]+;)+\}$/));
+
+test('type, shape and pictures come from the theme', () => {
+  const css = cssOf(
+    themeSchema.parse({
+      brand: '#9A3D23',
+      accent: '#55735E',
+      fonts: { head: 'fraunces', body: 'source-sans-3' },
+      headWeight: 560,
+      radii: { tag: 999 },
+      card: { border: false, shadow: true },
+      photo: { ratio: '4/3', inset: 10, background: '#E9DFCD' },
+      density: 1.15,
+    }),
+  );
+  for (const part of [
+    '--tenant-font-head:"Fraunces","Fraunces stand-in",serif;',
+    '--tenant-head-settings:"SOFT" 100;',
+    '--tenant-head-weight:560;',
+    '--tenant-radius-tag:999px;',
+    '--tenant-card-border:0px;',
+    '--tenant-photo-ratio:4/3;',
+    '--tenant-photo-inset:10px;',
+    '--tenant-photo-bg:#e9dfcd;',
+    '--tenant-density:1.15;',
+  ])
+    expect(css).toContain(part);
+});
+
+test.each([
+  { fonts: { head: 'Comic Sans"}</style>' } },
+  { photo: { background: 'url(//evil.example)' } },
+  { photo: { ratio: '1;}' } },
+  { container: '100vw' },
+  { headTracking: 9 },
+])('P4t a theme with %j is refused when it is loaded', (wrong) =>
+  expect(themeSchema.safeParse({ brand: '#075E6B', accent: '#F2B134', ...wrong }).success).toBe(false),
+);
 
 test('roles, shades and corners are all there', () => {
   const css = cssOf(aTheme());

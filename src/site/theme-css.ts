@@ -1,33 +1,74 @@
 import { palette } from '#src/rules/theme/palette.ts';
 import { STEPS } from '#src/rules/theme/scale.ts';
+import { FONTS, fontFamily } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
-/** A site's corners, all grown from one radius. Small radii stay small everywhere: a squared site is squared throughout. */
-function radii({ radius, header }: Theme): Readonly<Record<string, string>> {
-  const corner = (times: number) => `${Math.min(28, Math.round(radius * times))}px`;
-  return {
+type Values = Readonly<Record<string, string>>;
+
+/** A site's corners: grown from one radius where it does not say otherwise. Small radii stay small: a squared site is squared throughout. */
+function corners({ radius, radii, header }: Theme): Values {
+  const corner = (times: number) => Math.min(28, Math.round(radius * times));
+  const grown = {
     control: corner(1),
-    button: header === 'pill' ? '999px' : corner(1),
+    button: header === 'pill' ? 999 : corner(1),
     card: corner(radius > 4 ? 1.4 : 1),
+    photo: 0,
     panel: corner(radius > 4 ? 1.8 : 1.5),
     tag: corner(0.6),
-    chip: radius > 4 ? '999px' : corner(1),
+    chip: radius > 4 ? 999 : corner(1),
+  };
+  const names = Object.keys(grown) as (keyof typeof grown)[];
+  return Object.fromEntries(names.map((name) => [`radius-${name}`, `${radii[name] ?? grown[name]}px`]));
+}
+
+function type({ fonts, ...theme }: Theme): Values {
+  const settings = fonts.head === 'system' ? null : FONTS[fonts.head].settings;
+  return {
+    'font-head': fontFamily(fonts.head),
+    'font-body': fontFamily(fonts.body),
+    'text-size': `${theme.textSize / 16}rem`,
+    'head-weight': `${theme.headWeight}`,
+    'head-tracking': `${theme.headTracking}em`,
+    'head-stretch': `${theme.headStretch}%`,
+    'head-leading': `${theme.headLeading}`,
+    'head-settings': settings ?? 'normal',
+    'price-font': fontFamily(fonts[theme.priceFont]),
+    'price-settings': theme.priceFont === 'head' ? (settings ?? 'normal') : 'normal',
+    'price-weight': `${theme.priceWeight}`,
+  };
+}
+
+const SECTIONS: Readonly<Record<Theme['section'], string>> = {
+  small: 'clamp(2.75rem,5vw,4.5rem)',
+  medium: 'clamp(3.5rem,7vw,6.5rem)',
+  large: 'clamp(4.5rem,9vw,9rem)',
+};
+
+function shape({ card, photo, ...theme }: Theme): Values {
+  return {
+    density: `${theme.density}`,
+    'control-height': `${theme.controlHeight}px`,
+    container: `${theme.container}px`,
+    section: SECTIONS[theme.section],
+    'card-border': card.border ? '1px' : '0px',
+    'card-shadow': card.shadow ? '0 1px 2px rgb(60 40 20/.05),0 10px 30px -12px rgb(60 40 20/.14)' : 'none',
+    'card-pad': `${card.padBlock}px ${card.padInline}px`,
+    'card-lift': card.border || card.shadow ? '1' : '0',
+    'photo-ratio': photo.ratio,
+    'photo-inset': `${photo.inset}px`,
+    ...(photo.background === undefined ? {} : { 'photo-bg': photo.background.toLowerCase() }),
   };
 }
 
 /**
  * A site's dress as one line of CSS, `:root{--tenant-…}`: the whole difference between two sites' looks. Every value is worked out here
- * from colours and numbers, so nothing a dealer typed can close the style element.
+ * from colours, numbers and names on our own lists, so nothing a dealer typed can close the style element.
  */
 export function themeCss(theme: Theme): { ok: true; css: string } | { ok: false; reason: string } {
   const colours = palette(theme);
   if (!colours.ok) return colours;
-  const values: [name: string, value: string][] = [
-    ...Object.entries(colours.scales).flatMap(([name, shades]) =>
-      STEPS.map((step): [string, string] => [`${name}-${step}`, shades[step]]),
-    ),
-    ...Object.entries(colours.roles),
-    ...Object.entries(radii(theme)).map(([name, value]): [string, string] => [`radius-${name}`, value]),
-  ];
-  return { ok: true, css: `:root{${values.map(([name, value]) => `--tenant-${name}:${value};`).join('')}}` };
+  const shades = Object.entries(colours.scales).flatMap(([name, scale]) => STEPS.map((step) => [`${name}-${step}`, scale[step]]));
+  const values = { ...Object.fromEntries(shades), ...colours.roles, ...corners(theme), ...type(theme), ...shape(theme) };
+  const lines = Object.entries(values).map(([name, value]) => `--tenant-${name}:${value};`);
+  return { ok: true, css: `:root{${lines.join('')}}` };
 }

@@ -6,13 +6,15 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
+import { pictureView } from './image-view.ts';
 import type { CardView, PriceView } from './page-types.ts';
 
 const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
 /** A vehicle as its card shows it at the showroom's instant. */
-export function cardView({ site, now }: Context, car: CardFacts): CardView {
+export function cardView(context: Context, car: CardFacts): CardView {
+  const { site, now } = context;
   const { switches } = site;
   const isForSale = isAvailable(car);
   return {
@@ -21,10 +23,11 @@ export function cardView({ site, now }: Context, car: CardFacts): CardView {
     title: [car.year, car.make, car.model].join(' '),
     badge: car.badge,
     tag: tagView(car, switches, now),
-    imageUrl: car.imageUrl,
+    picture: car.imageUrl === null ? null : pictureView(context, car.imageUrl),
     photosCount: car.photosCount,
     body: car.simpleBody ?? car.itemType,
-    attributes: switches.cardAttributes.map((name) => ATTRIBUTES[name](car)).filter((text) => text !== ''),
+    attributes: switches.cardAttributes.flatMap((name) => (name === 'stocknum' ? [] : (ATTRIBUTES[name](car) ?? []))),
+    stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
     price: isForSale ? priceView({ site }, car) : null,
     similarHref: similarHref(car),
   };
@@ -39,7 +42,7 @@ export function priceView({ site }: Pick<Context, 'site'>, car: CardFacts): Pric
     case 'price':
       return { kind: 'price', text: dollars(price.dollars), was: price.was === null ? null : dollars(price.was), meaning };
     case 'subscription':
-      return { kind: 'subscription', text: dollars(price.dollars), meaning: 'Subscription, per week' };
+      return { kind: 'subscription', text: dollars(price.dollars), per: '/wk', meaning: 'Subscription, per week' };
     case 'preorder':
       return { kind: 'words', text: 'PREORDER' };
     case 'askDealer':
@@ -75,10 +78,9 @@ function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): 
 }
 
 const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
-const ATTRIBUTES: Readonly<Record<Switches['cardAttributes'][number], (car: CardFacts) => string>> = {
+const ATTRIBUTES: Readonly<Record<Exclude<Switches['cardAttributes'][number], 'stocknum'>, (car: CardFacts) => string | null>> = {
   car_type: ({ carType }) => CAR_TYPES[carType],
-  simple_body: ({ simpleBody }) => simpleBody ?? '',
-  km: ({ km }) => (km === null ? '' : `${km.toLocaleString('en-AU')} km`),
-  simple_transmission: ({ simpleTransmission }) => simpleTransmission ?? '',
-  stocknum: ({ stocknum }) => `Stock ${stocknum}`,
+  simple_body: ({ simpleBody }) => simpleBody,
+  km: ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`),
+  simple_transmission: ({ simpleTransmission }) => simpleTransmission,
 };

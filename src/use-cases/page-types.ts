@@ -1,11 +1,21 @@
 import type { CardTag } from '#src/rules/card/card-tag.ts';
+import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Menu } from '#src/site/menu.ts';
+import type { Switches } from '#src/site/switches.ts';
 import type { Theme } from '#src/site/theme.ts';
 
 /** A step of a breadcrumb; the last has no address. */
 export interface Crumb {
   readonly label: string;
   readonly href: string | null;
+}
+
+/** A picture in the widths a browser may choose from. */
+export interface PictureView {
+  readonly src: string;
+  /** null for a picture that comes in one size only. */
+  readonly srcSet: string | null;
+  readonly alt: string;
 }
 
 /** What every page of a site wears: name, colours, header and footer. */
@@ -15,13 +25,18 @@ export interface SiteDress {
   readonly logoUrl: string | null;
   readonly facebookUrl: string | null;
   readonly instagramUrl: string | null;
-  /** The whole of the inline theme: `:root{--tenant-…}`. */
+  /** The whole of the inline theme: the site's font faces and `:root{--tenant-…}`. */
   readonly themeCss: string;
+  /** The addresses of the font files, to be fetched before the page is laid out. */
+  readonly fontFiles: readonly string[];
   readonly arrangement: Theme['header'];
   readonly menu: Menu;
+  readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
   readonly primaryLocation: PlaceLine | null;
+  /** When the primary location is open; empty where it does not say. */
+  readonly hours: readonly HoursLine[];
   /** Dealer licence and repairer numbers to be shown in the footer. */
   readonly licences: readonly string[];
   readonly year: number;
@@ -40,7 +55,7 @@ export interface PlaceLine {
 /** A price as it is written, with what it means (ledger K1). */
 export type PriceView =
   | { readonly kind: 'price'; readonly text: string; readonly was: string | null; readonly meaning: string }
-  | { readonly kind: 'subscription'; readonly text: string; readonly meaning: string }
+  | { readonly kind: 'subscription'; readonly text: string; readonly per: string; readonly meaning: string }
   | { readonly kind: 'words'; readonly text: string };
 
 /** A vehicle as a result card. */
@@ -51,11 +66,13 @@ export interface CardView {
   readonly title: string;
   readonly badge: string | null;
   readonly tag: { readonly kind: CardTag['kind'] | 'sold'; readonly text: string } | null;
-  readonly imageUrl: string | null;
+  readonly picture: PictureView | null;
   readonly photosCount: number;
   /** What a picture that is missing would show: a body type such as 'suv'. */
   readonly body: string;
   readonly attributes: readonly string[];
+  /** Stands on a line of its own; null where the site does not show it. */
+  readonly stockNumber: string | null;
   /** null for a car that is sold: 'find me something similar' stands in its place (ledger C3). */
   readonly price: PriceView | null;
   readonly similarHref: string;
@@ -89,7 +106,8 @@ export interface VehiclePage {
   readonly tag: CardView['tag'];
   readonly available: boolean;
   readonly price: PriceView | null;
-  readonly images: readonly string[];
+  readonly images: readonly PictureView[];
+  readonly gallery: Theme['gallery'];
   readonly body: string;
   readonly facts: readonly Fact[];
   readonly equipment: readonly string[];
@@ -98,6 +116,9 @@ export interface VehiclePage {
   readonly commentsHtml: string;
   readonly vehicleWord: string;
   readonly location: PlaceLine | null;
+  /** The licence and repairer numbers of the location, where they must be shown (ledger K3). */
+  readonly licences: readonly string[];
+  readonly callText: string;
   readonly dealer: { readonly name: string; readonly href: string };
   readonly similarHref: string;
   readonly description: string;

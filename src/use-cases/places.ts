@@ -1,3 +1,5 @@
+import { type DayHours, type HoursLine, hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 import type { PlaceLine } from './page-types.ts';
@@ -23,4 +25,17 @@ export function placeLine({ site }: Pick<Context, 'site'>, location: LocationRow
     postcode: location.postcode,
     phone: dealership?.phone ?? location.phone ?? location.landline_phone,
   };
+}
+
+/** When a location is open, in as few lines as say the truth (ledger D6). */
+export const placeHours = (location: LocationRow): HoursLine[] => hoursLines(location.opening_hours as readonly DayHours[]);
+
+/** The licence and repairer numbers of a location where its state or the site wants them shown (ledger D8, K3). */
+export function placeLicences({ site }: Pick<Context, 'site'>, location: LocationRow): string[] {
+  if (!isLicenceShown(site.switches.showsLicenceNumbers, location.state)) return [];
+  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
+  return [
+    ...(dealer === null ? [] : [`Dealer licence ${dealer}`]),
+    ...(repairer === null ? [] : [`Motor vehicle repairer ${repairer}`]),
+  ];
 }

@@ -4,8 +4,9 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { priceView, similarHref, tagView } from './card-view.ts';
 import type { Context } from './context.ts';
+import { pictureView } from './image-view.ts';
 import type { Fact, VehiclePage } from './page-types.ts';
-import { placeLine } from './places.ts';
+import { placeLicences, placeLine } from './places.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
 export type VehicleAnswer =
@@ -31,6 +32,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
   const available = isAvailable(car);
   const location = showroom.locations.find(({ id }) => id === car.locationId) ?? null;
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
+  const title = [car.year, car.make, car.model].join(' ');
   const make = `/search/${slugOf(car.make)}`;
   return {
     crumbs: [
@@ -39,12 +41,13 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
       { label: car.model, href: `${make}/${slugOf(car.model)}` },
       { label: vehicleName(car), href: null },
     ],
-    title: [car.year, car.make, car.model].join(' '),
+    title,
     badge: car.badge,
     tag: tagView(facts, site.switches, now),
     available,
     price: available ? priceView(context, facts) : null,
-    images: car.images.map(({ url }) => url),
+    images: car.images.map(({ url }, at) => pictureView(context, url, `${title}, photo ${at + 1} of ${car.images.length}`)),
+    gallery: site.theme.gallery,
     body: car.simpleBody ?? car.itemType,
     facts: factsOf(context, car),
     equipment: car.equipment,
@@ -52,6 +55,8 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     commentsHtml: car.dealercomments,
     vehicleWord: car.itemType,
     location: location === null ? null : placeLine(context, location),
+    licences: location === null ? [] : placeLicences(context, location),
+    callText: (dealership ?? site).switches.callText,
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     similarHref: similarHref(car),
     description: [

@@ -57,15 +57,16 @@ function aim(body: Body, view: View): PerspectiveCamera {
 async function renderFrame(name: string, face: FaceName, viewName: string, view: View): Promise<void> {
   const body = BODIES[name];
   if (!body) throw new Error(`There is no body called ${name}.`);
-  await load(name, body, face);
+  const t0 = performance.now(); await load(name, body, face); const t1 = performance.now();
   const camera = aim(body, view);
   const target = layerTarget(view.width, view.height);
   renderer.setRenderTarget(target);
   renderer.setViewport(0, 0, view.width * SAMPLES, view.height * SAMPLES);
   renderer.clear();
   renderer.render(scene, camera);
+  const g = renderer.getContext(); g.finish(); const t2 = performance.now();
   const pixels = resolveLayers(renderer, target, view.width, view.height);
-  target.dispose();
+  target.dispose(); console.error(`TIMES load ${t1-t0|0} render ${t2-t1|0} resolve ${performance.now()-t2|0}`);
   await fetch(`/frame/${name}-${face}/${viewName}`, { method: 'POST', body: pixels });
 }
 

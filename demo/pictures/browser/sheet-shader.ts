@@ -40,8 +40,8 @@ export const PICK_SHEET = `
     ${read('top', 'vec2(vP.x, vP.z * halfSign)', 'vec2(px.x, px.z * halfSign)', 'vec2(py.x, py.z * halfSign)')}
     if (n.y < -0.5) { colour = vec4(0.012, 0.012, 0.013, 1.0); traits = vec4(0.9, 0.0, 0.0, 1.0); }
   }
-  if (vP.x < 1.1 && n.x < 0.3 && n.y < 0.9 && n.y > -0.7) ${corner('nose', 'vP.x', '')}
-  if (vP.x > bodyLength - 1.1 && n.x > -0.3 && n.y < 0.9 && n.y > -0.7) ${corner('tail', '(bodyLength - vP.x)', '-')}
+  if (vP.x < 1.1 && n.x < 0.3 && n.y < 0.74 && n.y > -0.7) ${corner('nose', 'vP.x', '')}
+  if (vP.x > bodyLength - 1.1 && n.x > -0.3 && n.y < 0.74 && n.y > -0.7) ${corner('tail', '(bodyLength - vP.x)', '-')}
   float d0 = min(abs(vP.x - arches.x), abs(vP.x - arches.y));
   bool inArch = (d0 < arches.w && vP.y < arches.z + 0.02) || length(vec2(d0, max(0.0, vP.y - arches.z))) < arches.w;
   bool onFloor = facing.w > 0.5 && n.y > 0.7 && vP.x > cabin.x && vP.x < cabin.y && abs(vP.z) < cabin.z && vP.y > cabin.w;

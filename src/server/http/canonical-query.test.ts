@@ -8,6 +8,8 @@ test.each([
   ['/search/used-cars?page=', '/search/used-cars'],
   ['/search/used-cars.data?page=2&x=1&_routes=a,b', '/search/used-cars.data?page=2&_routes=a%2Cb'],
   ['/search/used-cars?_routes=a', '/search/used-cars'],
+  ['/cars/%E0%A4%A', '/-'],
+  ['/%', '/-'],
 ])('of %s the page is made from %s', (asked, made) => {
   const url = canonicalAddress(new URL(asked, 'http://x'));
   expect(url.pathname + url.search).toBe(made);

@@ -11,6 +11,7 @@ export function canonicalAddress(url: URL): URL {
   const path = url.pathname.replace(/\.data$/, '');
   const names = KNOWN.find(({ path: pattern }) => pattern.test(path))?.names ?? [];
   const canonical = new URL(url);
+  if (!isDecodable(url.pathname)) canonical.pathname = NOWHERE;
   canonical.hash = '';
   canonical.search = '';
   for (const name of [...names, ...(path === url.pathname ? [] : ['_routes'])]) {
@@ -18,4 +19,16 @@ export function canonicalAddress(url: URL): URL {
     if (value !== null && value !== '') canonical.searchParams.set(name, value);
   }
   return canonical;
+}
+
+/** An address that no page can have: a slug never is a lone dash. */
+const NOWHERE = '/-';
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -95,7 +95,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     imagesVersion: 'none',
     isLocal: directory.isLocal,
   };
-  if (!isReading) return secured(await options.render(sent(request, url), context), entry.slug);
+  if (!isReading) return secured(await changed(options, request, url, context), entry.slug);
   return { response: await page(options, request, url, context), site: entry.slug };
 }
 
@@ -110,6 +110,18 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   };
   return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
 }
+
+/** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
+async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
+  const response = WRITING.includes(request.method) ? await options.render(sent(request, url), context) : null;
+  if (response !== null && response.status !== 405) return response;
+  const refusal = problemAnswer(405, 'This address does not take such a request.');
+  refusal.headers.set('Allow', 'GET, HEAD');
+  return refusal;
+}
+
+/** The methods that a page or an interface may take besides reading. */
+const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The same request at its true address. */
 const sent = ({ method, headers, body, signal }: Request, url: URL) =>

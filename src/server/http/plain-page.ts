@@ -8,7 +8,7 @@ export function plainPage(
   const list = links.map(({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`).join('');
   const html = `<!DOCTYPE html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`;
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
