@@ -5,7 +5,7 @@ import { firstStock } from '#demo/first-stock.ts';
 import { hotspotsOf } from '#demo/fleet/hotspots.ts';
 import { paintOf } from '#demo/fleet/paints.ts';
 import { pictureOf } from '#demo/fleet/picture-of.ts';
-import { vehicleInput } from '#src/use-cases/vehicle-input.ts';
+import { type VehicleInput, vehicleInput } from '#src/use-cases/vehicle-input.ts';
 
 const NOW = new Date('2026-07-15T03:00:00Z');
 const names = (await readdir(path.join(import.meta.dirname, 'stock'))).map((name) => path.basename(name, '.json'));
@@ -13,19 +13,25 @@ const fleet = (await Promise.all(names.map((name) => firstStock(name, NOW)))).fl
   (rows ?? []).map((row) => vehicleInput.parse(row)),
 );
 
-const OUTSIDE =
-  /^\/images\/((?:hatch|sedan|suv|fourx4|ute|cabchassis|wagon|coupe|convertible|van|mover|truck|bus|caravan|poptop|camper)-[ab])\/(f34|side|r34|front|rear|nose|wheel|dash|spin(?:[01]\d|2[0-3]))\?paint=([0-9a-f]{6})$/;
+const BODIES =
+  'hatch|sedan|suv|four-by-four|ute|cab-chassis|wagon|coupe|convertible|van|people-mover|light-truck|bus|caravan|pop-top|camper';
+const OUTSIDE = new RegExp(
+  `^/images/((?:${BODIES})-[ab])/(?:f34|side|r34|front|rear|nose|wheel|spin(?:[01]\\d|2[0-3]))\\?paint=([0-9a-f]{6})$`,
+);
+const INSIDE = /^\/images\/(?:car|van|caravan)-interior\/(?:dash|pano)$/;
+const photosOutside = (car: VehicleInput) => car.images.map(({ url }) => url ?? '').filter((url) => !INSIDE.test(url));
 
 test('every photo is a view of the project’s own pictures, in the paint of the vehicle’s colour', () => {
   for (const car of fleet) {
-    const pictures = [...car.images.map(({ url }) => url), ...car.spin_images].map((url) => OUTSIDE.exec(url ?? ''));
-    expect(pictures.map((one) => one?.[3])).toEqual(pictures.map(() => paintOf(car.colour ?? '')));
+    const pictures = [...photosOutside(car), ...car.spin_images].map((url) => OUTSIDE.exec(url ?? ''));
+    expect(pictures.map((one) => one?.[2])).toEqual(pictures.map(() => paintOf(car.colour ?? '')));
+    expect(car.spin_interior_image ?? '/images/car-interior/pano').toMatch(INSIDE);
   }
 });
 
 test('G1 the photos begin with the view from the front, and no photo is shown twice', () => {
   for (const { images } of fleet) {
-    if (images.length > 0) expect(images[0]?.url).toContain('/f34?');
+    expect(images.findIndex(({ url }) => url?.includes('/f34?'))).toBe(images.length === 0 ? -1 : 0);
     expect(new Set(images.map(({ url }) => url)).size).toBe(images.length);
   }
 });
@@ -34,7 +40,7 @@ test('a model always wears the same face', () => {
   const faces = new Map<string, Set<string | undefined>>();
   for (const car of fleet) {
     const key = `${car.make} ${car.model} ${car.simple_body} ${car.bodyconfiguration}`;
-    const seen = car.images.map(({ url }) => OUTSIDE.exec(url ?? '')?.[1]);
+    const seen = photosOutside(car).map((url) => OUTSIDE.exec(url)?.[1]);
     faces.set(key, new Set([...(faces.get(key) ?? []), ...seen]));
   }
   expect([...faces].filter(([, seen]) => seen.size > 1)).toEqual([]);
@@ -52,8 +58,8 @@ test('G4 a spin has 24 frames in the order of the turn', () => {
 
 test('G5 hotspots stand only where there is a view to show them in, and inside its picture', () => {
   for (const { hotspots, spin_images, spin_interior_image } of fleet) {
-    if (spin_images.length === 0) expect(hotspots.exterior).toEqual([]);
-    if (spin_interior_image === null) expect(hotspots.interior).toEqual([]);
+    expect(spin_images.length > 0 || hotspots.exterior.length === 0).toBe(true);
+    expect(spin_interior_image !== null || hotspots.interior.length === 0).toBe(true);
     const positions = [...hotspots.exterior, ...hotspots.interior].flatMap((one) => one.positions);
     expect(positions.filter(({ posX, posY }) => posX < 5 || posX > 95 || posY < 5 || posY > 95)).toEqual([]);
   }
@@ -67,6 +73,13 @@ test('G5 a spot on the nose is seen from the front and never from behind, and tr
   const x = (frame: number) => spot?.positions.find(({ activeAngle }) => activeAngle === frame)?.posX ?? Number.NaN;
   expect(x(4)).toBeGreaterThan(x(0));
   expect(x(20)).toBeLessThan(x(0));
+});
+
+test('both faces are met, and only the one that was rendered all the way round can be turned', () => {
+  const faces = (urls: readonly (string | null)[]) => new Set(urls.map((url) => /-([ab])\//.exec(url ?? '')?.[1]));
+  expect(faces(fleet.flatMap(photosOutside))).toEqual(new Set(['a', 'b']));
+  const turns = fleet.flatMap((car) => [...photosOutside(car), ...car.spin_images]).filter((url) => url?.includes('/spin'));
+  expect(faces(turns)).toEqual(new Set(['a']));
 });
 
 test('a body without a picture and a colour without paint are named', () => {

@@ -46,21 +46,19 @@ export function generateCar(place: Place, dice: Dice): Readonly<Record<string, u
   );
   const condition = conditionOf({ carType, isLastYears: year < thisYear, price, age: place.age }, dice);
   const photos = photoCount(dice);
-  const spots = { outsideSpots: WORKERS.includes(body) ? WORK_SPOTS : CAR_SPOTS, insideSpots: CAR_INSIDE };
+  const spots = { outside: WORKERS.includes(body) ? WORK_SPOTS : CAR_SPOTS, inside: CAR_INSIDE };
+  const looks = { make: model.make, model: model.model, simple_body: body, colour };
   return {
     stocknum: place.stocknum,
     location: yardOf(dealer, carType, model.make, dice),
     year,
-    make: model.make,
-    model: model.model,
+    ...looks,
     badge,
     series: model.series?.findLast(([from]) => year >= from)?.[1] ?? null,
     car_type: carType,
-    colour,
     interior_colour: interiorOf(level, dice),
     vin: vinOf({ wmi: model.wmi, year, serial: place.serial }, dice),
     km,
-    simple_body: body,
     simple_transmission: power.simple_transmission,
     trans: power.trans,
     gearnum: power.gears,
@@ -72,7 +70,7 @@ export function generateCar(place: Place, dice: Dice): Readonly<Record<string, u
     doors: only?.doors ?? model.frame.doors,
     engine_size: power.cc,
     engine_size_litres: power.cc === null ? null : Math.round(power.cc / 100) / 10,
-    ...photosOf({ make: model.make, model: model.model, simple_body: body, colour }, photos, extrasOf(dice, photos, spots)),
+    ...photosOf(looks, photos, extrasOf(looks, photos, spots, dice)),
     standardEquipment: equipment,
     dealercomments: carWords(
       {

@@ -67,11 +67,10 @@ export function generateCaravan(place: Place, dice: Dice): Readonly<Record<strin
   );
   const condition = conditionOf({ carType, isLastYears: age > 0, price, age: place.age }, dice);
   const photos = photoCount(dice);
-  const inside = model.kind === 'Camper trailer' ? [] : CARAVAN_INSIDE;
   const looks = { make: model.make, model: model.model, simple_body: 'Caravan', bodyconfiguration: model.kind, colour };
   return {
     ...looks,
-    ...photosOf(looks, photos, extrasOf(dice, photos, { outsideSpots: spotsOf(model), insideSpots: inside })),
+    ...photosOf(looks, photos, extrasOf(looks, photos, { outside: spotsOf(model), inside: CARAVAN_INSIDE }, dice)),
     stocknum: place.stocknum,
     item_type: 'caravan',
     location: dealer.yards[0]?.slug,

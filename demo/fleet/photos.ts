@@ -1,47 +1,33 @@
 import { hotspotsOf, type Spot } from './hotspots.ts';
 import { paintOf } from './paints.ts';
-import { pictureOf } from './picture-of.ts';
+import { type Pictured, pictureOf } from './picture-of.ts';
 import type { Dice } from './seeded.ts';
 
-/** The views in the order in which a yard photographs a car, then turns of it for those who photograph everything. */
-const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel', 'dash'] as const;
+/** The views in the order in which a yard photographs a car; then comes the dashboard, then turns for those who photograph everything. */
+const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'] as const;
 const TURNS = [2, 5, 8, 10, 14, 16, 19, 22, 1, 3, 4, 7, 9, 11, 13, 15, 17, 20, 21, 23, 6, 12, 18, 0] as const;
+
+/** A film that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
+const FILM = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 /** How many photos vehicles have, and how often: most have a good set, some are still waiting for the photographer. */
 const COUNTS: readonly (readonly [likely: number, fewest: number, most: number])[] = [
   [3, 0, 0],
   [2, 1, 1],
   [4, 3, 3],
-  [79, 8, 20],
+  [78, 8, 20],
   [10, 21, 29],
-  [2, 30, 30],
+  [3, 30, 30],
 ];
 
-interface Photographed {
-  readonly make: string;
-  readonly model: string;
-  readonly simple_body: string;
-  readonly bodyconfiguration?: string | undefined;
+interface Photographed extends Pictured {
   readonly colour: string;
 }
 
-/** The pictures of a vehicle in the fields of the import: photos, and for some a spin, the inside, hotspots and a film. */
-export function photosOf(vehicle: Photographed, count: number, extras: Extras) {
-  const { outside, inside } = pictureOf(vehicle);
-  const address = (view: string) => `/images/${outside}/${view}?paint=${paintOf(vehicle.colour)}`;
-  const turn = (at: number) => address(`spin${String(at).padStart(2, '0')}`);
-  const views = [...VIEWS.map(address), ...TURNS.map(turn)];
-  const room = extras.hasInterior && inside !== null ? `/images/${inside}/pano` : null;
-  return {
-    images: views.slice(0, count),
-    ...(extras.hasSpin ? { spin_images: Array.from({ length: 24 }, (_, at) => turn(at)) } : {}),
-    ...(room === null ? {} : { spin_interior_image: room }),
-    ...(extras.hasFilm ? { external_video_url: FILM } : {}),
-    hotspots: {
-      exterior: extras.hasSpin ? hotspotsOf(extras.outsideSpots) : [],
-      interior: room === null ? [] : hotspotsOf(extras.insideSpots),
-    },
-  };
+/** The spots worth a word, outside and inside. */
+export interface Spots {
+  readonly outside: readonly Spot[];
+  readonly inside: readonly Spot[];
 }
 
 /** What a vehicle has beside its photos. */
@@ -49,12 +35,26 @@ export interface Extras {
   readonly hasSpin: boolean;
   readonly hasInterior: boolean;
   readonly hasFilm: boolean;
-  readonly outsideSpots: readonly Spot[];
-  readonly insideSpots: readonly Spot[];
+  readonly spots: Spots;
 }
 
-/** A film that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
-const FILM = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+/** The pictures of a vehicle in the fields of the import: photos, and for some a spin, the inside, hotspots and a film. */
+export function photosOf(vehicle: Photographed, count: number, { hasSpin, hasInterior, hasFilm, spots }: Extras) {
+  const { outside, inside, canTurn } = pictureOf(vehicle);
+  const address = (view: string) => `/images/${outside}/${view}?paint=${paintOf(vehicle.colour)}`;
+  const turn = (at: number) => address(`spin${String(at).padStart(2, '0')}`);
+  const dash = inside === null ? [] : [`/images/${inside}/dash`];
+  return {
+    images: [...VIEWS.map(address), ...dash, ...(canTurn ? TURNS.map(turn) : [])].slice(0, count),
+    spin_images: hasSpin && canTurn ? Array.from({ length: 24 }, (_, at) => turn(at)) : [],
+    spin_interior_image: hasInterior && inside !== null ? `/images/${inside}/pano` : null,
+    external_video_url: hasFilm ? FILM : null,
+    hotspots: {
+      exterior: hasSpin && canTurn ? hotspotsOf(spots.outside) : [],
+      interior: hasInterior && inside !== null ? hotspotsOf(spots.inside) : [],
+    },
+  };
+}
 
 /** Chooses how many photos a vehicle has. */
 export function photoCount(dice: Dice): number {
@@ -63,15 +63,16 @@ export function photoCount(dice: Dice): number {
 }
 
 /** Chooses what a vehicle has beside its photos: nothing while it has few. */
-export function extrasOf(dice: Dice, photos: number, spots: Pick<Extras, 'outsideSpots' | 'insideSpots'>): Extras {
+export function extrasOf(vehicle: Pictured, photos: number, spots: Spots, dice: Dice): Extras {
   const isDone = photos >= 8;
-  const hasSpin = dice.chance(0.165) && isDone;
-  const hasInterior = dice.chance(hasSpin ? 0.45 : 0.015) && isDone;
+  const hasSpin = dice.chance(0.32) && isDone && pictureOf(vehicle).canTurn;
   return {
     hasSpin,
-    hasInterior,
+    hasInterior: dice.chance(hasSpin ? 0.4 : 0.025) && isDone,
     hasFilm: dice.chance(0.03) && isDone,
-    outsideSpots: dice.chance(0.6) ? dice.some(spots.outsideSpots, 3) : [],
-    insideSpots: dice.chance(0.7) ? dice.some(spots.insideSpots, 3) : [],
+    spots: {
+      outside: dice.chance(0.6) ? dice.some(spots.outside, 3) : [],
+      inside: dice.chance(0.7) ? dice.some(spots.inside, 3) : [],
+    },
   };
 }

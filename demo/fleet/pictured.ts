@@ -20,21 +20,13 @@ export function pictured({ photos, shows, ...row }: Row): Row {
     colour: String(row.colour),
   };
   const isCaravan = row.item_type === 'caravan';
-  const outsideSpots = isCaravan
-    ? CARAVAN_SPOTS
-    : ['Ute', '4x4', 'Cab Chassis'].includes(looks.simple_body)
-      ? WORK_SPOTS
-      : CAR_SPOTS;
-  const insideSpots = isCaravan ? CARAVAN_INSIDE : CAR_INSIDE;
-  const extras = extrasOf(dice, count, { outsideSpots, insideSpots });
-  const asked = Array.isArray(shows)
-    ? {
-        hasSpin: shows.includes('spin'),
-        hasInterior: shows.includes('interior'),
-        hasFilm: shows.includes('film'),
-        outsideSpots,
-        insideSpots,
-      }
-    : extras;
-  return { ...row, ...photosOf(looks, count, asked) };
+  const isWorker = ['Ute', '4x4', 'Cab Chassis'].includes(looks.simple_body);
+  const spots = {
+    outside: isCaravan ? CARAVAN_SPOTS : isWorker ? WORK_SPOTS : CAR_SPOTS,
+    inside: isCaravan ? CARAVAN_INSIDE : CAR_INSIDE,
+  };
+  const extras = Array.isArray(shows)
+    ? { hasSpin: shows.includes('spin'), hasInterior: shows.includes('interior'), hasFilm: shows.includes('film'), spots }
+    : extrasOf(looks, count, spots, dice);
+  return { ...row, ...photosOf(looks, count, extras) };
 }

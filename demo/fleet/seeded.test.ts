@@ -14,7 +14,7 @@ test('keys that differ by one character give other choices', () => {
 test('choices keep to what they are given', () => {
   const dice = seeded('bounds');
   const rolled = Array.from({ length: 500 }, () => dice.whole(3, 5));
-  expect([...new Set(rolled)].toSorted()).toEqual([3, 4, 5]);
+  expect(new Set(rolled)).toEqual(new Set([3, 4, 5]));
   expect(
     Array.from({ length: 200 }, () => dice.weighted(['never', 'always'], (one) => (one === 'always' ? 1 : 0))),
   ).not.toContain('never');

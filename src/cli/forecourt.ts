@@ -22,7 +22,7 @@ async function run(words: readonly string[]): Promise<number> {
     return words.length === 0 || words.includes('--help') ? 0 : 2;
   }
   try {
-    const { values, positionals } = parseArgs({ args: [...words.slice(2)], options: command.options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: words.slice(2), options: command.options, allowPositionals: true });
     return await command.run(positionals, values);
   } catch (error) {
     const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
