@@ -16,6 +16,9 @@ export type CarBody =
   | 'Van'
   | 'Wagon';
 
+/** New from the maker, a demonstrator, or used. */
+export type CarType = 'new' | 'demo' | 'used';
+
 /** How much comes with a car: 0 the plainest, 3 everything. */
 export type Level = 0 | 1 | 2 | 3;
 

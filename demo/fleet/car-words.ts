@@ -1,5 +1,4 @@
-import type { CarBody } from './car-model.ts';
-import { CLOSINGS } from './closing-words.ts';
+import type { CarBody, CarType } from './car-model.ts';
 import { DULL } from './equipment.ts';
 import type { Dice } from './seeded.ts';
 
@@ -114,8 +113,8 @@ const SUITS: Readonly<Record<CarBody, readonly string[]>> = {
 };
 
 interface Described {
-  readonly dealership: string;
-  readonly carType: 'new' | 'demo' | 'used';
+  readonly closings: readonly string[];
+  readonly carType: CarType;
   readonly year: number;
   readonly model: string;
   readonly body: CarBody;
@@ -136,7 +135,7 @@ export function carWords(car: Described, dice: Dice): string {
     equipmentWords(car.equipment, dice),
   ];
   const first = car.carType === 'used' ? `${opening} ${history}` : opening;
-  const last = dice.pick(CLOSINGS[car.dealership] ?? CLOSINGS['harbour-city-motors'] ?? []);
+  const last = dice.pick(car.closings);
   const paragraphs = dice.chance(0.3) ? [first, `${extra} ${suits}`] : [first, extra, `${suits} ${last}`];
   return paragraphs.map((text) => `<p>${filled(text, car)}</p>`).join('');
 }

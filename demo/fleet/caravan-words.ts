@@ -1,3 +1,4 @@
+import type { CarType } from './car-model.ts';
 import type { CaravanModel } from './caravan-makers.ts';
 import { CLOSINGS } from './closing-words.ts';
 import type { Dice } from './seeded.ts';
@@ -43,9 +44,9 @@ const SUITS: Readonly<Record<CaravanModel['kind'], readonly string[]>> = {
 };
 
 /** What the yard says of a caravan. */
-export function caravanWords({ kind, isOffRoad }: CaravanModel, carType: 'new' | 'demo' | 'used', dice: Dice): string {
+export function caravanWords({ kind, isOffRoad }: CaravanModel, carType: CarType, dice: Dice): string {
   const first = dice.some({ new: NEW, demo: SHOWN, used: USED }[carType], carType === 'used' ? 2 : 1).join(' ');
   const track = isOffRoad ? ' The suspension and the chassis are made for corrugations.' : '';
-  const last = dice.pick(CLOSINGS['redgum-caravans'] ?? []);
+  const last = dice.pick(CLOSINGS.redgum);
   return [first, `${dice.pick(SUITS[kind])}${track} ${last}`].map((text) => `<p>${text}</p>`).join('');
 }

@@ -1,37 +1,33 @@
-const SUMMIT = [
-  'Any Summit yard can show it to you: ask, and we will bring it closer.',
-  'Finance and trade-ins are handled here, in one sitting.',
-  'Ask for a walk-around video if you cannot get to us.',
-  'Open six days, with a test drive whenever you like.',
-];
-
 /** How each dealership ends what it says of a vehicle. */
-export const CLOSINGS: Readonly<Record<string, readonly string[]>> = {
-  'harbour-city-motors': [
+export const CLOSINGS = {
+  harbour: [
     'Come past and drive it: we are five minutes from the city.',
     'The price is drive away, and it is the same for everyone.',
     'Ring first and we will have it out the front for you.',
     'Trade-ins are welcome, and we give you the figure in writing.',
   ],
-  'summit-toyota': SUMMIT,
-  'summit-western-sydney': SUMMIT,
-  'summit-geelong': SUMMIT,
-  'coastline-mg': [
+  summit: [
+    'Any Summit yard can show it to you: ask, and we will bring it closer.',
+    'Finance and trade-ins are handled here, in one sitting.',
+    'Ask for a walk-around video if you cannot get to us.',
+    'Open six days, with a test drive whenever you like.',
+  ],
+  coastline: [
     'See it at Maroochydore, a block from the water.',
     'Book a drive up the coast and see what you think.',
     'Ask us about charging at home before you decide.',
     'Our service team is on site and knows the car.',
   ],
-  'swiftlane-cars': [
+  swiftlane: [
     'Order it online and collect it at Eagle Farm, often within two days.',
     'One price, no haggling, and seven days to change your mind.',
     'Buy it outright, or take it by the week with rego and servicing included.',
     'Every panel and every scratch is in the photos.',
   ],
-  'redgum-caravans': [
+  redgum: [
     'Come for a walk through it: the kettle is on.',
     'We hitch it up with you and show you how everything works.',
     'Bring the car you tow with, and we will check the weights together.',
     'Ask about storage if you are not leaving until spring.',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,10 @@
+import type { CarType } from './car-model.ts';
 import { ticketPrice } from './price-at.ts';
 import type { Dice } from './seeded.ts';
 
 /** What the dice need to know of a vehicle to say how things stand with it. */
 interface Offered {
-  readonly carType: 'new' | 'demo' | 'used';
+  readonly carType: CarType;
   readonly isLastYears: boolean;
   readonly price: number;
   /** Days since it came in. */

@@ -1,3 +1,5 @@
+import { CLOSINGS } from './closing-words.ts';
+
 /** A yard of a dealership, with the makes it is franchised for. */
 interface Yard {
   readonly slug: string;
@@ -6,6 +8,7 @@ interface Yard {
 
 /** What a demo dealership sells: enough to fill its yards believably. */
 export interface DemoDealer {
+  readonly sells: 'cars' | 'caravans';
   readonly total: number;
   /** Its stock numbers: letters, the first number and the step between two. */
   readonly numbers: readonly [letters: string, first: number, step: number];
@@ -23,13 +26,15 @@ export interface DemoDealer {
   /** The makes whose used cars it certifies. */
   readonly certifies: readonly string[];
   readonly lender: string;
+  /** How it ends what it says of a vehicle. */
+  readonly closings: readonly string[];
   /** How many of a hundred used cars can also be had by the week. */
   readonly byTheWeek: number;
   /** How many of a hundred prices leave government charges out. */
   readonly beforeCharges: number;
 }
 
-const PLAIN = { used: {}, otherwise: 1, oldest: 12, certifies: [], byTheWeek: 0, beforeCharges: 0 } as const;
+const PLAIN = { sells: 'cars', used: {}, otherwise: 1, oldest: 12, certifies: [], byTheWeek: 0, beforeCharges: 0 } as const;
 
 /** The demo dealerships by their slug; the totals count the vehicles written by hand (ledger P9). */
 export const DEALERS: Readonly<Record<string, DemoDealer>> = {
@@ -41,6 +46,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     yards: [{ slug: 'newstead', makes: ['Mitsubishi', 'Kia', 'Toyota'] }],
     mix: { new: 7, demo: 8 },
     lender: 'Harbour City Finance',
+    closings: CLOSINGS.harbour,
   },
   'summit-toyota': {
     ...PLAIN,
@@ -55,6 +61,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     used: { Toyota: 6, Lexus: 3 },
     certifies: ['Toyota'],
     lender: 'Summit Finance',
+    closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
   'summit-western-sydney': {
@@ -70,6 +77,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     used: { Mazda: 3, Kia: 3, Ford: 3, Hyundai: 3 },
     certifies: ['Mazda', 'Hyundai'],
     lender: 'Summit Finance',
+    closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
   'summit-geelong': {
@@ -83,6 +91,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     oldest: 14,
     certifies: ['Subaru'],
     lender: 'Summit Finance',
+    closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
   'coastline-mg': {
@@ -97,6 +106,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     oldest: 8,
     certifies: ['MG'],
     lender: 'Coastline Finance',
+    closings: CLOSINGS.coastline,
   },
   'swiftlane-cars': {
     ...PLAIN,
@@ -108,15 +118,18 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     used: { Tesla: 4, BYD: 4, Polestar: 3, Hino: 0 },
     oldest: 9,
     lender: 'Swiftlane Finance',
+    closings: CLOSINGS.swiftlane,
     byTheWeek: 45,
   },
   'redgum-caravans': {
     ...PLAIN,
+    sells: 'caravans',
     total: 160,
     numbers: ['RG', 21, 1],
     serial: 700_000,
     yards: [{ slug: 'wandong', makes: ['Mulgarra', 'Tallowen', 'Warrabin'] }],
     mix: { new: 52, demo: 8 },
     lender: 'Redgum Finance',
+    closings: CLOSINGS.redgum,
   },
 };

@@ -1,6 +1,6 @@
-import { CAR_MODELS, type MadeModel, trimYears } from './car-makes.ts';
-import { type CarBody, isSoldIn, type Trim } from './car-model.ts';
+import type { CarBody, CarType } from './car-model.ts';
 import { carWords } from './car-words.ts';
+import { chooseCar } from './choose-car.ts';
 import { conditionOf } from './condition.ts';
 import type { DemoDealer } from './dealers.ts';
 import { equipmentOf } from './equipment.ts';
@@ -18,7 +18,6 @@ const WORKERS: readonly CarBody[] = ['Ute', 'Cab Chassis', '4x4', 'Van', 'Light 
 
 /** Where a vehicle stands in its dealership's list, and on which day the list is made. */
 export interface Place {
-  readonly dealership: string;
   readonly dealer: DemoDealer;
   readonly stocknum: string;
   readonly serial: number;
@@ -30,8 +29,7 @@ export interface Place {
 /** One car of a demo dealership, in the import's format with ages in place of dates. */
 export function generateCar(place: Place, dice: Dice): Readonly<Record<string, unknown>> {
   const { dealer, thisYear } = place;
-  const carType = typeOf(dealer, dice);
-  const { model, trim, year } = choice(dealer, carType, thisYear, dice);
+  const { carType, model, trim, year } = chooseCar(dealer, thisYear, dice);
   const [badge, priceNew, power, level, only] = trim;
   const body = only?.body ?? model.body;
   const km = kmOf(carType, thisYear - year, dice);
@@ -74,7 +72,7 @@ export function generateCar(place: Place, dice: Dice): Readonly<Record<string, u
     standardEquipment: equipment,
     dealercomments: carWords(
       {
-        dealership: place.dealership,
+        closings: dealer.closings,
         carType,
         year,
         model: model.model,
@@ -96,59 +94,18 @@ export function generateCar(place: Place, dice: Dice): Readonly<Record<string, u
   };
 }
 
-function typeOf({ mix }: DemoDealer, dice: Dice): 'new' | 'demo' | 'used' {
-  const roll = dice.roll() * 100;
-  if (roll < mix.new) return 'new';
-  return roll < mix.new + mix.demo ? 'demo' : 'used';
-}
-
-function choice(
-  dealer: DemoDealer,
-  carType: 'new' | 'demo' | 'used',
-  thisYear: number,
-  dice: Dice,
-): { model: MadeModel; trim: Trim; year: number } {
-  // A choice of year first would favour the makes with a long history: the year is taken from those the model was sold in.
-  const franchised = dealer.yards.flatMap(({ makes }) => makes);
-  const model = dice.weighted(CAR_MODELS, (one) => {
-    if (carType === 'used')
-      return isOldEnough(one, dealer, thisYear) ? one.share * (dealer.used[one.make] ?? dealer.otherwise) : 0;
-    return one.years[1] === null && one.years[0] <= thisYear && franchised.includes(one.make) ? one.share : 0;
-  });
-  const ages =
-    carType === 'used' ? Array.from({ length: dealer.oldest }, (_, at) => at + 1) : [0, 0, 0, carType === 'demo' ? 0 : 1];
-  const years = ages
-    .map((age) => thisYear - age)
-    .filter((year) => model.trims.some((trim) => isSoldIn(year, trimYears(model, trim))));
-  const year = dice.weighted(years, (one) => 1 / (3 + Math.abs(thisYear - one - 4)));
-  const trim = dice.pick(model.trims.filter((one) => isSoldIn(year, trimYears(model, one))));
-  return { model, trim, year };
-}
-
-/** Whether used ones exist that are no older than the yard takes. */
-const isOldEnough = ({ trims, years }: MadeModel, { oldest }: DemoDealer, thisYear: number): boolean =>
-  trims.some(([, , , , only]) => {
-    const [from, to] = only?.years ?? years;
-    return from < thisYear && (to ?? thisYear) >= thisYear - oldest;
-  });
-
-function kmOf(carType: 'new' | 'demo' | 'used', age: number, dice: Dice): number {
+function kmOf(carType: CarType, age: number, dice: Dice): number {
   if (carType === 'new') return dice.whole(4, 28);
   if (carType === 'demo') return dice.whole(900, 8800);
   return Math.round(age * USUAL_KM * (0.55 + dice.roll() * 0.85)) + dice.whole(600, 7400);
 }
 
-function yardOf({ yards }: DemoDealer, carType: 'new' | 'demo' | 'used', make: string, dice: Dice): string {
+function yardOf({ yards }: DemoDealer, carType: CarType, make: string, dice: Dice): string {
   const fitting = carType === 'used' ? yards : yards.filter(({ makes }) => makes.includes(make));
   return dice.pick(fitting).slug;
 }
 
-function paperworkOf(
-  carType: 'new' | 'demo' | 'used',
-  year: number,
-  thisYear: number,
-  dice: Dice,
-): Readonly<Record<string, unknown>> {
+function paperworkOf(carType: CarType, year: number, thisYear: number, dice: Dice): Readonly<Record<string, unknown>> {
   if (carType === 'new') return {};
   const month = dice.whole(1, 10);
   const firstOf = (at: number) => `${year}-${String(at).padStart(2, '0')}-01`;

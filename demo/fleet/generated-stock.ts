@@ -16,10 +16,9 @@ export function generatedStock(dealership: string, written: number, thisYear: nu
   if (dealer === undefined) return [];
   const [letters, first, step] = dealer.numbers;
   const count = dealer.total - written;
-  const generate = dealership === 'redgum-caravans' ? generateCaravan : generateCar;
+  const generate = dealer.sells === 'caravans' ? generateCaravan : generateCar;
   return Array.from({ length: count }, (_, at) => {
     const place = {
-      dealership,
       dealer,
       thisYear,
       stocknum: `${letters}${first + at * step}`,

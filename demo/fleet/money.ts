@@ -1,10 +1,11 @@
+import type { CarType } from './car-model.ts';
 import type { DemoDealer } from './dealers.ts';
 import { lenderOffer } from './lender-offer.ts';
 import type { Dice } from './seeded.ts';
 
 interface Asked {
   readonly dealer: DemoDealer;
-  readonly carType: 'new' | 'demo' | 'used';
+  readonly carType: CarType;
   /** Null for a vehicle without a price: nobody lends on that. */
   readonly price: number | null;
   /** Years since it was built. */

@@ -9,7 +9,7 @@ export function variantOf({ body, frame, fiveStars }: CarModel, [, , power, , on
     enginesize_litres: power.cc === null ? null : Math.round(power.cc / 100) / 10,
     induction: power.induction,
     fuelconsumptioncombined: power.consumption,
-    fuelcapacity: frame.tank === 0 ? null : frame.tank,
+    fuelcapacity: power.cc === null ? null : frame.tank,
     grossvehiclemass: frame.gvm,
     vehiclelength,
     vehiclewidth,

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { BODIES } from './bodies/bodies.ts';
 import type { Body, FaceName } from './body.ts';
-import { buildMeshes } from './mesh/build-meshes.ts';
+import { buildMeshes, CELL } from './mesh/build-meshes.ts';
 import { packMeshes } from './mesh-file.ts';
 import { addressOf, startRenderServer } from './render-server.ts';
 import { spinViews, stillViews, type View } from './views.ts';
@@ -35,7 +35,6 @@ async function render([kinds = 'stills,spins', bodies = Object.keys(BODIES).join
   });
   const missing = frames.filter((frame) => (wanted?.includes(frame.viewName) ?? true) && !existsSync(fileOf(frame)));
   console.log(`${missing.length} frames to render`);
-  for (const name of new Set(missing.map((frame) => frame.name))) await prepareMesh(name);
   await renderAll(missing);
 }
 
@@ -52,7 +51,7 @@ const fileOf = ({ name, face, viewName }: Frame): string => path.join(FRAMES, `$
 async function prepareMesh(name: string): Promise<void> {
   const body = BODIES[name];
   if (!body) return;
-  const key = JSON.stringify([body.shells, body.axles, body.wheelRadius, body.archRadius, body.archPower, body.track]);
+  const key = JSON.stringify([CELL, body.shells, body.axles, body.wheelRadius, body.archRadius, body.archPower, body.track]);
   const file = path.join(MESHES, name);
   if (existsSync(`${file}.key`) && (await readFile(`${file}.key`, 'utf8')) === key) return;
   const started = Date.now();
@@ -86,6 +85,7 @@ async function renderAll(frames: readonly Frame[]): Promise<void> {
     await page.goto(addressOf(server));
     await page.waitForFunction(() => window.renderFrame !== undefined, undefined, { timeout: 120_000 });
     for (const frame of frames) {
+      await prepareMesh(frame.name);
       const started = Date.now();
       await page.evaluate(({ name, face, viewName, view }) => window.renderFrame?.(name, face, viewName, view), frame);
       console.log(`${frame.name}-${frame.face} ${frame.viewName} ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -14,7 +14,7 @@ export interface View {
 }
 
 export const SPIN_FRAMES = 24;
-const STILL = { width: 960, height: 640 };
+const STILL = { width: 864, height: 576 };
 const FRAME = { width: 720, height: 480 };
 
 export const spinName = (frame: number): string => `spin${String(frame).padStart(2, '0')}`;
@@ -37,7 +37,7 @@ export function stillViews(body: Body): Readonly<Record<string, View>> {
       ...STILL,
       azimuth: side * 40,
       elevation: 8,
-      closeUp: { at: [0.1, body.height * 0.42, near(body.halfWidth * 0.45)], distance: 6.5 },
+      closeUp: { at: [0.3, body.height * 0.42, near(body.halfWidth * 0.3)], distance: 2.2 + body.height * 1.7 },
     },
     wheel: {
       ...STILL,

@@ -53,7 +53,8 @@ function shape({ card, photo, ...theme }: Theme): Values {
     'card-border': card.border ? '1px' : '0px',
     'card-shadow': card.shadow ? '0 1px 2px rgb(60 40 20/.05),0 10px 30px -12px rgb(60 40 20/.14)' : 'none',
     'card-pad': `${card.padBlock}px ${card.padInline}px`,
-    'card-lift': card.border || card.shadow ? '1' : '0',
+    // Without an edge of its own a card is only its picture and words: nothing to fill, nothing to lift.
+    ...(card.border || card.shadow ? {} : { 'card-bg': 'transparent', 'card-hover': 'none' }),
     'photo-ratio': photo.ratio,
     'photo-inset': `${photo.inset}px`,
     ...(photo.background === undefined ? {} : { 'photo-bg': photo.background.toLowerCase() }),

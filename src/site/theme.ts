@@ -62,6 +62,8 @@ export const themeSchema = z.strictObject({
   radii: radii.prefault({}),
   card: card.prefault({}),
   photo: photo.prefault({}),
+  /** The drawing beside the name where there is no logo; 'initial' is the name's first letter. */
+  mark: z.enum(['initial', 'waves', 'peak', 'coast', 'leaf', 'lane']).default('initial'),
   header: z.enum(['single', 'double', 'overlay', 'centred', 'pill']).default('single'),
   gallery: z.enum(['stage', 'mosaic']).default('stage'),
 });

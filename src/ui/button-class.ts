@@ -1,15 +1,16 @@
 const SHARED =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-button border-[1.5px] px-5 py-2.5 text-center text-base/tight font-semibold transition-colors active:translate-y-px';
+  'inline-flex min-h-(--tenant-control-height) cursor-pointer items-center justify-center gap-2 rounded-button border-[1.5px] px-5.5 py-2.5 text-center text-base/tight font-semibold transition-colors active:translate-y-px';
 
 const LOOKS = {
   primary: 'border-primary bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
   outline: 'border-link bg-transparent text-link hover:bg-tint',
   plain: 'border-line bg-surface text-ink hover:border-line-strong',
+  accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
   light: 'border-white bg-white text-ink hover:border-white/90 hover:bg-white/90',
   ghost: 'border-white/65 bg-black/35 text-white hover:border-white hover:bg-black/50',
 } as const;
 
-/** How loud a button is. One primary in a view; light and ghost stand on pictures and dark grounds. */
+/** How loud a button is. One primary in a view; accent, light and ghost stand on pictures and dark grounds. */
 export type ButtonLook = keyof typeof LOOKS;
 
 /** The classes of a button or of a link that looks like one. */

@@ -7,8 +7,10 @@ interface Props {
   readonly className: string;
 }
 
-/** A page change without a reload leaves the phone's menu standing open over the new page. */
-const closeMenu = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest('details')?.removeAttribute('open');
+/** A page change without a reload leaves menus standing open over the new page. */
+function closeMenus(event: MouseEvent<HTMLAnchorElement>): void {
+  for (const open of event.currentTarget.closest('header')?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+}
 
 /** A link of the header. It says when it leads to the page one is on, unless it carries a query: two such links share one path. */
 export function HeaderLink({ link, className }: Props) {
@@ -25,7 +27,7 @@ export function HeaderLink({ link, className }: Props) {
       end
       className={className}
       aria-current={link.href.includes('?') ? 'false' : 'page'}
-      onClick={closeMenu}
+      onClick={closeMenus}
     >
       {link.label}
     </NavLink>

@@ -6,11 +6,24 @@ const PATHS = {
   forward: 'M9 5l7 7-7 7',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   photos: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
+  down: 'M6 9.5l6 6 6-6',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.5l3.5 2',
+  shield: 'M12 3l7 3v5.5c0 4.5-3 8-7 9.5-4-1.5-7-5-7-9.5V6zM9 12l2.2 2.2L15.2 10',
+  wheel: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM12 3v6.5M4.3 16.5l5.6-3.2M19.7 16.5l-5.6-3.2',
+  gear: 'M6 4v16M12 4v16M18 4v8M6 12h12',
+  car: 'M4 16v-3.5l2-5.5h12l2 5.5V16zM4 12.5h16M6.5 16v2M17.5 16v2M7.5 14.3h.01M16.5 14.3h.01',
+  tag: 'M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8h.01',
+  return: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4',
+  facebook: 'M14.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.5V3.3c-.4 0-1.3-.1-2.2-.1-2.5 0-4.1 1.5-4.1 4.2v2.4H8.6V13h2.9v8',
+  instagram: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 15.6a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2zM17 7h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
 } as const;
 
+/** The drawings there are. */
+export type IconName = keyof typeof PATHS;
+
 interface Props {
-  readonly name: keyof typeof PATHS;
+  readonly name: IconName;
   readonly className?: string;
 }
 

@@ -1,23 +1,19 @@
 import { Link } from 'react-router';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
+import { SiteMark } from './site-mark.tsx';
 
-type Props = Pick<SiteDress, 'name' | 'logoUrl'>;
+type Props = Pick<SiteDress, 'name' | 'logoUrl' | 'mark'>;
 
-/** The dealer's logo, or its name set as a wordmark; it leads home. */
-export function SiteLogo({ name, logoUrl }: Props) {
+/** The dealer's logo, or its mark and its name set as a wordmark; it leads home. */
+export function SiteLogo({ name, logoUrl, mark }: Props) {
   return (
     <Link
       to="/"
-      className="site-header__brand inline-flex min-h-11 items-center gap-2.5 font-head text-[1.125rem]/none font-bold tracking-tight sm:text-xl/none"
+      className="site-header__brand head-type inline-flex min-h-11 items-center gap-2.5 text-[1.125rem]/none sm:text-xl/none"
     >
       {logoUrl === null ? (
         <>
-          <span
-            aria-hidden="true"
-            className="grid size-9 flex-none place-items-center rounded-control bg-primary text-lg/none text-on-primary"
-          >
-            {name.slice(0, 1)}
-          </span>
+          <SiteMark mark={mark} name={name} />
           <span className="text-balance">{name}</span>
         </>
       ) : (

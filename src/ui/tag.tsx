@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Shown['kind'], string>> = {
 export function Tag({ tag }: { readonly tag: Shown }) {
   return (
     <span
-      className={`inline-flex h-6.5 items-center rounded-tag px-2.5 text-xs font-semibold whitespace-nowrap ${LOOKS[tag.kind]}`}
+      className={`inline-flex h-6.5 items-center rounded-tag px-2.5 text-xs font-[650] tracking-[0.01em] whitespace-nowrap ${LOOKS[tag.kind]}`}
     >
       {tag.text}
     </span>

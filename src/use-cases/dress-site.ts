@@ -22,6 +22,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),
     fontFiles: themeFonts(site.theme).map((name) => fonts[name]),
     arrangement: site.theme.header,
+    mark: site.theme.mark,
     menu: menuFor(site.menu, site.switches),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),

@@ -30,6 +30,7 @@ export interface SiteDress {
   /** The addresses of the font files, to be fetched before the page is laid out. */
   readonly fontFiles: readonly string[];
   readonly arrangement: Theme['header'];
+  readonly mark: Theme['mark'];
   readonly menu: Menu;
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */

@@ -5,7 +5,7 @@ import type { MeshIndex } from '../mesh-file.ts';
 import type { View } from '../views.ts';
 import { layerTarget, resolveLayers, SAMPLES } from './resolve-layers.ts';
 import { studioLight } from './studio-light.ts';
-import { vehicle } from './vehicle.ts';
+import { LEFT_HALF, RIGHT_HALF, vehicle } from './vehicle.ts';
 
 const FIELD_OF_VIEW = 20;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -36,6 +36,10 @@ function aim(body: Body, view: View): PerspectiveCamera {
   const turn = radians(view.azimuth);
   turntable.rotation.y = turn + Math.PI / 2;
   turntable.updateMatrixWorld(true);
+  const nearHalf = Math.sin(turn) > 0 ? RIGHT_HALF : LEFT_HALF;
+  pivot.traverse((object) => {
+    if (object.name === LEFT_HALF || object.name === RIGHT_HALF) object.renderOrder = object.name === nearHalf ? -2 : 1;
+  });
   const across = Math.abs(Math.sin(turn));
   const along = Math.abs(Math.cos(turn));
   const spread = Math.tan(radians(FIELD_OF_VIEW / 2)) * aspect;
@@ -57,16 +61,15 @@ function aim(body: Body, view: View): PerspectiveCamera {
 async function renderFrame(name: string, face: FaceName, viewName: string, view: View): Promise<void> {
   const body = BODIES[name];
   if (!body) throw new Error(`There is no body called ${name}.`);
-  const t0 = performance.now(); await load(name, body, face); const t1 = performance.now();
+  await load(name, body, face);
   const camera = aim(body, view);
   const target = layerTarget(view.width, view.height);
   renderer.setRenderTarget(target);
   renderer.setViewport(0, 0, view.width * SAMPLES, view.height * SAMPLES);
   renderer.clear();
   renderer.render(scene, camera);
-  const g = renderer.getContext(); g.finish(); const t2 = performance.now();
   const pixels = resolveLayers(renderer, target, view.width, view.height);
-  target.dispose(); console.error(`TIMES load ${t1-t0|0} render ${t2-t1|0} resolve ${performance.now()-t2|0}`);
+  target.dispose();
   await fetch(`/frame/${name}-${face}/${viewName}`, { method: 'POST', body: pixels });
 }
 

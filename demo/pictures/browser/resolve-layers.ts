@@ -12,14 +12,14 @@ import {
 } from 'three';
 
 /** Each pixel is the mean of a square of so many samples. */
-export const SAMPLES = 1;
+export const SAMPLES = 2;
 
 /** The most paint light a layer can hold, as a multiple of white. */
 const PAINT_RANGE = 1.6;
 
 /** Two targets to render a frame into, several samples to a pixel. */
 export function layerTarget(width: number, height: number): WebGLRenderTarget {
-  return new WebGLRenderTarget(width * SAMPLES, height * SAMPLES, { count: 2, type: HalfFloatType, samples: 4 });
+  return new WebGLRenderTarget(width * SAMPLES, height * SAMPLES, { count: 2, type: HalfFloatType });
 }
 
 /** Averages the samples in linear light and returns three pictures one above the other: light, paint light, and how much background shows. */

@@ -51,7 +51,7 @@ export class Sheet {
   textures(): { colours: CanvasTexture; traits: CanvasTexture } {
     const texture = (from: CanvasRenderingContext2D, space: typeof SRGBColorSpace | typeof NoColorSpace): CanvasTexture => {
       const made = new CanvasTexture(from.canvas);
-      made.anisotropy = 8;
+      made.anisotropy = 4;
       made.colorSpace = space;
       made.premultiplyAlpha = true;
       return made;

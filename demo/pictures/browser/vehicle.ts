@@ -22,6 +22,10 @@ import { wheel } from './wheel.ts';
 
 const MARGIN = 0.15;
 
+/** Names of the body's halves, so that the nearer can be drawn first and hide the other before it costs anything. */
+export const LEFT_HALF = 'left half';
+export const RIGHT_HALF = 'right half';
+
 /** Everything of one vehicle with one of its faces, its nose at x = 0. */
 export function vehicle(body: Body, faceName: FaceName, index: MeshIndex, data: ArrayBuffer): Group {
   const face = body.faces[faceName];
@@ -41,6 +45,7 @@ export function vehicle(body: Body, faceName: FaceName, index: MeshIndex, data: 
         const mesh = new Mesh(geometry, bodyMaterial(body, shell, bySide[side], pass, side));
         mesh.scale.z = side;
         mesh.renderOrder = pass === 'glass' ? 5 : 0;
+        if (pass === 'solid') mesh.name = side === 1 ? LEFT_HALF : RIGHT_HALF;
         group.add(mesh);
       }
   }
@@ -61,7 +66,7 @@ export function vehicle(body: Body, faceName: FaceName, index: MeshIndex, data: 
   return group;
 }
 
-const sideSheet = (body: Body): Sheet => new Sheet(-MARGIN, body.length + MARGIN, -0.05, body.height + MARGIN, 4096);
+const sideSheet = (body: Body): Sheet => new Sheet(-MARGIN, body.length + MARGIN, -0.05, body.height + MARGIN, 3072);
 
 function sharedSheets(body: Body, art: Body['art']): Omit<Record<SheetName, SheetTextures>, 'side'> {
   const half = Math.max(...body.shells.flatMap((shell) => shell.widths.map(([, w]) => w))) + MARGIN;
@@ -69,7 +74,7 @@ function sharedSheets(body: Body, art: Body['art']): Omit<Record<SheetName, Shee
   return {
     front: drawn(across(), body, art.front),
     rear: drawn(across(), body, art.rear),
-    top: drawn(new Sheet(-MARGIN, body.length + MARGIN, -half, half, 4096), body, art.top),
+    top: drawn(new Sheet(-MARGIN, body.length + MARGIN, -half, half, 2048), body, art.top),
     nose: textured(cornerSheet(body, 'nose', art.nose ?? [])),
     tail: textured(cornerSheet(body, 'tail', art.tail ?? [])),
   };

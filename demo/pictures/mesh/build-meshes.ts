@@ -11,7 +11,8 @@ export interface ShellMesh extends Mesh {
   readonly openness: Float32Array;
 }
 
-const CELL = 0.014;
+/** Mesh cell in metres where a shell names none. */
+export const CELL = 0.016;
 const REACHES = [0.06, 0.12, 0.2, 0.32, 0.5];
 
 /** The meshes of a body's shells (the left half), how open each vertex lies, and the shadow on the ground. Takes 5 to 20 seconds. */

@@ -1,0 +1,48 @@
+import type { MenuGroup } from '#src/site/menu.ts';
+import type { SiteDress } from '#src/use-cases/page-types.ts';
+import { HeaderLink } from './header-link.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly menu: SiteDress['menu'];
+  readonly onToggle: () => void;
+}
+
+const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
+
+/** The header's links on a phone: a drawer under the header that needs no script. */
+export function PhoneMenu({ menu, onToggle }: Props) {
+  return (
+    <details className="site-header__menu" onToggle={onToggle}>
+      <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
+        <span />
+        <span />
+      </summary>
+      <nav aria-label="Main" className="site-header__panel">
+        <ul className="divide-y divide-line">
+          {menu.header.map((item) => (
+            <li key={item.label}>{'links' in item ? <Group group={item} /> : <HeaderLink link={item} className={ROW} />}</li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Group({ group }: { readonly group: MenuGroup }) {
+  return (
+    <details name="phone-menu" className="site-header__fold">
+      <summary className={ROW}>
+        {group.label}
+        <Icon name="down" className="site-header__arrow size-5" />
+      </summary>
+      <ul className="pb-3">
+        {group.links.map((link) => (
+          <li key={`${link.label} ${link.href}`}>
+            <HeaderLink link={link} className="flex min-h-11 items-center ps-4 aria-[current=page]:text-link" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

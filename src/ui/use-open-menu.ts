@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface OpenMenu {
+  readonly header: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  /** To be called whenever a menu of the header has opened or closed. */
+  readonly onToggle: () => void;
+}
+
+/**
+ * Knows whether a menu of the header stands open, and closes it by Escape, by a press elsewhere and when the keys have moved on. The
+ * menus are native disclosures: without script they open and close all the same.
+ */
+export function useOpenMenu(): OpenMenu {
+  const header = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      for (const menu of openMenus(header.current)) if (!menu.contains(target as Node)) menu.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      for (const menu of openMenus(header.current)) {
+        // Whoever was inside goes on from the menu's label; anyone else stays where they are.
+        if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+        menu.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+  return { header, isOpen, onToggle: () => setIsOpen(openMenus(header.current).length > 0) };
+}
+
+/** The innermost last, so that focus ends on the label that is still to be seen. */
+function openMenus(header: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].toReversed();
+}
