@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
+import { FONT_FILES } from '#src/ui/font-files.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { SilhouetteSheet } from '#src/ui/silhouette-sheet.tsx';
 import { SiteFooter } from '#src/ui/site-footer.tsx';
 import { SiteHeader } from '#src/ui/site-header.tsx';
 import { dressSite } from '#src/use-cases/dress-site.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 
-export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext));
+export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
 
 /** The dress is the same on every page of a visit: navigations do not ask for it again. */
 export const shouldRevalidate = () => false;
@@ -21,11 +23,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" />
+        {dress?.fontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
         {dress !== undefined && <style>{dress.themeCss}</style>}
       </head>
       <body>
+        <SilhouetteSheet />
         {dress !== undefined && <SiteHeader dress={dress} />}
         <main id="main" tabIndex={-1}>
           {children}

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer as createVite } from 'vite';
-import { firstStock } from '#demo/first-stock.ts';
+import { firstImports } from '#demo/first-imports.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
@@ -29,7 +29,7 @@ const applySiteFiles = async () => {
     hostMode: settings.SITE_HOSTS,
     now: new Date(),
     checkBlock,
-    firstStock,
+    firstImports,
     report: say,
   });
   for (const sentence of fleet.refused) process.stderr.write(`${sentence}\n`);

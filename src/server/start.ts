@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
-import { firstStock } from '#demo/first-stock.ts';
+import { firstImports } from '#demo/first-imports.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
@@ -34,7 +34,7 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
       hostMode: settings.SITE_HOSTS,
       now: new Date(),
       checkBlock,
-      firstStock,
+      firstImports,
       report: say,
     }),
   );

@@ -22,6 +22,7 @@ export class Stock {
   readonly #site: Site;
   readonly #locations: ReadonlyMap<number, LocationRow>;
   readonly #terms: readonly FilterTerm[];
+  readonly #words = new Map<FilterField, ReadonlySet<string>>();
   /** The next instant at which a vehicle of these leaves the list or stops being new; Infinity when none will. */
   readonly flipsAt: number;
 
@@ -53,8 +54,13 @@ export class Stock {
   }
 
   /** Each word that visible vehicles have in a field. */
-  words(field: FilterField): Set<string> {
-    return new Set(this.#spots.map((spot) => this.#word(spot, field)));
+  words(field: FilterField): ReadonlySet<string> {
+    let words = this.#words.get(field);
+    if (words === undefined) {
+      words = new Set(this.#spots.map((spot) => this.#word(spot, field)));
+      this.#words.set(field, words);
+    }
+    return words;
   }
 
   /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */

@@ -33,7 +33,7 @@ export function menuFor(menu: Menu, switches: Switches): Menu {
     return links.length === 0 ? [] : [{ ...one, links }];
   };
   return {
-    header: menu.header.filter(isKept).flatMap((item) => ('links' in item ? filled(item) : [item])),
+    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('links' in item ? filled(item) : [item])),
     strip: menu.strip.filter(isKept),
     footer: menu.footer.flatMap(filled),
   };

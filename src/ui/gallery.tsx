@@ -1,25 +1,31 @@
-import { NoPhoto } from './no-photo.tsx';
+import type { MouseEvent } from 'react';
+import type { PictureView, VehiclePage } from '#src/use-cases/page-types.ts';
+import { Icon } from './icon.tsx';
+import { Photo } from './photo.tsx';
 
 interface Props {
-  readonly images: readonly string[];
-  readonly title: string;
+  readonly images: readonly PictureView[];
   readonly body: string;
   readonly isSold: boolean;
+  readonly gallery: VehiclePage['gallery'];
 }
 
 const THUMBS = 6;
+const SIZES: Readonly<Record<Props['gallery'], string>> = {
+  stage: '(width >= 1040px) 860px, 92vw',
+  mosaic: '(width >= 900px) 650px, 92vw',
+};
 
 /**
- * A vehicle's photographs on one stage that is swiped or scrolled sideways; the thumbnails are links to their photograph, so that all
- * of it works without script.
+ * A vehicle's photographs in a row that is swiped or scrolled sideways; the thumbnails are links to their photograph, so that all of it
+ * works without script.
  */
-export function Gallery({ images, title, body, isSold }: Props) {
-  const faded = isSold ? 'opacity-70 grayscale' : '';
+export function Gallery({ images, body, isSold, gallery }: Props) {
   if (images.length === 0) {
     return (
-      <figure className="relative aspect-3/2 overflow-clip rounded-panel bg-sunk">
-        <div className={`size-full ${faded}`}>
-          <NoPhoto body={body} />
+      <figure className="gallery">
+        <div className="gallery__slide">
+          <Photo picture={null} body={body} sizes="100vw" isSold={isSold} />
         </div>
         <figcaption className="absolute bottom-4 left-4 rounded-tag bg-surface px-3 py-1.5 text-sm font-semibold">
           No photos yet
@@ -29,53 +35,46 @@ export function Gallery({ images, title, body, isSold }: Props) {
   }
   return (
     <div>
-      <div className="relative overflow-clip rounded-panel bg-sunk">
-        <section
-          aria-label="Photos"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows.
-          tabIndex={0}
-          className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain -outline-offset-2"
-        >
+      <div className="gallery" data-gallery={gallery}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows. */}
+        <ul aria-label="Photos" tabIndex={0} className="gallery__row">
           {images.map((image, at) => (
-            <img
-              key={image}
-              id={`photo-${at + 1}`}
-              src={image}
-              alt={`${title}, ${at + 1} of ${images.length}`}
-              width={1200}
-              height={800}
-              loading={at === 0 ? 'eager' : 'lazy'}
-              fetchPriority={at === 0 ? 'high' : 'auto'}
-              decoding="async"
-              className={`aspect-3/2 w-full flex-none snap-center scroll-mt-24 object-cover ${faded}`}
-            />
+            <li key={image.src} id={`photo-${at + 1}`} className="gallery__slide">
+              <Photo picture={image} body={body} sizes={SIZES[gallery]} when={at === 0 ? 'first' : 'lazy'} isSold={isSold} />
+              <span className="sr-only">{image.alt}</span>
+            </li>
           ))}
-        </section>
-        <p className="absolute bottom-3 left-3 rounded-tag bg-black/70 px-2.5 py-1 text-sm font-semibold text-white">
+        </ul>
+        <p className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-chip bg-black/70 px-3 py-1 text-sm font-semibold text-white">
+          <Icon name="photos" className="size-4" />
           {images.length === 1 ? '1 photo' : `${images.length} photos`}
         </p>
       </div>
-      {images.length > 1 && <Thumbs images={images} />}
+      {images.length > 1 && <Thumbs images={images} body={body} />}
     </div>
   );
 }
 
-function Thumbs({ images }: { readonly images: readonly string[] }) {
+/** With script only the row moves; without, the page jumps to the photograph, which is as good. */
+function show(event: MouseEvent<HTMLAnchorElement>): void {
+  const photo = document.querySelector(event.currentTarget.hash);
+  if (photo === null) return;
+  event.preventDefault();
+  photo.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
+function Thumbs({ images, body }: Pick<Props, 'images' | 'body'>) {
   const beyond = images.length - THUMBS;
   return (
-    <ul className="mt-2.5 grid grid-cols-6 gap-2 sm:gap-2.5">
+    <ul className="gallery__thumbs mt-2.5 grid grid-cols-6 gap-2 sm:gap-2.5">
       {images.slice(0, THUMBS).map((image, at) => (
-        <li key={image}>
-          <a href={`#photo-${at + 1}`} className="relative block overflow-clip rounded-control bg-sunk hover:opacity-85">
-            <img
-              src={image}
-              alt=""
-              width={180}
-              height={120}
-              loading="lazy"
-              decoding="async"
-              className="aspect-3/2 min-h-11 w-full object-cover"
-            />
+        <li key={image.src}>
+          <a
+            href={`#photo-${at + 1}`}
+            onClick={show}
+            className="relative block aspect-3/2 min-h-11 w-full overflow-clip rounded-control hover:opacity-85"
+          >
+            <Photo picture={image} body={body} sizes="140px" />
             <span className="sr-only">Photo {at + 1}</span>
             {beyond > 0 && at === THUMBS - 1 && (
               <span aria-hidden="true" className="absolute inset-0 grid place-items-center bg-black/60 font-semibold text-white">

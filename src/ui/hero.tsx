@@ -1,6 +1,7 @@
-import { bodyShape } from './body-shape.ts';
+import type { PictureView } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
-import { Silhouette } from './silhouette.tsx';
+import { HeroBackdrop } from './hero-backdrop.tsx';
+import { Photo } from './photo.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface HeroLink {
@@ -8,79 +9,113 @@ interface HeroLink {
   readonly href: string;
 }
 
-interface Props {
+export interface HeroProps {
   readonly heading: string;
   readonly text: string | null;
-  readonly imageUrl: string | null;
+  readonly picture: PictureView | null;
   readonly primary: HeroLink | null;
   readonly secondary: HeroLink | null;
   /** What is drawn where there is no picture: a body type such as 'suv' or 'caravan'. */
   readonly body?: string;
+  /** cover: words on a picture that fills it. split: words beside it. panel: both in a box. stage: the words over it, centred. */
+  readonly layout?: 'cover' | 'split' | 'panel' | 'stage';
+  readonly ground?: 'light' | 'tint' | 'accent' | 'dark';
 }
 
-/**
- * The first thing on a page: a sentence, a picture and one thing to do. Its words are white, on the site's dark colour or on a picture
- * under a scrim dark enough for any picture.
- */
-export function Hero({ heading, text, imageUrl, primary, secondary, body = 'suv' }: Props) {
+/** Words on these are white. */
+const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) => layout === 'cover' || layout === 'panel' || ground === 'dark';
+
+/** The first thing on a page: a sentence, a picture and one thing to do. */
+export function Hero(props: HeroProps) {
+  const { layout = 'cover', ground = 'dark' } = props;
+  const Layout = LAYOUTS[layout];
   return (
     <section
       data-hero=""
-      className="on-dark relative isolate flex min-h-[min(35rem,80svh)] items-center overflow-clip bg-dark pt-(--hero-top,0px) md:min-h-[36rem]"
+      data-layout={layout}
+      data-ground={isDark(props) ? 'dark' : ground}
+      className={`hero ${isDark(props) ? 'on-dark' : ''}`}
     >
-      {imageUrl === null ? <Pattern body={body} /> : <Picture url={imageUrl} />}
-      <div className={`wrap py-14 max-md:self-start ${imageUrl === null ? 'max-md:pb-48' : ''}`}>
-        <div className="max-w-[34rem] md:max-w-[min(34rem,48%)]">
-          <h1 className="text-display">{heading}</h1>
-          {text !== null && <p className="mt-4 max-w-[38ch] text-lg md:text-xl">{text}</p>}
-          <div className="mt-8 flex flex-wrap gap-3">
-            {primary !== null && (
-              <SiteLink href={primary.href} className={buttonClass('light')}>
-                {primary.label}
-              </SiteLink>
-            )}
-            {secondary !== null && (
-              <SiteLink href={secondary.href} className={buttonClass('ghost')}>
-                {secondary.label}
-              </SiteLink>
-            )}
-          </div>
-        </div>
-      </div>
+      <Layout {...props} />
     </section>
   );
 }
 
-function Picture({ url }: { readonly url: string }) {
+const LAYOUTS = { cover: Cover, split: Split, panel: Panel, stage: Stage } as const;
+
+function Cover(props: HeroProps) {
   return (
-    <>
-      <img
-        src={url}
-        alt=""
-        width={1600}
-        height={800}
-        fetchPriority="high"
-        decoding="async"
-        className="absolute inset-0 -z-2 size-full object-cover"
-      />
-      <div className="hero-scrim absolute inset-0 -z-1" />
-    </>
+    <div className="flex min-h-[min(35rem,80svh)] items-center md:min-h-[36rem]">
+      <HeroBackdrop picture={props.picture} body={props.body ?? 'suv'} />
+      <div className={`wrap py-14 text-white max-md:self-start ${props.picture === null ? 'max-md:pb-48' : ''}`}>
+        <div className="max-w-[34rem] md:max-w-[min(34rem,48%)] [--hero-quiet:#fff]">
+          <Words {...props} />
+        </div>
+      </div>
+    </div>
   );
 }
 
-/** The site's brand colour as a rising road with a vehicle on it, kept clear of the words. */
-function Pattern({ body }: { readonly body: string }) {
+function Split(props: HeroProps) {
   return (
-    <div className="hero-pattern absolute inset-0 -z-1">
-      <svg aria-hidden="true" viewBox="0 0 1440 576" preserveAspectRatio="none" className="absolute inset-0 size-full">
-        <path d="M0 470C360 452 640 396 860 250C1010 150 1180 60 1440 40V576H0z" fill="var(--tenant-dark-2)" />
-        <path d="M560 576C860 556 1060 330 1440 250V576z" fill="var(--tenant-primary)" opacity=".6" className="max-md:hidden" />
-        <path d="M0 552H1440V576H0z" fill="var(--tenant-primary)" />
-      </svg>
-      <Silhouette
-        shape={bodyShape(body)}
-        className="absolute right-[-8%] bottom-[0.5%] w-[78%] max-w-[24rem] md:right-[4%] md:w-[42%] md:max-w-[44rem]"
-      />
+    <div className="wrap grid items-center gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:py-14">
+      <div className="max-w-[36rem]">
+        <Words {...props} />
+      </div>
+      <div className="hero__picture">
+        <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 700px, 92vw" when="first" />
+      </div>
     </div>
+  );
+}
+
+function Panel(props: HeroProps) {
+  return (
+    <div className="wrap">
+      <div className="hero__panel grid md:grid-cols-2">
+        <div className="max-w-[38rem] self-center p-[clamp(1.75rem,5vw,4.5rem)]">
+          <Words {...props} />
+        </div>
+        <div className="hero__picture max-md:order-first">
+          <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 660px, 92vw" when="first" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Stage(props: HeroProps) {
+  return (
+    <div className="wrap pt-10 pb-12 text-center md:pt-8">
+      <div className="relative z-1 mx-auto grid max-w-[52rem] justify-items-center">
+        <Words {...props} />
+      </div>
+      <div className="hero__stage mx-auto -mt-2 max-w-[60rem] md:-mt-12">
+        <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 1000px) 960px, 92vw" when="first" />
+      </div>
+    </div>
+  );
+}
+
+function Words(props: HeroProps) {
+  const { heading, text, primary, secondary } = props;
+  const looks = isDark(props) ? (['light', 'ghost'] as const) : (['primary', 'plain'] as const);
+  return (
+    <>
+      <h1 className="text-display">{heading}</h1>
+      {text !== null && <p className="hero__text mt-4 max-w-[40ch] text-lg md:text-xl">{text}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {primary !== null && (
+          <SiteLink href={primary.href} className={buttonClass(looks[0])}>
+            {primary.label}
+          </SiteLink>
+        )}
+        {secondary !== null && (
+          <SiteLink href={secondary.href} className={buttonClass(looks[1])}>
+            {secondary.label}
+          </SiteLink>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PlaceLine } from '#src/use-cases/page-types.ts';
 
-/** Where a location is, in two lines: street; then city, state and postcode. */
+/** Where a location is, in two lines: street, where there is one; then city, state and postcode. */
 export function PlaceAddress({ place }: { readonly place: PlaceLine }) {
   return (
     <>
-      <span className="block">{place.street}</span>
+      {place.street !== '' && <span className="block">{place.street}</span>}
       <span className="block">
         {place.city} {place.state} {place.postcode}
       </span>

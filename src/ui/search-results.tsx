@@ -18,12 +18,14 @@ export function SearchResults({ page, clearHref = '/search/new-used-and-demo-car
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
-      <h1 className="mt-1">{page.title}</h1>
+      <div className="mt-1 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1>{page.title}</h1>
+        {page.cards.length > 0 && <p className="text-ink-2">{countWords(page.count, page.vehicleWord)}</p>}
+      </div>
       {page.cards.length === 0 ? (
         <NoResults clearHref={clearHref} />
       ) : (
         <>
-          <p className="mt-2 mb-6 text-ink-2">{countWords(page.count, page.vehicleWord)}</p>
           <CardGrid cards={page.cards} cardsPerRow={page.cardsPerRow} />
           <Pagination page={page.page} pages={page.pages} hrefs={page.pageHrefs} />
         </>

@@ -8,16 +8,24 @@ const LOOKS: Readonly<Record<Shown['kind'], string>> = {
   comingSoon: 'bg-accent text-on-accent',
   custom: 'bg-accent text-on-accent',
   new: 'bg-primary text-on-primary',
-  certified: 'bg-surface text-link border border-line',
-  electric: 'bg-surface text-ink border border-line',
-  hybrid: 'bg-surface text-ink border border-line',
+  certified: 'bg-surface text-link',
+  electric: 'bg-surface text-ink',
+  hybrid: 'bg-surface text-ink',
 };
+/** These are white: beside words instead of on a photo they need an edge. */
+const WHITE: readonly Shown['kind'][] = ['certified', 'electric', 'hybrid'];
+
+interface Props {
+  readonly tag: Shown;
+  readonly isOnPhoto?: boolean;
+}
 
 /** The one tag a vehicle wears. */
-export function Tag({ tag }: { readonly tag: Shown }) {
+export function Tag({ tag, isOnPhoto = true }: Props) {
+  const edge = !isOnPhoto && WHITE.includes(tag.kind) ? 'border border-line' : '';
   return (
     <span
-      className={`inline-flex h-6.5 items-center rounded-tag px-2.5 text-xs font-[650] tracking-[0.01em] whitespace-nowrap ${LOOKS[tag.kind]}`}
+      className={`inline-flex h-6.5 items-center rounded-tag px-2.5 text-xs font-[650] tracking-[0.01em] whitespace-nowrap ${edge} ${LOOKS[tag.kind]}`}
     >
       {tag.text}
     </span>

@@ -17,7 +17,9 @@ export function useOpenMenu(): OpenMenu {
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
-      for (const menu of openMenus(header.current)) if (!menu.contains(target as Node)) menu.open = false;
+      // A fold inside the drawer stays: closing it would move the link away from under the finger.
+      const outermost = openMenus(header.current).filter((menu) => menu.parentElement?.closest('details') === null);
+      for (const menu of outermost) if (!menu.contains(target as Node)) menu.open = false;
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -39,7 +41,7 @@ export function useOpenMenu(): OpenMenu {
   return { header, isOpen, onToggle: () => setIsOpen(openMenus(header.current).length > 0) };
 }
 
-/** The innermost last, so that focus ends on the label that is still to be seen. */
+/** The innermost first, so that focus ends on the label that is still to be seen. */
 function openMenus(header: HTMLElement | null): HTMLDetailsElement[] {
   return [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].toReversed();
 }

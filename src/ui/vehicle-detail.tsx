@@ -7,21 +7,31 @@ import { Price } from './price.tsx';
 import { telHref } from './tel-href.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSidebar } from './vehicle-sidebar.tsx';
+import { VehicleTitle } from './vehicle-title.tsx';
 
 /** A vehicle's own page: photographs, the sidebar that follows along, facts, features and the dealer's words. */
 export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
+  const isMosaic = page.gallery === 'mosaic';
+  const gallery = <Gallery images={page.images} body={page.body} isSold={!page.available} gallery={page.gallery} />;
   return (
     <>
       <div className="wrap pb-16">
         <Breadcrumb crumbs={page.crumbs} />
-        <article className="mt-1 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0">
-            <Gallery images={page.images} title={page.title} body={page.body} isSold={!page.available} />
-          </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <article
+          className={`mt-1 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.25rem] ${isMosaic ? '' : 'lg:grid-rows-[auto_1fr]'}`}
+        >
+          {isMosaic ? (
+            <div className="grid min-w-0 gap-5 lg:col-span-2">
+              <VehicleTitle page={page} size="wide" />
+              {gallery}
+            </div>
+          ) : (
+            <div className="min-w-0">{gallery}</div>
+          )}
+          <div className={`lg:col-start-2 ${isMosaic ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1'}`}>
             <VehicleSidebar page={page} />
           </div>
-          <div className="grid min-w-0 content-start gap-14 pt-4">
+          <div className={`grid min-w-0 content-start gap-14 pt-4 ${isMosaic ? 'lg:col-start-1 lg:row-start-2' : ''}`}>
             <VehicleFacts facts={page.facts} />
             <section>
               <h2>{page.commentsTitle}</h2>
@@ -61,7 +71,7 @@ function PhoneBar({ page }: { readonly page: VehiclePage }) {
   return (
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 bg-surface px-5 py-3 shadow-bar lg:hidden">
       <Price price={page.price} />
-      <a href={telHref(phone)} className={buttonClass('primary')} aria-label={`Call the dealer, ${phone}`}>
+      <a href={telHref(phone)} className={buttonClass('primary')} aria-label={`${page.callText}, ${phone}`}>
         <Icon name="phone" />
         Call
       </a>

@@ -13,8 +13,11 @@ export interface LoadFleetOptions {
   readonly hostMode: HostMode;
   readonly now: Date;
   readonly checkBlock: CheckBlock;
-  /** The vehicles a dealership starts with on a fresh machine, or null for none. */
-  readonly firstStock: (dealership: string, now: Date) => Promise<readonly unknown[] | null>;
+  /** The deliveries by which a dealership's stock comes in on a fresh machine, in their order, or null for none. */
+  readonly firstImports: (
+    dealership: string,
+    now: Date,
+  ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
   readonly report: (line: string) => void;
 }
 
@@ -36,11 +39,15 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
       site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
     );
     for (const dealership of await platform.withoutStock([...new Set(dealerships)])) {
-      const rows = await options.firstStock(dealership, now);
-      if (rows === null) continue;
-      const { added, setAside } = await upsertVehicles(platform, rows, { dealership, source: 'first start', now });
-      report(`Stock loaded: ${dealership}, ${added} vehicles${setAside.length > 0 ? `, ${setAside.length} set aside` : ''}.`);
-      for (const { row, reason } of setAside) report(`  row ${row}: ${reason}`);
+      const deliveries = await options.firstImports(dealership, now);
+      if (deliveries === null) continue;
+      let vehicles = 0;
+      for (const { rows, at } of deliveries) {
+        const { added, setAside } = await upsertVehicles(platform, rows, { dealership, source: 'first start', now: at });
+        vehicles += added;
+        for (const { row, reason } of setAside) report(`  ${dealership}, row ${row} set aside: ${reason}`);
+      }
+      report(`Stock loaded: ${dealership}, ${vehicles} vehicles.`);
     }
     const sites = await db.selectFrom('site').select(['slug', 'name', 'id']).orderBy('slug').execute();
     const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();

@@ -110,6 +110,8 @@ export interface VehiclePage {
   readonly images: readonly PictureView[];
   readonly gallery: Theme['gallery'];
   readonly body: string;
+  /** What is asked first, beside the price. */
+  readonly highlights: readonly { readonly kind: 'kilometres' | 'transmission' | 'body'; readonly text: string }[];
   readonly facts: readonly Fact[];
   readonly equipment: readonly string[];
   readonly commentsTitle: string;

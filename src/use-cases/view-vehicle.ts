@@ -49,6 +49,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     images: car.images.map(({ url }, at) => pictureView(context, url, `${title}, photo ${at + 1} of ${car.images.length}`)),
     gallery: site.theme.gallery,
     body: car.simpleBody ?? car.itemType,
+    highlights: highlightsOf(car),
     facts: factsOf(context, car),
     equipment: car.equipment,
     commentsTitle: site.switches.dealerCommentsTitle,
@@ -69,6 +70,14 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
       .join(', '),
     indexed: available,
   };
+}
+
+function highlightsOf(car: Vehicle): VehiclePage['highlights'] {
+  return [
+    { kind: 'kilometres', text: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` } as const,
+    { kind: 'transmission', text: car.simpleTransmission } as const,
+    { kind: 'body', text: car.simpleBody } as const,
+  ].flatMap(({ kind, text }) => (text === null || text === '' ? [] : [{ kind, text }]));
 }
 
 function factsOf({ site, showroom }: Context, car: Vehicle): Fact[] {

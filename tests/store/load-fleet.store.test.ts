@@ -34,9 +34,12 @@ async function start() {
     hostMode: 'domains',
     now: NOW,
     checkBlock,
-    firstStock: (dealership) => {
+    firstImports: (dealership) => {
       asked.push(dealership);
-      return Promise.resolve([aVehicle(), aVehicle({ stocknum: 'A2', price: -1 })]);
+      return Promise.resolve([
+        { rows: [aVehicle({ price: 22_990 })], at: new Date(NOW.getTime() - 86_400_000) },
+        { rows: [aVehicle({ price: 19_990 }), aVehicle({ stocknum: 'A2', price: -1 })], at: NOW },
+      ]);
     },
     report: (line) => lines.push(line),
   });
@@ -53,8 +56,8 @@ test('the first start applies the site files and gives each dealership its first
     fleet: { sites, refused },
     lines: [
       'Sites loaded: harbour, summit.',
-      'Stock loaded: harbour-motors, 1 vehicles, 1 set aside.',
-      '  row 2: price: must not be negative',
+      '  harbour-motors, row 2 set aside: price: must not be negative',
+      'Stock loaded: harbour-motors, 1 vehicles.',
     ],
     asked: ['harbour-motors'],
   });

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import sharp, { type Sharp } from 'sharp';
+import { type Layers, paintCutOut, paintOver } from './compose-layers.ts';
+import { type Light, lightOfColour } from './linear-light.ts';
+import { type PictureEntry, pictureIndex } from './picture-index.ts';
+import { backdrop, isStudio, type StudioName } from './studios.ts';
+
+/** A picture of a vehicle as a page asks for it. */
+export interface WantedPicture {
+  readonly body: string;
+  readonly face: 'a' | 'b';
+  readonly view: string;
+  /** Written like '#1b3f86'. */
+  readonly paint: string;
+  readonly studio: StudioName;
+  /** A picture is never made wider than its layers are. */
+  readonly width: number;
+  readonly quality: number;
+  readonly format: 'avif' | 'webp' | 'jpeg';
+}
+
+/** Empty studios are the same for every vehicle seen from the same height. One is 6 MB. */
+const backdrops = new LRUCache<string, Float32Array>({ max: 12 });
+
+/** Paints a picture from the layers in a folder. Null when there is no such body, face, view, studio or colour. */
+export async function paintPicture(layersFolder: string, wanted: WantedPicture): Promise<Buffer | null> {
+  const views = lookUp(pictureIndex(layersFolder), `${wanted.body}-${wanted.face}`);
+  const entry = views && lookUp(views, wanted.view);
+  const paint = lightOfColour(wanted.paint);
+  if (!entry || !paint || !isStudio(wanted.studio)) return null;
+  const file = path.join(layersFolder, entry.file);
+  const picture = entry.plain ? sharp(file) : await painted(file, entry, paint, wanted.studio);
+  return encoded(entry.flip ? picture.flop() : picture, wanted);
+}
+
+/** A name such as 'constructor' is in no list. */
+const lookUp = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined;
+
+async function painted(file: string, entry: PictureEntry, paint: Light, studio: StudioName): Promise<Sharp> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const layers: Layers = { pixels: data, width: info.width, height: info.height / 3 };
+  const { width, height } = layers;
+  if (studio === 'none') return sharp(paintCutOut(layers, paint), { raw: { width, height, channels: 4 } });
+  const key = `${studio} ${width} ${height} ${entry.horizon}`;
+  const behind = backdrops.get(key) ?? backdrop(studio, width, height, entry.horizon);
+  backdrops.set(key, behind);
+  return sharp(paintOver(layers, paint, behind), { raw: { width, height, channels: 3 } });
+}
+
+function encoded(picture: Sharp, { width, quality, format, studio }: WantedPicture): Promise<Buffer> {
+  const sized = picture.resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return sized.avif({ quality, effort: 2 }).toBuffer();
+  if (format === 'webp') return sized.webp({ quality, effort: 2 }).toBuffer();
+  // JPEG knows nothing clear: a cut-out stands on white.
+  return (studio === 'none' ? sized.flatten({ background: '#fff' }) : sized).jpeg({ quality }).toBuffer();
+}

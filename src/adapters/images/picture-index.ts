@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** One view: the file that holds it, and how to read it. */
+const Entry = z.object({
+  /** Below the layers' folder. */
+  file: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.avif$/),
+  /** Shown as in a mirror: the other side of a vehicle whose sides are alike. */
+  flip: z.literal(true).optional(),
+  /** A finished picture, such as an interior: it has no layers, no paint and no studio. */
+  plain: z.literal(true).optional(),
+  /** Where eye level lies, as a share of the height from the top. */
+  horizon: z.number().default(0.2),
+});
+const Index = z.record(z.string(), z.record(z.string(), Entry));
+
+export type PictureEntry = z.output<typeof Entry>;
+type PictureIndex = z.output<typeof Index>;
+
+const read = new Map<string, PictureIndex>();
+
+/** What pictures a folder of layers holds, read once: a name is looked up in this list and never becomes part of a path. */
+export function pictureIndex(layersFolder: string): PictureIndex {
+  const known = read.get(layersFolder);
+  if (known) return known;
+  const file = path.join(layersFolder, 'index.json');
+  const parsed = Index.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not a list of pictures: ${z.prettifyError(parsed.error)}`);
+  read.set(layersFolder, parsed.data);
+  return parsed.data;
+}
+
+/** The views there are of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
+export function knownPictures(layersFolder: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, views]) => [name, Object.keys(views)]));
+}

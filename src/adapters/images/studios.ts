@@ -1,0 +1,129 @@
+import type { Light } from './linear-light.ts';
+import { lightOfColour } from './linear-light.ts';
+
+/** A place a vehicle can stand in, as data. Colours are what the eye sees; the wall runs from `high` down to `low`, the floor from `far` to `near`. */
+interface Studio {
+  readonly wall: { readonly high: string; readonly low: string };
+  readonly floor: { readonly far: string; readonly near: string };
+  /** How far below the horizon the wall meets the floor, and over how much of the height they blend. */
+  readonly joint: number;
+  readonly blend: number;
+  /** Light taken away towards the corners, 0 to 1. */
+  readonly vignette: number;
+  /** Light added to the wall behind the vehicle. */
+  readonly glow?: number;
+  /** Low buildings along the horizon, as shares of the width and height. */
+  readonly skyline?: {
+    readonly colour: string;
+    readonly blocks: readonly (readonly [from: number, to: number, height: number])[];
+  };
+}
+
+const FORECOURT_BLOCKS = [
+  [0, 0.24, 0.055],
+  [0.2, 0.46, 0.085],
+  [0.44, 0.62, 0.05],
+  [0.6, 0.86, 0.07],
+  [0.84, 1, 0.045],
+] as const;
+
+/** The studios a site may choose. None of them is the vehicle's own: the same layers stand in all. */
+export const STUDIOS = {
+  /** Light and cool: a white cyc. */
+  cool: {
+    wall: { high: '#d5dde3', low: '#f1f4f6' },
+    floor: { far: '#eef2f4', near: '#cfd7dc' },
+    joint: 0.2,
+    blend: 0.16,
+    vignette: 0.12,
+  },
+  /** In the open: sky, low buildings, grey ground. */
+  forecourt: {
+    wall: { high: '#a9c6e4', low: '#e6eef4' },
+    floor: { far: '#b4b8ba', near: '#8f9497' },
+    joint: 0.045,
+    blend: 0.006,
+    vignette: 0.06,
+    skyline: { colour: '#aab6c0', blocks: FORECOURT_BLOCKS },
+  },
+  /** Dark, as for a film. */
+  dark: {
+    wall: { high: '#1b1d22', low: '#3a3e46' },
+    floor: { far: '#4a4e56', near: '#24262b' },
+    joint: 0.2,
+    blend: 0.12,
+    vignette: 0.5,
+    glow: 0.16,
+  },
+  /** Warm paper, as a print on cream. */
+  paper: {
+    wall: { high: '#efe6d4', low: '#f7f1e4' },
+    floor: { far: '#f3ebdb', near: '#e2d6bf' },
+    joint: 0.2,
+    blend: 0.2,
+    vignette: 0.08,
+  },
+  /** A cyc in pale green. */
+  mint: {
+    wall: { high: '#c9e6d6', low: '#e2f4e6' },
+    floor: { far: '#dcf1e0', near: '#b5d8c4' },
+    joint: 0.2,
+    blend: 0.16,
+    vignette: 0.1,
+  },
+} as const satisfies Record<string, Studio>;
+
+/** 'none' is a cut-out on nothing, with its shadow. */
+export type StudioName = keyof typeof STUDIOS | 'none';
+
+export const isStudio = (name: string): name is StudioName => name === 'none' || Object.hasOwn(STUDIOS, name);
+
+/**
+ * The empty studio as linear light, three values a pixel. `horizon` is where eye level lies, as a share of the height from the top:
+ * what stands far away stands there, so that vehicle and place are seen from the same height.
+ */
+export function backdrop(name: keyof typeof STUDIOS, width: number, height: number, horizon: number): Float32Array {
+  const studio: Studio = STUDIOS[name];
+  const [high, low, far, near] = [studio.wall.high, studio.wall.low, studio.floor.far, studio.floor.near].map(lightOf);
+  const joint = horizon + studio.joint;
+  const skyline = studio.skyline && { light: lightOf(studio.skyline.colour), tops: skylineTops(studio.skyline.blocks, width) };
+  const pixels = new Float32Array(width * height * 3);
+  for (let j = 0; j < height; j++) {
+    const y = (j + 0.5) / height;
+    const down = smooth(-0.1, joint, y);
+    const towards = smooth(joint, 1.1, y);
+    const floor = smooth(joint - studio.blend / 2, joint + studio.blend / 2, y);
+    for (let i = 0; i < width; i++) {
+      const x = (i + 0.5) / width;
+      const corner = Math.hypot((x - 0.5) * 1.1, y - 0.5);
+      const dim = 1 - studio.vignette * smooth(0.2, 0.85, corner);
+      const glow = (studio.glow ?? 0) * Math.exp(-(((x - 0.5) / 0.34) ** 2) - ((y - joint + 0.06) / 0.24) ** 2);
+      const built = skyline ? smooth(0, 0.006, y - (joint - (skyline.tops[i] ?? 0))) * (1 - floor) : 0;
+      for (let c = 0; c < 3; c++) {
+        const wall = mix(mix(high?.[c], low?.[c], down), skyline?.light[c], built);
+        pixels[(j * width + i) * 3 + c] = (mix(wall, mix(far?.[c], near?.[c], towards), floor) + glow * (1 - floor * 0.6)) * dim;
+      }
+    }
+  }
+  return pixels;
+}
+
+function lightOf(colour: string): Light {
+  const light = lightOfColour(colour);
+  if (!light) throw new Error(`A studio's colour must be written like #d5dde3, not ${colour}.`);
+  return light;
+}
+
+function skylineTops(blocks: readonly (readonly [number, number, number])[], width: number): Float32Array {
+  return Float32Array.from({ length: width }, (_, i) => {
+    const x = (i + 0.5) / width;
+    return Math.max(...blocks.map(([from, to, tall]) => (x >= from && x < to ? tall : 0)));
+  });
+}
+
+const mix = (a = 0, b = 0, share = 0): number => a + (b - a) * share;
+
+function smooth(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
