@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('search/:slug/:model?', 'routes/search.tsx'),
   route('cars/:key', 'routes/vehicle.tsx'),
+  route('__ui', 'routes/showcase.tsx'),
   route('api/*', 'routes/api-unknown.ts'),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -1,94 +1,69 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { BODIES } from './bodies/bodies.ts';
 import type { Body, FaceName } from './body.ts';
-import { buildMeshes, CELL } from './mesh/build-meshes.ts';
-import { packMeshes } from './mesh-file.ts';
+import { frameFile, MESHES } from './cache.ts';
+import { INTERIORS, type InteriorName } from './interior/interior-of.ts';
+import { prepareMesh } from './prepare-mesh.ts';
 import { addressOf, startRenderServer } from './render-server.ts';
 import { spinViews, stillViews, type View } from './views.ts';
 
-/** Raw frames and meshes are kept here, so that a render that was stopped goes on where it was. */
-export const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/forecourt-pictures');
-const MESHES = path.join(CACHE, 'meshes');
-const FRAMES = path.join(CACHE, 'frames');
 const compress = promisify(zstdCompress);
 
-interface Frame {
+/** One picture to make: its name, such as `suv-a/f34`, and how the page makes it. */
+interface Task {
   readonly name: string;
-  readonly face: FaceName;
-  readonly viewName: string;
-  readonly view: View;
+  readonly render: (page: Page) => Promise<void>;
 }
 
-/** Usage: node demo/pictures/render.ts [stills|spins] [bodies, comma separated] [views, comma separated] */
-async function render([kinds = 'stills,spins', bodies = Object.keys(BODIES).join(','), views]: readonly string[]): Promise<void> {
-  const wanted = views?.split(',');
-  const frames = bodies.split(',').flatMap((name) => {
-    const body = BODIES[name];
-    if (!body) throw new Error(`There is no body called ${name}. Known: ${Object.keys(BODIES).join(', ')}.`);
-    return kinds.split(',').flatMap((kind) => framesOf(name, body, kind === 'spins'));
-  });
-  const missing = frames.filter((frame) => (wanted?.includes(frame.viewName) ?? true) && !existsSync(fileOf(frame)));
-  console.log(`${missing.length} frames to render`);
-  await renderAll(missing);
+const bodies = Object.entries(BODIES);
+const stills = bodies.flatMap(([name, body]) => vehicleTasks(name, body, ['a', 'b'], stillViews(body)));
+// A spin shows the first face only: the second would cost as much again, and few listings have a spin.
+const spins = bodies.flatMap(([name, body]) => vehicleTasks(name, body, ['a'], spinViews(body)));
+const interiors = (Object.keys(INTERIORS) as InteriorName[]).flatMap((name) =>
+  INTERIORS[name].map((view): Task => {
+    const render = (page: Page): Promise<void> =>
+      page.evaluate(([room, seen]) => window.renderInterior?.(room, seen), [name, view] as const);
+    return { name: `${name}/${view}`, render };
+  }),
+);
+
+function vehicleTasks(name: string, body: Body, faces: readonly FaceName[], views: Readonly<Record<string, View>>): Task[] {
+  return faces.flatMap((face) =>
+    Object.entries(views).map(([viewName, view]): Task => {
+      const render = async (page: Page): Promise<void> => {
+        await prepareMesh(name, body);
+        await page.evaluate((of) => window.renderFrame?.(of.name, of.face, of.viewName, of.view), { name, face, viewName, view });
+      };
+      return { name: `${name}-${face}/${viewName}`, render };
+    }),
+  );
 }
 
-function framesOf(name: string, body: Body, isSpin: boolean): Frame[] {
-  const views = isSpin ? spinViews(body) : stillViews(body);
-  // A spin shows the first face only: the second would cost as much again and few listings have a spin.
-  const faces: FaceName[] = isSpin ? ['a'] : ['a', 'b'];
-  return faces.flatMap((face) => Object.entries(views).map(([viewName, view]) => ({ name, face, viewName, view })));
-}
-
-const fileOf = ({ name, face, viewName }: Frame): string => path.join(FRAMES, `${name}-${face}`, `${viewName}.zst`);
-
-/** Meshes a body unless its shells are as they were. */
-async function prepareMesh(name: string): Promise<void> {
-  const body = BODIES[name];
-  if (!body) return;
-  const key = JSON.stringify([CELL, body.shells, body.axles, body.wheelRadius, body.archRadius, body.archPower, body.track]);
-  const file = path.join(MESHES, name);
-  if (existsSync(`${file}.key`) && (await readFile(`${file}.key`, 'utf8')) === key) return;
-  const started = Date.now();
-  const { shells, shadow } = buildMeshes(body);
-  const { index, data } = packMeshes(shells, shadow);
-  await mkdir(MESHES, { recursive: true });
-  await writeFile(`${file}.json`, JSON.stringify(index));
-  await writeFile(`${file}.bin`, data);
-  await writeFile(`${file}.key`, key);
-  console.log(`meshed ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
-
-async function renderAll(frames: readonly Frame[]): Promise<void> {
+/** Renders what is missing. Words after the command choose pictures whose name contains one of them, such as `suv-a` or `/nose`. */
+async function render(words: readonly string[]): Promise<void> {
+  const isWanted = ({ name }: Task): boolean => words.length === 0 || words.some((word) => name.includes(word));
+  const missing = [...stills, ...interiors, ...spins].filter((task) => isWanted(task) && !existsSync(frameFile(task.name)));
+  console.log(`${missing.length} pictures to render`);
   const server = await startRenderServer(MESHES, saveFrame);
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-      '--disable-dev-shm-usage',
-    ],
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   });
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('favicon')) console.error(message.text().slice(0, 2000));
-    });
     await page.goto(addressOf(server));
     await page.waitForFunction(() => window.renderFrame !== undefined, undefined, { timeout: 120_000 });
-    for (const frame of frames) {
-      await prepareMesh(frame.name);
+    for (const task of missing) {
       const started = Date.now();
-      await page.evaluate(({ name, face, viewName, view }) => window.renderFrame?.(name, face, viewName, view), frame);
-      console.log(`${frame.name}-${frame.face} ${frame.viewName} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      await task.render(page);
+      console.log(`${task.name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   } finally {
     await browser.close();
@@ -98,7 +73,7 @@ async function renderAll(frames: readonly Frame[]): Promise<void> {
 
 /** Written under another name first: a frame that is there is whole. */
 async function saveFrame(name: string, pixels: Buffer): Promise<void> {
-  const file = path.join(FRAMES, `${name}.zst`);
+  const file = frameFile(name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.part`, await compress(pixels));
   await rename(`${file}.part`, file);

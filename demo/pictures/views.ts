@@ -15,7 +15,7 @@ export interface View {
 
 export const SPIN_FRAMES = 24;
 const STILL = { width: 864, height: 576 };
-const FRAME = { width: 720, height: 480 };
+const FRAME = { width: 648, height: 432 };
 
 export const spinName = (frame: number): string => `spin${String(frame).padStart(2, '0')}`;
 
@@ -57,4 +57,14 @@ export function spinViews(body: Body): Readonly<Record<string, View>> {
       { ...FRAME, azimuth: (i * 360) / SPIN_FRAMES, elevation: 8, spin: true },
     ]),
   );
+}
+
+/** The camera's angle of view from bottom to top, in degrees. */
+export const FIELD_OF_VIEW = 20;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Where eye level lies in a view, as a share of the height from the top. */
+export function horizonOf(view: View): number {
+  return Number((0.5 - Math.tan(radians(view.elevation)) / (2 * Math.tan(radians(FIELD_OF_VIEW / 2)))).toFixed(3));
 }

@@ -1,12 +1,27 @@
 import type { z } from 'zod';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { load as bodyTiles } from './body-tiles/load.server.ts';
+import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as locationPanel } from './location-panel/load.server.ts';
+import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as pictureText } from './picture-text/load.server.ts';
+import { load as promises } from './promises/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
-export const loaders = { hero, 'vehicle-rail': vehicleRail } as const satisfies {
+export const loaders = {
+  'body-tiles': bodyTiles,
+  'call-to-action': callToAction,
+  hero,
+  'location-panel': locationPanel,
+  'make-tiles': makeTiles,
+  'picture-text': pictureText,
+  promises,
+  'vehicle-rail': vehicleRail,
+} as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>) => unknown;
 };
 

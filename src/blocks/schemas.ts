@@ -1,7 +1,22 @@
+import { schema as bodyTiles } from './body-tiles/schema.ts';
+import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as locationPanel } from './location-panel/schema.ts';
+import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as pictureText } from './picture-text/schema.ts';
+import { schema as promises } from './promises/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
-export const schemas = { hero, 'vehicle-rail': vehicleRail } as const;
+export const schemas = {
+  'body-tiles': bodyTiles,
+  'call-to-action': callToAction,
+  hero,
+  'location-panel': locationPanel,
+  'make-tiles': makeTiles,
+  'picture-text': pictureText,
+  promises,
+  'vehicle-rail': vehicleRail,
+} as const;
 
 export type BlockName = keyof typeof schemas;

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
 import { createEdge, type EdgeOptions } from './http/edge.ts';
+import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
@@ -49,6 +51,11 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   refresher.start();
   const answer = createEdge({
     ...given,
+    images: new ImageRoute({
+      picturesDir: path.resolve(settings.PICTURES_DIR),
+      cacheDir: path.join(settings.DATA_DIR, 'images'),
+      cacheBytes: settings.IMAGE_CACHE_MB * MB,
+    }),
     directory,
     showrooms,
     readiness,

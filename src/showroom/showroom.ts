@@ -1,6 +1,6 @@
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
-import type { CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
+import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
 import type { Versioned } from '#src/store/versions.ts';
 import type { Shelf } from './shelf.ts';
 import { Stock } from './stock.ts';
@@ -9,7 +9,7 @@ import { Stock } from './stock.ts';
 export interface Showroom {
   readonly site: Site;
   readonly locations: readonly LocationRow[];
-  readonly makes: readonly { readonly slug: string; readonly name: string }[];
+  readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly stock: Stock;
   /** Everything on its pages is true at this instant (milliseconds since 1970) … */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { badSwitches, resolveSwitches } from './layers.ts';
+import { menuSchema } from './menu.ts';
 import { resolveSite, type SiteDefinition, siteSwitches } from './site.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta } from './switches.ts';
+import { themeSchema } from './theme.ts';
 
 const LAYERS = ['template classic', 'brand mg', 'group coast', 'site harbour', 'dealership harbour-motors'];
 const definition: SiteDefinition = {
@@ -15,16 +17,8 @@ const definition: SiteDefinition = {
   instagram_url: null,
   manufacturer: null,
   switches: { newTagText: 'site' },
-  theme: {
-    brand: '#075e6b',
-    accent: '#b45309',
-    neutralHue: 250,
-    neutralChroma: 0.008,
-    background: '#ffffff',
-    radius: 10,
-    header: 'single',
-  },
-  menu: { header: [], footer: [] },
+  theme: themeSchema.parse({ brand: '#075e6b', accent: '#b45309' }),
+  menu: menuSchema.parse({}),
   pages: {},
 };
 const dealership = (slug: string, switches: Record<string, unknown>) => ({

@@ -8,7 +8,14 @@ export type LocationRow = Omit<LocationTable, 'id' | 'opening_hours'> & {
   readonly opening_hours: readonly unknown[];
 };
 
-/** A make or model of the catalogue. */
+/** A make of the catalogue; one without a mark of its own has no logo. */
+export interface CatalogueMake {
+  readonly slug: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+}
+
+/** A model of the catalogue. */
 export interface CatalogueModel {
   readonly slug: string;
   readonly name: string;
@@ -22,7 +29,7 @@ export interface SiteRead {
   readonly layers: SiteLayers;
   readonly dealerships: readonly StoredDealership[];
   readonly locations: readonly LocationRow[];
-  readonly makes: readonly { readonly slug: string; readonly name: string }[];
+  readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
@@ -48,7 +55,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     .orderBy('site_dealership.position')
     .orderBy('location.id')
     .execute();
-  const makes = await trx.selectFrom('manufacturer').select(['slug', 'name']).orderBy('name').execute();
+  const makes = await trx.selectFrom('manufacturer').select(['slug', 'name', 'logo_url as logoUrl']).orderBy('name').execute();
   const models = await trx
     .selectFrom('model')
     .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturer_id')

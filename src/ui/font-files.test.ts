@@ -8,15 +8,17 @@ import { FONT_FILES } from './font-files.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const { sites } = await readSiteFiles(path.join(ROOT, 'sites'));
-const aTheme = (head: string, body: string) =>
-  themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', fonts: { head, body } });
+const aTheme = (head: string, body: string) => themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', fonts: { head, body } });
 
-test.each(sites.map(({ site }) => [site.slug, site.theme] as const))('W3a the fonts of %s weigh at most 100 KB', (_slug, theme) => {
-  const fonts = themeFonts(theme);
-  expect(fonts.length).toBeGreaterThan(0);
-  const bytes = fonts.map((name) => statSync(path.join(ROOT, FONT_FILES[name])).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
-});
+test.each(sites.map(({ site }) => [site.slug, site.theme] as const))(
+  'W3a the fonts of %s weigh at most 100 KB',
+  (_slug, theme) => {
+    const fonts = themeFonts(theme);
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = fonts.map((name) => statSync(path.join(ROOT, FONT_FILES[name])).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+  },
+);
 
 test('a site is given the faces of its own fonts only, each with a stand-in of the same size', () => {
   const css = fontCss(aTheme('fraunces', 'source-sans-3'), FONT_FILES);

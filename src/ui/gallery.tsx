@@ -8,6 +8,8 @@ interface Props {
   readonly body: string;
   readonly isSold: boolean;
   readonly gallery: VehiclePage['gallery'];
+  /** Tells the photographs of several galleries on a page apart. */
+  readonly idPrefix?: string;
 }
 
 const THUMBS = 6;
@@ -20,7 +22,7 @@ const SIZES: Readonly<Record<Props['gallery'], string>> = {
  * A vehicle's photographs in a row that is swiped or scrolled sideways; the thumbnails are links to their photograph, so that all of it
  * works without script.
  */
-export function Gallery({ images, body, isSold, gallery }: Props) {
+export function Gallery({ images, body, isSold, gallery, idPrefix = 'photo' }: Props) {
   if (images.length === 0) {
     return (
       <figure className="gallery">
@@ -39,7 +41,7 @@ export function Gallery({ images, body, isSold, gallery }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows. */}
         <ul aria-label="Photos" tabIndex={0} className="gallery__row">
           {images.map((image, at) => (
-            <li key={image.src} id={`photo-${at + 1}`} className="gallery__slide">
+            <li key={image.src} id={`${idPrefix}-${at + 1}`} className="gallery__slide">
               <Photo picture={image} body={body} sizes={SIZES[gallery]} when={at === 0 ? 'first' : 'lazy'} isSold={isSold} />
               <span className="sr-only">{image.alt}</span>
             </li>
@@ -50,7 +52,7 @@ export function Gallery({ images, body, isSold, gallery }: Props) {
           {images.length === 1 ? '1 photo' : `${images.length} photos`}
         </p>
       </div>
-      {images.length > 1 && <Thumbs images={images} body={body} />}
+      {images.length > 1 && <Thumbs images={images} body={body} idPrefix={idPrefix} />}
     </div>
   );
 }
@@ -63,14 +65,14 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   photo.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-function Thumbs({ images, body }: Pick<Props, 'images' | 'body'>) {
+function Thumbs({ images, body, idPrefix }: Pick<Required<Props>, 'images' | 'body' | 'idPrefix'>) {
   const beyond = images.length - THUMBS;
   return (
-    <ul className="gallery__thumbs mt-2.5 grid grid-cols-6 gap-2 sm:gap-2.5">
+    <ul className="gallery__thumbs">
       {images.slice(0, THUMBS).map((image, at) => (
         <li key={image.src}>
           <a
-            href={`#photo-${at + 1}`}
+            href={`#${idPrefix}-${at + 1}`}
             onClick={show}
             className="relative block aspect-3/2 min-h-11 w-full overflow-clip rounded-control hover:opacity-85"
           >

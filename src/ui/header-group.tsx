@@ -22,20 +22,22 @@ export function HeaderGroup({ group, opensOn, onToggle }: Props) {
     if (opensOn === 'hover' && event.pointerType === 'mouse') event.currentTarget.open = open;
   };
   // The pointer has opened it already: its click must not close it again.
-  const clicked = (event: MouseEvent<HTMLElement>) => {
+  const clicked = (event: MouseEvent<HTMLDetailsElement>) => {
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-    if (opensOn === 'hover' && pointerType === 'mouse') event.preventDefault();
+    const isLabel = event.target instanceof Element && event.target.closest('summary') !== null;
+    if (opensOn === 'hover' && pointerType === 'mouse' && isLabel) event.preventDefault();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys work the disclosure themselves; this only holds a mouse's click back.
     <details
       name="header-menu"
       className="site-header__group"
       onToggle={onToggle}
       onPointerEnter={hovered(true)}
       onPointerLeave={hovered(false)}
+      onClick={clicked}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the disclosure itself; only a mouse's click is held back. */}
-      <summary className="site-header__link gap-1" onClick={clicked}>
+      <summary className="site-header__link gap-1">
         {group.label}
         <Icon name="down" className="site-header__arrow size-4" />
       </summary>

@@ -11,6 +11,8 @@ interface HeroLink {
 
 export interface HeroProps {
   readonly heading: string;
+  /** 2 where it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
   readonly text: string | null;
   readonly picture: PictureView | null;
   readonly primary: HeroLink | null;
@@ -23,7 +25,8 @@ export interface HeroProps {
 }
 
 /** Words on these are white. */
-const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) => layout === 'cover' || layout === 'panel' || ground === 'dark';
+const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) =>
+  layout === 'cover' || layout === 'panel' || ground === 'dark';
 
 /** The first thing on a page: a sentence, a picture and one thing to do. */
 export function Hero(props: HeroProps) {
@@ -98,11 +101,12 @@ function Stage(props: HeroProps) {
 }
 
 function Words(props: HeroProps) {
-  const { heading, text, primary, secondary } = props;
+  const { heading, headingLevel = 1, text, primary, secondary } = props;
+  const Heading = `h${headingLevel}` as const;
   const looks = isDark(props) ? (['light', 'ghost'] as const) : (['primary', 'plain'] as const);
   return (
     <>
-      <h1 className="text-display">{heading}</h1>
+      <Heading className="text-display">{heading}</Heading>
       {text !== null && <p className="hero__text mt-4 max-w-[40ch] text-lg md:text-xl">{text}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {primary !== null && (

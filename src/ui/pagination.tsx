@@ -7,18 +7,20 @@ interface Props {
   readonly pages: number;
   /** The address of each page, first to last. */
   readonly hrefs: readonly string[];
+  /** What a list of several is told apart by. */
+  readonly label?: string;
 }
 
 const BOX = 'inline-flex size-11 items-center justify-center rounded-control border font-semibold';
 const LINK = `${BOX} border-line bg-surface hover:border-line-strong hover:text-link`;
 
 /** Links to the other pages of a list; nothing where there is only one. */
-export function Pagination({ page, pages, hrefs }: Props) {
+export function Pagination({ page, pages, hrefs, label = 'Pages of results' }: Props) {
   if (pages <= 1) return null;
   const previous = hrefs[page - 2];
   const next = page < pages ? hrefs[page] : undefined;
   return (
-    <nav aria-label="Pages of results" className="mt-10">
+    <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {previous !== undefined && (
           <li>

@@ -11,15 +11,18 @@ interface Props {
   readonly page: SearchPage;
   /** Where 'Clear Filters' leads: the whole stock unless the site says otherwise. */
   readonly clearHref?: string;
+  /** 2 where it stands within another page. */
+  readonly headingLevel?: 1 | 2;
 }
 
 /** A page of search results, or the words for none (ledger S13). */
-export function SearchResults({ page, clearHref = '/search/new-used-and-demo-cars/' }: Props) {
+export function SearchResults({ page, clearHref = '/search/new-used-and-demo-cars/', headingLevel = 1 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
       <div className="mt-1 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1>{page.title}</h1>
+        <Heading className="text-h1">{page.title}</Heading>
         {page.cards.length > 0 && <p className="text-ink-2">{countWords(page.count, page.vehicleWord)}</p>}
       </div>
       {page.cards.length === 0 ? (

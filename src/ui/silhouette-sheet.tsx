@@ -72,13 +72,14 @@ const DRAWINGS: Readonly<Record<BodyShape, Drawing>> = {
   },
 };
 
-const SHAPES = Object.keys(DRAWINGS) as BodyShape[];
+/** Every outline there is. */
+export const BODY_SHAPES = Object.keys(DRAWINGS) as BodyShape[];
 
 /** Every outline once in a page, in the colours of wherever it is used: the many pictures of a list refer to it and stay small. */
 export function SilhouetteSheet() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
-      {SHAPES.map((shape) => (
+      {BODY_SHAPES.map((shape) => (
         <symbol key={shape} id={`body-${shape}`} viewBox="40 40 560 240">
           <Outline drawing={DRAWINGS[shape]} />
         </symbol>

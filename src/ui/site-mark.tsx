@@ -25,14 +25,26 @@ const MARKS: Readonly<Record<Drawn, React.ReactNode>> = {
   ),
   coast: (
     <>
-      <path d="M3 24C9 12 14 10.5 18 10.500S27 12 33 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M3 24C9 12 14 10.5 18 10.500S27 12 33 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
       <path d="M9 28.500h18" stroke="var(--tenant-primary)" strokeWidth="2.6" strokeLinecap="round" />
     </>
   ),
   leaf: (
     <>
       <path d="M7 29C5 16 13 6 30 6c1 15-8 24-20 21" fill="var(--tenant-primary)" />
-      <path d="M6 31C10 22 15 17 23 12" fill="none" stroke="var(--mark-vein,var(--tenant-bg))" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M6 31C10 22 15 17 23 12"
+        fill="none"
+        stroke="var(--mark-vein,var(--tenant-bg))"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </>
   ),
   lane: (

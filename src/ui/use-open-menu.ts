@@ -21,7 +21,7 @@ export function useOpenMenu(): OpenMenu {
       const outermost = openMenus(header.current).filter((menu) => menu.parentElement?.closest('details') === null);
       for (const menu of outermost) if (!menu.contains(target as Node)) menu.open = false;
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       for (const menu of openMenus(header.current)) {
         // Whoever was inside goes on from the menu's label; anyone else stays where they are.
@@ -31,11 +31,11 @@ export function useOpenMenu(): OpenMenu {
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeByKey);
     };
   }, [isOpen]);
   return { header, isOpen, onToggle: () => setIsOpen(openMenus(header.current).length > 0) };

@@ -40,7 +40,9 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         </Heading>
         {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
         <Attributes card={card} />
-        <div className="card__foot">{card.price === null ? <FindSimilar href={card.similarHref} /> : <Price price={card.price} />}</div>
+        <div className="card__foot">
+          {card.price === null ? <FindSimilar href={card.similarHref} /> : <Price price={card.price} />}
+        </div>
       </div>
     </article>
   );

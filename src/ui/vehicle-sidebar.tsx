@@ -8,12 +8,12 @@ import { telHref } from './tel-href.ts';
 import { VehicleTitle } from './vehicle-title.tsx';
 
 /** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
-export function VehicleSidebar({ page }: { readonly page: VehiclePage }) {
+export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: VehiclePage; readonly headingLevel?: 1 | 3 }) {
   const phone = page.location?.phone ?? null;
   const isBox = page.gallery === 'mosaic';
   return (
     <div className={`lg:sticky lg:top-24 ${isBox ? 'rounded-panel bg-surface p-6 shadow-pop' : ''}`}>
-      {!isBox && <VehicleTitle page={page} size="side" />}
+      {!isBox && <VehicleTitle page={page} size="side" headingLevel={headingLevel} />}
       <div className={isBox ? '' : 'mt-5'}>
         {page.available ? page.price !== null && <Price price={page.price} size="page" /> : <SoldNotice page={page} />}
       </div>

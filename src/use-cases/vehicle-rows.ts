@@ -1,20 +1,9 @@
 import { saleDate } from '#src/rules/stock/sale-date.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import type { StoredVehicle } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from './dealer-text.ts';
 import { termMonths, type VehicleInput } from './vehicle-input.ts';
-
-/** What the store already knew of a vehicle. */
-export interface KnownVehicle {
-  readonly id: number;
-  readonly slug: string;
-  readonly digest: string;
-  readonly status: string;
-  readonly sold: boolean;
-  readonly soldAt: number | null;
-  readonly createdAt: number;
-  readonly priceCents: number | null;
-}
 
 /** What a vehicle's rows need beside the feed's own words. */
 export interface Placed {
@@ -23,7 +12,7 @@ export interface Placed {
   readonly digest: string;
   readonly dealershipId: number;
   readonly locationId: number;
-  readonly before: KnownVehicle | null;
+  readonly before: StoredVehicle | null;
   readonly now: Date;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FONT_FILES } from '#src/ui/font-files.ts';
 import { dressSite } from '#src/use-cases/dress-site.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.end());
 
-const dress = async (slug: string, now?: Date) => dressSite(await fleet.context(slug, now));
+const dress = async (slug: string, now?: Date) => dressSite(await fleet.context(slug, now), FONT_FILES);
 
 test('P10i the year of a site is the year in its own zone', async () => {
   const almost = new Date('2026-12-31T13:30:00Z');

@@ -1,16 +1,17 @@
 import { Group, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { BODIES } from '../bodies/bodies.ts';
 import type { Body, FaceName } from '../body.ts';
+import { type InteriorName, interiorSize } from '../interior/interior-of.ts';
+import { shootInterior } from '../interior/shoot-interior.ts';
 import type { MeshIndex } from '../mesh-file.ts';
-import type { View } from '../views.ts';
+import { FIELD_OF_VIEW, type View } from '../views.ts';
 import { layerTarget, resolveLayers, SAMPLES } from './resolve-layers.ts';
 import { studioLight } from './studio-light.ts';
 import { LEFT_HALF, RIGHT_HALF, vehicle } from './vehicle.ts';
 
-const FIELD_OF_VIEW = 20;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const renderer = new WebGLRenderer({ antialias: false });
+const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
 renderer.setClearColor(0x000000, 0);
 const scene = new Scene();
 scene.environment = studioLight(renderer);
@@ -73,9 +74,21 @@ async function renderFrame(name: string, face: FaceName, viewName: string, view:
   await fetch(`/frame/${name}-${face}/${viewName}`, { method: 'POST', body: pixels });
 }
 
+/** Renders one view of an interior and sends it to the server, its rows from below. */
+async function renderInterior(name: InteriorName, view: string): Promise<void> {
+  const { width, height, samples } = interiorSize(view);
+  shootInterior(renderer, name, view, width * samples, height * samples);
+  const gl = renderer.getContext();
+  const pixels = new Uint8Array(width * height * samples * samples * 4);
+  gl.readPixels(0, 0, width * samples, height * samples, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  await fetch(`/frame/${name}/${view}`, { method: 'POST', body: pixels });
+}
+
 declare global {
   interface Window {
     renderFrame?: typeof renderFrame;
+    renderInterior?: typeof renderInterior;
   }
 }
 window.renderFrame = renderFrame;
+window.renderInterior = renderInterior;

@@ -10,12 +10,10 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { PAINT_RANGE } from '#src/adapters/images/compose-layers.ts';
 
 /** Each pixel is the mean of a square of so many samples. */
 export const SAMPLES = 2;
-
-/** The most paint light a layer can hold, as a multiple of white. */
-const PAINT_RANGE = 1.6;
 
 /** Two targets to render a frame into, several samples to a pixel. */
 export function layerTarget(width: number, height: number): WebGLRenderTarget {

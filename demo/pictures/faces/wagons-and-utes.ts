@@ -134,7 +134,7 @@ export const UTE_FACES = {
         light: '0.77 1.03, 0.84 1.03, 0.84 0.9, 0.77 0.9, 0.77 1.03',
         width: 0.014,
       }),
-      parts: [{ kind: 'box', material: 'black', size: [2.2, 0.03, 0.03], at: [3.1, 1.885, 0.68], mirrored: true, round: 0.012 }],
+      parts: [{ kind: 'box', material: 'black', size: [2.2, 0.03, 0.03], at: [3.1, 1.862, 0.66], mirrored: true, round: 0.012 }],
     },
   },
   ute: {
@@ -150,10 +150,7 @@ export const UTE_FACES = {
     },
     b: {
       wheel: 'dark6',
-      parts: [
-        { kind: 'box', material: 'black', size: [1.52, 0.05, 1.62], at: [4.46, 1.25, 0], round: 0.02 },
-        { kind: 'box', material: 'black', size: [1.3, 0.03, 0.03], at: [2.75, 1.8, 0.6], mirrored: true, round: 0.012 },
-      ],
+      parts: [{ kind: 'box', material: 'black', size: [1.52, 0.05, 1.62], at: [4.46, 1.25, 0], round: 0.02 }],
       front: UTE_FRONT_B,
       nose: UTE_NOSE_B,
       tail: tailLamp({

@@ -14,7 +14,7 @@ export class Icons {
     for (const name of readdirSync(badges)) {
       if (name.endsWith('-logo.svg')) this.#files.set(slugOf(name.slice(0, -'-logo.svg'.length)), path.join(badges, name));
     }
-    const marks = path.join(path.dirname(require.resolve('simple-icons/package.json')), 'icons');
+    const marks = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
     for (const name of readdirSync(marks)) this.#files.set(name.slice(0, -'.svg'.length), path.join(marks, name));
   }
 

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import { countWords } from '#src/rules/text/count-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { vehicleWord } from '#src/use-cases/vehicle-word.ts';
+import { fillCount } from '#src/use-cases/fill-count.ts';
+import { pictureView } from '#src/use-cases/image-view.ts';
 import type { schema } from './schema.ts';
 
-/** `{count}` in the text and the links stands for the number of vehicles in stock, in words: "148 cars". */
-export function load({ site, showroom }: Context, props: z.output<typeof schema>) {
-  const count = countWords(showroom.stock.count, vehicleWord(site));
-  const filled = (text: string) => text.replaceAll('{count}', count);
-  return { text: filled(props.text), primaryLabel: filled(props.primary.label) };
+/** Fills the numbers into the words, and finds the picture in every width. */
+export function load(context: Context, props: z.output<typeof schema>) {
+  return {
+    text: fillCount(context, props.text),
+    primaryLabel: fillCount(context, props.primary.label),
+    picture: props.imageUrl === null ? null : pictureView(context, props.imageUrl),
+  };
 }

@@ -6,10 +6,12 @@ export function HeroBlock({ props, data }: ViewProps<'hero'>) {
     <Hero
       heading={props.heading}
       text={data.text}
-      imageUrl={props.imageUrl}
+      picture={data.picture}
       primary={{ ...props.primary, label: data.primaryLabel }}
       secondary={props.secondary}
       body={props.body}
+      layout={props.layout}
+      ground={props.ground}
     />
   );
 }

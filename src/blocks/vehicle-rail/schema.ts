@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ground } from '#src/blocks/page-link.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 
 const filter = z.string().superRefine((text, context) => {
@@ -10,6 +11,8 @@ const filter = z.string().superRefine((text, context) => {
 export const schema = z
   .strictObject({
     heading: z.string().min(1),
+    text: z.string().default(''),
+    ground,
     filter: filter.nullable().default(null),
     limit: z.int().min(1).max(20).default(8),
     viewAllHref: z

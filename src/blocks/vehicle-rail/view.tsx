@@ -2,5 +2,7 @@ import type { ViewProps } from '#src/blocks/view-props.ts';
 import { VehicleRail } from '#src/ui/vehicle-rail.tsx';
 
 export function VehicleRailBlock({ props, data: cards }: ViewProps<'vehicle-rail'>) {
-  return <VehicleRail heading={props.heading} cards={cards} viewAllHref={props.viewAllHref} />;
+  return (
+    <VehicleRail heading={props.heading} text={props.text} cards={cards} viewAllHref={props.viewAllHref} ground={props.ground} />
+  );
 }

@@ -8,6 +8,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { canonicalAddress } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
+import type { ImageRoute } from './image-route.ts';
 import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { problemAnswer } from './problem-answer.ts';
@@ -22,6 +23,7 @@ export interface EdgeOptions {
   readonly db: Database;
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
+  readonly images: Pick<ImageRoute, 'version' | 'answer'>;
   readonly originOf: (request: Request, ip: string) => Origin;
   /** Makes a page or an answer: React Router's handler, given the context. */
   readonly render: (request: Request, context: Context) => Promise<Response>;
@@ -80,6 +82,9 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const file = isReading ? files.get(url.pathname) : undefined;
   if (file !== undefined) return { response: await sendPage(file, request), site: null };
+  if (isReading && url.pathname.startsWith('/images/')) {
+    return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
+  }
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
   if (hostName(origin.host) !== entry.canonicalHost) return secured(moved(url, entry), entry.slug);
@@ -92,7 +97,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     showroom,
     store: new SiteStore(options.db, entry.id),
     now: showroom.asOf,
-    imagesVersion: 'none',
+    imagesVersion: options.images.version,
     isLocal: directory.isLocal,
   };
   if (!isReading) return secured(await changed(options, request, url, context), entry.slug);

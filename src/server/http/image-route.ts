@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Icons } from '#src/adapters/images/icons.ts';
 import { ImageCache } from '#src/adapters/images/image-cache.ts';
 import { paintPicture } from '#src/adapters/images/paint-picture.ts';
+import { isStudio } from '#src/adapters/images/studios.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { problemAnswer } from './problem-answer.ts';
 
@@ -36,10 +37,21 @@ export class ImageRoute {
       const svg = this.#icons.icon(order.name, order.tint);
       return svg === null ? this.#nothing() : this.#image(Buffer.from(svg), 'image/svg+xml', caching);
     }
-    const { body, view, paint, studio, width, quality, format } = order;
-    const key = [this.version, body, view, paint, studio, width, quality, format].join(' ');
+    const { body: name, view, paint, studio, width, quality, format } = order;
+    const [, body = '', face = ''] = /^(.+)-([a-z]+)$/.exec(name) ?? [];
+    if (!isStudio(studio) || this.version === 'none') return this.#nothing();
+    const key = [this.version, name, view, paint, studio, width, quality, format].join(' ');
     const picture = await this.#cache.picture(key, () =>
-      paintPicture(this.#options.picturesDir, { body, view, paint: `#${paint}`, studio, width, quality, format }),
+      paintPicture(this.#options.picturesDir, {
+        body,
+        face: face as 'a',
+        view,
+        paint: `#${paint}`,
+        studio,
+        width,
+        quality,
+        format,
+      }),
     );
     return picture === null ? this.#nothing() : this.#image(picture, `image/${format}`, caching);
   }
@@ -63,7 +75,9 @@ export class ImageRoute {
   }
 }
 
+/** A deployment without pictures of its own has none to serve; its version says so. */
 function versionOf(folder: string): string {
+  if (!existsSync(folder)) return 'none';
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const name of files) hash.update(`${name} ${statSync(path.join(folder, name)).size}\n`);

@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { knownPictures, pictureIndex } from '#src/adapters/images/picture-index.ts';
+import { BODIES } from './bodies/bodies.ts';
+import { pictureBodyOf } from './picture-body-of.ts';
+import { SPIN_FRAMES, spinName } from './views.ts';
+
+const LAYERS = path.join(import.meta.dirname, 'layers');
+const KNOWN = knownPictures(LAYERS);
+const STILLS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
+const MOST_BYTES = 8_000_000;
+
+/** Ledger P7, and what caravan dealers sell. */
+const BODY_TYPES = (
+  '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan softtop suv ute van ' +
+  'wagon stationWagon truck caravan popTop camper'
+).split(' ');
+
+test('P7 every body type has pictures, in two faces and seven views', () => {
+  for (const type of BODY_TYPES)
+    for (const face of ['a', 'b'])
+      expect(KNOWN.get(`${pictureBodyOf(type)}-${face}`), `${type}, face ${face}`).toEqual(expect.arrayContaining(STILLS));
+});
+
+test('a body type is found however it is written, and an unknown one has pictures too', () => {
+  expect(pictureBodyOf('People Mover')).toBe('people-mover');
+  expect(pictureBodyOf('cab-chassis')).toBe('cab-chassis');
+  for (const strange of ['hovercraft', '', 'constructor']) expect(KNOWN.has(`${pictureBodyOf(strange)}-a`)).toBe(true);
+});
+
+test('G4 a spin has all of its 24 frames or none', () => {
+  const frames = Array.from({ length: SPIN_FRAMES }, (_, i) => spinName(i));
+  const spinning = [...KNOWN].filter(([, views]) => views.includes('spin00'));
+  expect(spinning.length).toBeGreaterThan(0);
+  for (const [name, views] of KNOWN) {
+    const found = frames.filter((frame) => views.includes(frame)).length;
+    expect([0, SPIN_FRAMES], name).toContain(found);
+  }
+});
+
+test('every vehicle has an interior, and a panorama of it', () => {
+  for (const [name, views] of KNOWN) {
+    expect(views, name).toContain('cabin');
+    expect(views, name).toContain('pano');
+  }
+});
+
+test('every picture in the list is there, every body is in the list, and all of them together are small', () => {
+  const files = new Set(Object.values(pictureIndex(LAYERS)).flatMap((views) => Object.values(views).map(({ file }) => file)));
+  const bytes = [...files].reduce((sum, file) => sum + statSync(path.join(LAYERS, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  for (const body of Object.keys(BODIES)) expect(KNOWN.has(`${body}-a`)).toBe(true);
+});

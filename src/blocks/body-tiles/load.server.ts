@@ -1,0 +1,24 @@
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { pictureView } from '#src/use-cases/image-view.ts';
+import { tallyStock } from '#src/use-cases/tally-stock.ts';
+
+const TILES = 4;
+
+/** The four bodies with the most vehicles, each with the picture of one of them (ledger O5). */
+export function load(context: Context) {
+  return tallyStock(context, 'body')
+    .slice(0, TILES)
+    .map(({ word: label, count }) => ({
+      label,
+      count: `${count.toLocaleString('en-AU')} in stock`,
+      href: `/search/${slugOf(label)}`,
+      picture: pictureOf(context, label),
+    }));
+}
+
+function pictureOf(context: Context, body: string) {
+  const { cards } = context.showroom.stock.list((word) => word('body') === body, 0, 12);
+  const address = cards.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+  return address === null ? null : pictureView(context, address);
+}

@@ -1,0 +1,6 @@
+import type { ViewProps } from '#src/blocks/view-props.ts';
+import { Promises } from '#src/ui/promises.tsx';
+
+export function PromisesBlock({ props }: ViewProps<'promises'>) {
+  return <Promises items={props.items} />;
+}

@@ -1,0 +1,17 @@
+import { Showcase } from '#src/ui/showcase/showcase.tsx';
+import { showComponents } from '#src/use-cases/show-components.ts';
+import type { Route } from './+types/showcase.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = showComponents(context.get(requestContext));
+  if (page === null) throw notFound();
+  return page;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }];
+
+export default function ShowcaseRoute({ loaderData }: Route.ComponentProps) {
+  return <Showcase page={loaderData} />;
+}

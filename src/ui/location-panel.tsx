@@ -1,0 +1,77 @@
+import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
+import type { PlaceLine } from '#src/use-cases/page-types.ts';
+import { buttonClass } from './button-class.ts';
+import { HoursTable } from './hours-table.tsx';
+import { Icon } from './icon.tsx';
+import { PlaceAddress } from './place-address.tsx';
+import { Section } from './section.tsx';
+import { SiteLink } from './site-link.tsx';
+import { telHref } from './tel-href.ts';
+
+export interface PlacePanel {
+  readonly place: PlaceLine;
+  readonly hours: readonly HoursLine[];
+  readonly stockHref: string;
+  readonly stockLabel: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly places: readonly PlacePanel[];
+  readonly ground: 'plain' | 'sunk';
+}
+
+/** Where the dealer is and when it is open: one place with room to breathe, several side by side. */
+export function LocationPanel({ heading, text, places, ground }: Props) {
+  const [only] = places;
+  if (only === undefined) return null;
+  return (
+    <Section heading={heading} text={text} ground={ground}>
+      {places.length === 1 ? (
+        <div className="grid gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
+          <Place panel={only} />
+          <div>
+            <h3 className="flex items-center gap-2 text-xl">
+              <Icon name="clock" className="size-5 text-link" />
+              Opening hours
+            </h3>
+            <HoursTable hours={only.hours} className="mt-3 divide-y divide-line" />
+          </div>
+        </div>
+      ) : (
+        <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+          {places.map((panel) => (
+            <li key={panel.place.name} className="flex flex-col rounded-card border border-line bg-surface p-5">
+              <Place panel={panel} />
+              <HoursTable hours={panel.hours} className="mt-4 border-t border-line pt-3 text-md" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Place({ panel: { place, stockHref, stockLabel } }: { readonly panel: PlacePanel }) {
+  return (
+    <div className="flex-1">
+      <h3 className="text-xl">{place.name}</h3>
+      <address className="mt-2 text-ink-2 not-italic">
+        <PlaceAddress place={place} />
+      </address>
+      <p className="mt-5 flex flex-wrap gap-2.5">
+        <SiteLink href={stockHref} className={buttonClass('outline')}>
+          {stockLabel}
+          <span className="sr-only"> at {place.name}</span>
+        </SiteLink>
+        {place.phone !== null && (
+          <a href={telHref(place.phone)} className={buttonClass('plain')}>
+            <Icon name="phone" />
+            {place.phone}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

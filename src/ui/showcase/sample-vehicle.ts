@@ -1,0 +1,54 @@
+import type { VehiclePage } from '#src/use-cases/page-types.ts';
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+
+/** A vehicle's page that has everything, and whatever a state changes of it. */
+export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
+  return {
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Sample', href: '#vehicles' },
+      { label: 'Rover', href: '#vehicles' },
+      { label: '2024 Sample Rover Touring AWD with a long name', href: null },
+    ],
+    title: '2024 Sample Rover',
+    badge: 'Touring AWD',
+    tag: { kind: 'hybrid', text: 'Hybrid' },
+    available: true,
+    price: { kind: 'price', text: '$41,990', was: '$43,990', meaning: 'Drive away' },
+    images: given.pictures,
+    gallery: 'stage',
+    body: given.body,
+    highlights: [
+      { kind: 'kilometres', text: '41,280 km' },
+      { kind: 'transmission', text: 'Automatic' },
+      { kind: 'body', text: given.body === 'caravan' ? 'Caravan' : 'SUV' },
+    ],
+    facts: [
+      { label: 'Kilometres', value: '41,280 km' },
+      { label: 'Transmission', value: 'Automatic' },
+      { label: 'Fuel', value: 'Hybrid' },
+      { label: 'Seats', value: '5' },
+      { label: 'Colour', value: 'Silver Sky' },
+      { label: 'VIN', value: 'JTMRW3FV10D123456' },
+    ],
+    equipment: ['Adaptive cruise control', 'Blind spot monitor', 'Heated seats', 'Power tailgate'],
+    commentsTitle: 'Dealer Comments',
+    commentsHtml: '<p>One owner from new, bought here and serviced here.</p><ul><li>Two keys</li><li>Full history</li></ul>',
+    vehicleWord: given.word,
+    location: {
+      name: 'Sample Yard',
+      street: '1 High Street',
+      city: 'Orange',
+      state: 'NSW',
+      postcode: '2800',
+      phone: '(02) 7010 2800',
+    },
+    licences: ['Dealer licence SAMPLE-0000'],
+    callText: 'Call the dealer',
+    dealer: { name: 'Sample Motors', href: '#vehicles' },
+    similarHref: '#vehicles',
+    description: '',
+    indexed: false,
+    ...state,
+  };
+}

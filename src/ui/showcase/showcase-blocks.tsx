@@ -1,0 +1,92 @@
+import type { CardView } from '#src/use-cases/page-types.ts';
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { BodyTiles } from '../body-tiles.tsx';
+import { CallToAction } from '../call-to-action.tsx';
+import { Hero, type HeroProps } from '../hero.tsx';
+import { LocationPanel } from '../location-panel.tsx';
+import { MakeTiles } from '../make-tiles.tsx';
+import { PictureText } from '../picture-text.tsx';
+import { Promises } from '../promises.tsx';
+import { VehicleRail } from '../vehicle-rail.tsx';
+
+const LINK = { label: 'Show all', href: '#cards' };
+const HEROES: readonly Pick<Required<HeroProps>, 'layout' | 'ground'>[] = [
+  { layout: 'split', ground: 'light' },
+  { layout: 'split', ground: 'tint' },
+  { layout: 'split', ground: 'accent' },
+  { layout: 'split', ground: 'dark' },
+  { layout: 'panel', ground: 'dark' },
+  { layout: 'stage', ground: 'dark' },
+  { layout: 'cover', ground: 'dark' },
+];
+const HOURS = [
+  { days: 'Monday to Friday', hours: '8.30 am to 5 pm' },
+  { days: 'Saturday', hours: '9 am to 4 pm' },
+  { days: 'Sunday', hours: 'Closed' },
+];
+
+interface Props {
+  readonly page: ComponentsPage;
+  readonly cards: readonly CardView[];
+}
+
+/** What pages are made of, in each of its arrangements. */
+export function ShowcaseBlocks({ page, cards }: Props) {
+  const [picture = null] = page.pictures;
+  const place = (name: string) => ({
+    place: { name, street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
+    hours: HOURS,
+    stockHref: '#cards',
+    stockLabel: `See our ${page.word}s`,
+  });
+  const bodies = ['SUV', 'Ute', 'Hatch', 'Caravan'].map((label) => ({
+    label,
+    count: '24 in stock',
+    href: '#cards',
+    picture: null,
+  }));
+  const makes = ['Sample', 'Example', 'Specimen'].map((name) => ({ name, count: '12 in stock', href: '#cards', logoUrl: null }));
+  return (
+    <>
+      {HEROES.map(({ layout, ground }) => (
+        <Hero
+          key={`${layout} ${ground}`}
+          heading={`A hero: ${layout}, ${ground}`}
+          headingLevel={2}
+          text="A sentence that says what is here and what happens next."
+          picture={layout === 'cover' ? null : picture}
+          primary={LINK}
+          secondary={{ label: 'Something else', href: '#pages' }}
+          body={page.body}
+          layout={layout}
+          ground={ground}
+        />
+      ))}
+      <Promises
+        items={[
+          { icon: 'tag', title: 'Drive away prices', text: 'What you read is what you pay.' },
+          { icon: 'shield', title: 'Checked', text: 'Before it is listed.' },
+        ]}
+      />
+      <BodyTiles heading="Bodies" text="With a sentence." tiles={bodies} ground="sunk" />
+      <MakeTiles heading="Makes" text="" tiles={makes} ground="plain" />
+      <VehicleRail heading="A rail" cards={cards.slice(0, 6)} viewAllHref="#cards" />
+      <PictureText
+        heading="A story"
+        text="Told in a few words."
+        steps={[
+          { title: 'First', text: 'This.' },
+          { title: 'Then', text: 'That.' },
+        ]}
+        link={LINK}
+        picture={picture}
+        body={page.body}
+      />
+      {(['dark', 'accent', 'tint'] as const).map((ground) => (
+        <CallToAction key={ground} heading={`A band: ${ground}`} text="One thing to do." link={LINK} ground={ground} />
+      ))}
+      <LocationPanel heading="One place" text="" places={[place('Sample Yard')]} ground="sunk" />
+      <LocationPanel heading="Several places" text="" places={[place('North'), place('South'), place('West')]} ground="plain" />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { Gallery } from '../gallery.tsx';
+import { MessagePage } from '../message-page.tsx';
+import { Pagination } from '../pagination.tsx';
+import { SearchResults } from '../search-results.tsx';
+import { VehicleCard } from '../vehicle-card.tsx';
+import { VehicleFacts } from '../vehicle-facts.tsx';
+import { VehicleSidebar } from '../vehicle-sidebar.tsx';
+import { sampleCards } from './sample-cards.ts';
+import { sampleVehicle } from './sample-vehicle.ts';
+import { ShowcaseBlocks } from './showcase-blocks.tsx';
+import { ShowcaseParts } from './showcase-parts.tsx';
+
+/** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
+export function Showcase({ page }: { readonly page: ComponentsPage }) {
+  const cards = sampleCards(page);
+  const href = (n: number) => `#page-${n}`;
+  const hrefs = Array.from({ length: 12 }, (_, at) => href(at + 1));
+  const results = { title: 'Sample results', crumbs: [], cardsPerRow: 4, vehicleWord: page.word, pageHrefs: [] } as const;
+  return (
+    <>
+      <div className="wrap py-10">
+        <h1>Components</h1>
+        <p className="mt-2 text-ink-2">Every part and state of this site’s pages.</p>
+      </div>
+      <ShowcaseParts />
+      <Shown id="cards" title="Cards">
+        <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          {cards.map(({ state, card }) => (
+            <li key={state} className="flex flex-col">
+              <p className="mb-2 text-sm text-ink-2">{state}</p>
+              <VehicleCard card={card} level={3} />
+            </li>
+          ))}
+        </ul>
+      </Shown>
+      <Shown id="pages" title="Pages of results">
+        {[1, 2, 6, 12].map((at) => (
+          <Pagination key={at} page={at} pages={12} hrefs={hrefs} label={`Sample at page ${at}`} />
+        ))}
+      </Shown>
+      <SearchResults page={{ ...results, count: 0, cards: [], page: 1, pages: 1 }} headingLevel={2} />
+      <Shown id="vehicles" title="Vehicle">
+        <div className="grid gap-10 lg:grid-cols-2">
+          <VehicleSidebar page={sampleVehicle(page, {})} headingLevel={3} />
+          <VehicleSidebar page={sampleVehicle(page, { available: false, price: null, gallery: 'mosaic' })} headingLevel={3} />
+        </div>
+        <VehicleFacts facts={sampleVehicle(page, {}).facts} />
+        <Gallery images={page.pictures} body={page.body} isSold={false} gallery="stage" idPrefix="stage" />
+        <Gallery images={page.pictures} body={page.body} isSold={false} gallery="mosaic" idPrefix="mosaic" />
+        <Gallery images={page.pictures.slice(0, 1)} body={page.body} isSold gallery="stage" idPrefix="sold" />
+        <Gallery images={[]} body={page.body} isSold={false} gallery="stage" idPrefix="none" />
+      </Shown>
+      <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <MessagePage
+        title="We can’t find that page"
+        text="It may have moved, or the vehicle may have been sold."
+        links={[{ label: 'Search our stock', href: '#cards' }]}
+        headingLevel={2}
+      />
+    </>
+  );
+}
+
+function Shown({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section id={id} className="wrap grid gap-8 py-10">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
