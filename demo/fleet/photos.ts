@@ -3,8 +3,10 @@ import { paintOf } from './paints.ts';
 import { type Pictured, pictureOf } from './picture-of.ts';
 import type { Dice } from './seeded.ts';
 
-/** The views in the order in which a yard photographs a car; then comes the dashboard, then turns for those who photograph everything. */
-const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'] as const;
+/** The views in the order in which a yard photographs a car, inside last; then come turns for those who photograph everything. */
+const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel', 'dash', 'cabin', 'kitchen'] as const;
+/** Inside, paint does not show. */
+const INSIDE: ReadonlySet<string> = new Set(['dash', 'cabin', 'kitchen', 'pano']);
 const TURNS = [2, 5, 8, 10, 14, 16, 19, 22, 1, 3, 4, 7, 9, 11, 13, 15, 17, 20, 21, 23, 6, 12, 18, 0] as const;
 
 /** A film that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
@@ -40,18 +42,18 @@ export interface Extras {
 
 /** The pictures of a vehicle in the fields of the import: photos, and for some a spin, the inside, hotspots and a film. */
 export function photosOf(vehicle: Photographed, count: number, { hasSpin, hasInterior, hasFilm, spots }: Extras) {
-  const { outside, inside, canTurn } = pictureOf(vehicle);
-  const address = (view: string) => `/images/${outside}/${view}?paint=${paintOf(vehicle.colour)}`;
+  const { outside, views, canTurn } = pictureOf(vehicle);
+  const address = (view: string) => `/images/${outside}/${view}${INSIDE.has(view) ? '' : `?paint=${paintOf(vehicle.colour)}`}`;
   const turn = (at: number) => address(`spin${String(at).padStart(2, '0')}`);
-  const dash = inside === null ? [] : [`/images/${inside}/dash`];
+  const isShown = hasInterior && views.has('pano');
   return {
-    images: [...VIEWS.map(address), ...dash, ...(canTurn ? TURNS.map(turn) : [])].slice(0, count),
+    images: [...VIEWS.filter((view) => views.has(view)).map(address), ...(canTurn ? TURNS.map(turn) : [])].slice(0, count),
     spin_images: hasSpin && canTurn ? Array.from({ length: 24 }, (_, at) => turn(at)) : [],
-    spin_interior_image: hasInterior && inside !== null ? `/images/${inside}/pano` : null,
+    spin_interior_image: isShown ? address('pano') : null,
     external_video_url: hasFilm ? FILM : null,
     hotspots: {
       exterior: hasSpin && canTurn ? hotspotsOf(spots.outside) : [],
-      interior: hasInterior && inside !== null ? hotspotsOf(spots.inside) : [],
+      interior: isShown ? hotspotsOf(spots.inside) : [],
     },
   };
 }

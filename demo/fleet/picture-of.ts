@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { knownPictures } from '#src/adapters/images/picture-index.ts';
 import { hashOf } from './seeded.ts';
 
 /** The pictures' names for bodies, by a feed's word for the body or its configuration. */
@@ -20,19 +22,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   'Camper trailer': 'camper',
 };
 
-/** The rooms that were rendered, by the picture of the body they belong to; any other body has the car's, and a folded camper none. */
-const INTERIORS: Readonly<Record<string, string | null>> = {
-  van: 'van-interior',
-  'light-truck': 'van-interior',
-  bus: 'van-interior',
-  'cab-chassis': 'van-interior',
-  caravan: 'caravan-interior',
-  'pop-top': 'caravan-interior',
-  camper: null,
-};
-
-/** The faces that were rendered all the way round: a car with another face has stills only. */
-const TURNED: ReadonlySet<string> = new Set(['a']);
+/** What the renderer has made, body and face by body and face: a vehicle shows only views that exist. */
+const RENDERED = knownPictures(path.join(import.meta.dirname, '..', 'pictures', 'layers'));
 
 /** Models that vehicles written by hand show all the way round. Any other model's face is left to chance. */
 const ALWAYS_A: ReadonlySet<string> = new Set(['Mazda CX-5', 'MG IM6', 'Toyota HiLux']);
@@ -46,12 +37,14 @@ export interface Pictured {
   readonly bodyconfiguration?: string | undefined;
 }
 
-/** The pictures a vehicle has: its body with the face that its model always wears, whether that can be turned, and the room inside, if any. */
+/** The pictures a vehicle has: its body with the face that its model always wears, the views there are of it, and whether these go all the way round. */
 export function pictureOf({ make, model, simple_body, bodyconfiguration = '' }: Pictured) {
   const body = PICTURES[bodyconfiguration] ?? PICTURES[simple_body];
   if (body === undefined) throw new Error(`There is no picture of a body "${simple_body}".`);
   const name = `${make} ${model}`;
-  const face = ALWAYS_A.has(name) || hashOf(name) % 2 === 0 ? 'a' : 'b';
-  const room = INTERIORS[body];
-  return { outside: `${body}-${face}`, canTurn: TURNED.has(face), inside: room === undefined ? 'car-interior' : room };
+  const wanted = ALWAYS_A.has(name) || hashOf(name) % 2 === 0 ? 'a' : 'b';
+  // A body of which only one face was rendered shows that one.
+  const face = RENDERED.get(`${body}-${wanted}`)?.includes('f34') === true ? wanted : 'a';
+  const views = new Set(RENDERED.get(`${body}-${face}`));
+  return { outside: `${body}-${face}`, views, canTurn: views.has('spin00') };
 }

@@ -44,6 +44,7 @@ export type PartMaterial =
   | 'led'
   | 'plate';
 
+/** How a wheel looks: bright or dark with so many spokes, or plain steel. */
 export type WheelStyle =
   | 'alloy5'
   | 'alloy6'
@@ -118,6 +119,7 @@ interface PartBase {
   readonly material?: PartMaterial;
   readonly mirrored?: true;
 }
+/** Small hardware that stands on its own. */
 export type Part =
   | (PartBase & { kind: 'box'; size: Point3; at: Point3; round?: number; turn?: Point3 })
   | (PartBase & { kind: 'cyl'; size: readonly [radius: number, length: number]; at: Point3; axis?: 'x' | 'y' | 'z' })
@@ -173,6 +175,7 @@ export interface Body {
   readonly symmetric: boolean;
 }
 
+/** Every body has two faces, so that listings do not look alike. */
 export type FaceName = 'a' | 'b';
 
 /** A body before its two faces are added. */

@@ -8,6 +8,7 @@ type Opening = readonly [w0: number, y0: number, w1: number, y1: number, slats: 
 /** How a grille is filled: level slats, upright slats, a mesh, or a panel in the body's colour with a slim slot (as on electric cars). */
 type Pattern = 'slats' | 'upright' | 'mesh' | 'closed';
 
+/** What a nose is drawn from, heights and half-widths in metres. */
 export interface FrontArt {
   /** Bare plastic up to this height. */
   readonly skirt: number;

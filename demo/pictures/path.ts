@@ -1,5 +1,6 @@
 /** A point of an outline, in metres. A third number 1 marks a hard corner that a spline must not round. */
 export type Point = readonly [number, number, corner?: 1];
+/** A point in space, in metres. */
 export type Point3 = readonly [number, number, number];
 
 /** A point of a shape that wraps round a corner of the body: across the nose (or tail) at z, or along the flank at x; y up. */

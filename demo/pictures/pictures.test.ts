@@ -29,7 +29,7 @@ test('a body type is found however it is written, and an unknown one has picture
   for (const strange of ['hovercraft', '', 'constructor']) expect(KNOWN.has(`${pictureBodyOf(strange)}-a`)).toBe(true);
 });
 
-test('G4 a spin has all of its 24 frames or none', () => {
+test('a spin has all of its 24 frames or none', () => {
   const frames = Array.from({ length: SPIN_FRAMES }, (_, i) => spinName(i));
   const spinning = [...KNOWN].filter(([, views]) => views.includes('spin00'));
   expect(spinning.length).toBeGreaterThan(0);

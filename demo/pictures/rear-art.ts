@@ -2,6 +2,7 @@ import type { ArtMaterial, Shape } from './body.ts';
 import type { Point } from './path.ts';
 import { box, gap, mirrored, plate, type Screen, screen } from './shapes.ts';
 
+/** What a tail is drawn from, heights and half-widths in metres. */
 export interface RearArt {
   /** Bare plastic up to this height. */
   readonly skirt: number;

@@ -3,6 +3,7 @@ import type { Point } from './path.ts';
 
 type Wheels = Pick<Body, 'axles' | 'wheelRadius'> & { readonly archRadius?: number };
 
+/** A rectangle. */
 export const box = (x0: number, x1: number, y0: number, y1: number): readonly Point[] => [
   [x0, y0],
   [x1, y0],
@@ -58,13 +59,16 @@ export const fuelFlap = (x: number, y: number, radius: number): Shape => ({
   stroke: 0.005,
 });
 
+/** The same shape on both sides of the middle. */
 export const mirrored = (shape: Shape): Shape => ({ ...shape, mirrored: true });
 
+/** A blank number plate, which reads the same in a mirror. */
 export const plate = (y: number): Shape => ({ material: 'plate', area: box(-0.187, 0.187, y - 0.052, y + 0.052), round: 0.01 });
 
 /** Windscreen or rear window: bottom height and half-width, top height and half-width. */
 export type Screen = readonly [y0: number, w0: number, y1: number, w1: number];
 
+/** A window in its black surround. */
 export function screen([y0, w0, y1, w1]: Screen, material: ArtMaterial = 'glass', round = 0.08): readonly Shape[] {
   return [
     { material: 'black', area: trapezium(y0, w0, y1, w1), round: round + 0.01 },
@@ -86,6 +90,7 @@ export function windowBoxes(windows: readonly (readonly [number, number, number,
   ]);
 }
 
+/** Level lines at several heights. */
 export function levelLines(
   heights: readonly number[],
   from: number,
@@ -105,6 +110,7 @@ export function levelLines(
   );
 }
 
+/** Upright lines at several places. */
 export function uprightLines(
   places: readonly number[],
   from: number,

@@ -13,10 +13,12 @@ export interface View {
   readonly closeUp?: { readonly at: Point3; readonly distance: number };
 }
 
+/** Frames in a full turn. */
 export const SPIN_FRAMES = 24;
 const STILL = { width: 864, height: 576 };
 const FRAME = { width: 648, height: 432 };
 
+/** The name of a spin frame, such as spin07. */
 export const spinName = (frame: number): string => `spin${String(frame).padStart(2, '0')}`;
 
 /** The frame that shows the same as this one in a mirror; frames 0 and 12 mirror themselves. */

@@ -1,7 +1,9 @@
 import type { PictureView } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
+import { CutOut } from './cut-out.tsx';
 import { HeroBackdrop } from './hero-backdrop.tsx';
 import { Photo } from './photo.tsx';
+import { Scene, type SceneName } from './scene.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface HeroLink {
@@ -19,14 +21,16 @@ export interface HeroProps {
   readonly secondary: HeroLink | null;
   /** What is drawn where there is no picture: a body type such as 'suv' or 'caravan'. */
   readonly body?: string;
-  /** cover: words on a picture that fills it. split: words beside it. panel: both in a box. stage: the words over it, centred. */
-  readonly layout?: 'cover' | 'split' | 'panel' | 'stage';
+  /** cover: words on a picture that fills it. split: beside it. panel: both in a box. stage: over it, centred. scene: in a drawn country. */
+  readonly layout?: 'cover' | 'split' | 'panel' | 'stage' | 'scene';
   readonly ground?: 'light' | 'tint' | 'accent' | 'dark';
+  readonly scene?: SceneName;
+  /** Whether the picture is the vehicle alone. */
+  readonly isCutOut?: boolean;
 }
 
 /** Words on these are white. */
-const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) =>
-  layout === 'cover' || layout === 'panel' || ground === 'dark';
+const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) => layout === 'cover' || ground === 'dark';
 
 /** The first thing on a page: a sentence, a picture and one thing to do. */
 export function Hero(props: HeroProps) {
@@ -44,7 +48,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-const LAYOUTS = { cover: Cover, split: Split, panel: Panel, stage: Stage } as const;
+const LAYOUTS = { cover: Cover, split: Split, panel: Panel, stage: Stage, scene: InScene } as const;
 
 function Cover(props: HeroProps) {
   return (
@@ -60,14 +64,20 @@ function Cover(props: HeroProps) {
 }
 
 function Split(props: HeroProps) {
+  const { picture, body = 'suv', isCutOut = false } = props;
+  const sizes = '(width >= 900px) 700px, 92vw';
   return (
-    <div className="wrap grid items-center gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:py-14">
+    <div className="wrap grid items-center gap-x-12 gap-y-8 pt-10 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-12">
       <div className="max-w-[36rem]">
         <Words {...props} />
       </div>
-      <div className="hero__picture">
-        <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 700px, 92vw" when="first" />
-      </div>
+      {isCutOut ? (
+        <CutOut picture={picture} body={body} sizes={sizes} />
+      ) : (
+        <div className="hero__picture">
+          <Photo picture={picture} body={body} sizes={sizes} when="first" />
+        </div>
+      )}
     </div>
   );
 }
@@ -75,13 +85,8 @@ function Split(props: HeroProps) {
 function Panel(props: HeroProps) {
   return (
     <div className="wrap">
-      <div className="hero__panel grid md:grid-cols-2">
-        <div className="max-w-[38rem] self-center p-[clamp(1.75rem,5vw,4.5rem)]">
-          <Words {...props} />
-        </div>
-        <div className="hero__picture max-md:order-first">
-          <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 660px, 92vw" when="first" />
-        </div>
+      <div className="hero__panel">
+        <InScene {...props} />
       </div>
     </div>
   );
@@ -89,12 +94,29 @@ function Panel(props: HeroProps) {
 
 function Stage(props: HeroProps) {
   return (
-    <div className="wrap pt-10 pb-12 text-center md:pt-8">
+    <div className="wrap pt-10 text-center md:pt-8">
       <div className="relative z-1 mx-auto grid max-w-[52rem] justify-items-center">
         <Words {...props} />
       </div>
-      <div className="hero__stage mx-auto -mt-2 max-w-[60rem] md:-mt-12">
-        <Photo picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 1000px) 960px, 92vw" when="first" />
+      <div className="hero__stage">
+        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 1000px) 960px, 92vw" />
+      </div>
+    </div>
+  );
+}
+
+function InScene(props: HeroProps) {
+  const isPanel = props.layout === 'panel';
+  return (
+    <div className="hero__country">
+      <Scene name={props.scene ?? 'water'} />
+      <div className={isPanel ? 'px-[clamp(1.5rem,5vw,4.5rem)]' : 'wrap'}>
+        <div className="relative z-1 max-w-[42rem] pt-[clamp(2rem,4.5vw,4rem)]">
+          <Words {...props} />
+        </div>
+      </div>
+      <div className="hero__vehicle">
+        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 800px, 92vw" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { themeSchema } from '#src/site/theme.ts';
 import type { Context } from './context.ts';
-import { pictureView } from './image-view.ts';
+import { cutOutView, pictureView } from './image-view.ts';
 
 const theme = themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', photo: { studio: 'paper' } });
 const context = { site: { theme } as Context['site'], imagesVersion: 'e1' };
@@ -15,3 +15,6 @@ test('N5 a picture of the platform’s own comes in every width, in the site’s
 
 test('a picture from elsewhere is left as it is', () =>
   expect(pictureView(context, 'https://cdn.example/a.jpg')).toEqual({ src: 'https://cdn.example/a.jpg', srcSet: null, alt: '' }));
+
+test('a cut-out stands in no studio', () =>
+  expect(cutOutView(context, '/images/suv-a/side').src).toBe('/images/suv-a/side?studio=none&v=e1&w=640'));

@@ -12,7 +12,16 @@ const PLAIN_WIDTH = 640;
  * is passed on as it is.
  */
 export function pictureView({ site, imagesVersion }: Given, address: string, alt = ''): PictureView {
-  const sized = (width: number) => sizedImage(address, { width, studio: site.theme.photo.studio, version: imagesVersion });
+  return inStudio(address, alt, site.theme.photo.studio, imagesVersion);
+}
+
+/** A picture of a vehicle alone with its shadow, to stand in a drawing or on a colour of the page's own. */
+export function cutOutView({ imagesVersion }: Pick<Given, 'imagesVersion'>, address: string): PictureView {
+  return inStudio(address, '', 'none', imagesVersion);
+}
+
+function inStudio(address: string, alt: string, studio: string, version: string): PictureView {
+  const sized = (width: number) => sizedImage(address, { width, studio, version });
   return {
     src: sized(PLAIN_WIDTH),
     srcSet: isOwnImage(address) ? IMAGE_WIDTHS.map((width) => `${sized(width)} ${width}w`).join(', ') : null,

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { pictureView } from './image-view.ts';
+import { cutOutView, pictureView } from './image-view.ts';
 import type { PictureView } from './page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -7,6 +7,7 @@ import { vehicleWord } from './vehicle-word.ts';
 export interface ComponentsPage {
   readonly word: string;
   readonly body: string;
+  readonly cutOut: PictureView;
   readonly pictures: readonly PictureView[];
   readonly newTagText: string;
   readonly soldTagText: string;
@@ -24,5 +25,6 @@ export function showComponents(context: Context): ComponentsPage | null {
   const pictures = VIEWS.map((view, at) =>
     pictureView(context, `/images/${body}-a/${view}?paint=1b3f86`, `A sample ${word}, photo ${at + 1} of ${VIEWS.length}`),
   );
-  return { word, body, pictures, newTagText, soldTagText, noPriceText };
+  const cutOut = cutOutView(context, `/images/${body}-a/f34?paint=1b3f86`);
+  return { word, body, cutOut, pictures, newTagText, soldTagText, noPriceText };
 }

@@ -14,7 +14,7 @@ for (const { slug, name, title, heading, rail, city, menu, word } of FLEET) {
     await expect(
       page
         .getByRole('main')
-        .getByText(new RegExp(`\\d+ ${word}s`))
+        .getByText(new RegExp(`[\\d,]+ ${word}s`))
         .first(),
     ).toBeVisible();
     const row = page.locator('section', { has: page.getByRole('heading', { level: 2, name: rail }) });
@@ -30,7 +30,7 @@ for (const { slug, name, title, heading, rail, city, menu, word } of FLEET) {
     await page.goto(site(slug) + STOCK);
     const cards = page.getByRole('main').getByRole('article');
     const count = await cards.count();
-    await expect(page.getByText(new RegExp(`^\\d+ ${word}s$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^[\\d,]+ ${word}s$`))).toBeVisible();
     expect(count).toBeGreaterThan(5);
     const link = cards.first().getByRole('heading', { level: 2 }).getByRole('link');
     const called = (await link.textContent()) ?? '';

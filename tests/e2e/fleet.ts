@@ -11,7 +11,9 @@ export interface DemoSite {
   readonly rail: string;
   readonly city: string;
   readonly licence: string;
+  /** The header's plain links, and its groups by their labels with the labels of their links. */
   readonly menu: readonly string[];
+  readonly groups: readonly { readonly label: string; readonly links: readonly string[] }[];
   readonly word: 'car' | 'caravan';
 }
 
@@ -23,16 +25,20 @@ function demoSite(slug: string): DemoSite {
   const [dealership] = file.dealerships;
   const location = typeof dealership === 'object' ? dealership.locations[0] : undefined;
   const home = file.pages.home;
-  const headings = home?.blocks.map((block) => String(block.heading)) ?? [];
+  const heading = (block: string) => String(home?.blocks.find((one) => one.block === block)?.heading ?? '');
+  const items = file.menu?.header ?? [];
   return {
     slug,
     name: file.name,
     title: home?.title ?? '',
-    heading: headings[0] ?? '',
-    rail: headings[1] ?? '',
+    heading: heading('hero'),
+    rail: heading('vehicle-rail'),
     city: location?.address.city ?? '',
     licence: location?.dealer_license_number ?? '',
-    menu: file.menu?.header?.map(({ label }) => label) ?? [],
+    menu: items.flatMap((item) => ('links' in item ? [] : [item.label])),
+    groups: items.flatMap((item) =>
+      'links' in item ? [{ label: item.label, links: item.links.map(({ label }) => label) }] : [],
+    ),
     word: file.switches?.itemType === 'caravan' ? 'caravan' : 'car',
   };
 }

@@ -66,6 +66,9 @@ test('W2 on a phone the menu opens by a key and closes over the page it led to',
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(panel.locator('summary').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\//);

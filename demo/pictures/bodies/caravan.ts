@@ -3,6 +3,7 @@ import { drawbar } from '../parts.ts';
 import { path } from '../path.ts';
 import { archRings, box, gap, levelLines, mirrored, plate, windowBoxes } from '../shapes.ts';
 
+/** The white box, which the pop-top cuts lower. */
 export const caravanLower: Shell = {
   id: 'lower',
   arches: true,

@@ -6,6 +6,7 @@ import { type RearArt, rearArt } from '../rear-art.ts';
 import { box, fuelFlap, gap, pillar, windowBand } from '../shapes.ts';
 import { sedan, sedanGreen, sedanLower } from './sedan.ts';
 
+/** The body below the windows, which the convertible shares. */
 export const coupeLower: Shell = {
   ...sedanLower,
   flare: 0.03,
@@ -22,6 +23,7 @@ export const coupeLower: Shell = {
   tuck: path('0.1 0.1, 0.18 0.06, 0.26 0.02, 0.38 0, 0.5 0.012, 0.6 0.004, 0.65 0.012, 0.78 0.03, 0.88 0.065, 1 0.13, 1.3 0.24'),
 };
 
+/** Roof and windows. */
 export const coupeGreen: Shell = {
   ...sedanGreen,
   fillet: 0.11,
@@ -44,6 +46,7 @@ export const coupeFlank: readonly Shape[] = [
   { material: 'plastic', area: box(0, 4.8, 0.05, 0.175) },
 ];
 
+/** Grille and openings, without the lamps. */
 export const coupeNose: FrontArt = {
   skirt: 0.18,
   rim: 'black',
@@ -56,6 +59,7 @@ export const coupeNose: FrontArt = {
   screen: [0.83, 0.77, 1.255, 0.61],
 };
 
+/** The tail without its window and lamps. */
 export const coupeTail: RearArt = {
   skirt: 0.16,
   diffuser: path('-0.7 0.36, 0.7 0.36, 0.82 0.1, -0.82 0.1'),

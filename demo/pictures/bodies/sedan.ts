@@ -5,6 +5,7 @@ import { path } from '../path.ts';
 import { rearArt } from '../rear-art.ts';
 import { box, fuelFlap, gap, pillar, windowBand } from '../shapes.ts';
 
+/** The body below the windows, which wagon, hatch and coupe start from. */
 export const sedanLower: Shell = {
   id: 'lower',
   arches: true,
@@ -26,6 +27,7 @@ export const sedanLower: Shell = {
   tuck: path('0.12 0.085, 0.2 0.05, 0.28 0.014, 0.42 0, 0.58 0.01, 0.7 0, 0.725 0.014, 0.86 0.03, 0.95 0.05, 1.05 0.1, 1.3 0.2'),
 };
 
+/** Roof and windows. */
 export const sedanGreen: Shell = {
   id: 'green',
   fillet: 0.1,
@@ -55,6 +57,7 @@ export const sedanFlank: readonly Shape[] = [
   { material: 'plastic', area: box(0, 4.8, 0.1, 0.205) },
 ];
 
+/** The shut line of the bonnet. */
 export const sedanBonnet = gap(path('1.3 -0.76, 0.35 -0.64, 0.13 -0.4, 0.13 0.4, 0.35 0.64, 1.3 0.76'), 0.2);
 
 /** A four-door saloon. */

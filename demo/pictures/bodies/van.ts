@@ -5,6 +5,7 @@ import { path } from '../path.ts';
 import { rearArt } from '../rear-art.ts';
 import { box, gap, pillar, windowBoxes } from '../shapes.ts';
 
+/** The body below the windows; the motorhome keeps its front part. */
 export const vanLower: Shell = {
   id: 'lower',
   arches: true,
@@ -25,6 +26,7 @@ export const vanLower: Shell = {
   tuck: path('0.14 0.06, 0.22 0.03, 0.32 0.006, 0.5 0, 0.62 0.012, 0.7 0.012, 0.8 0, 1.1 0.006, 1.3 0.02'),
 };
 
+/** Roof and windows. */
 export const vanGreen: Shell = {
   id: 'green',
   fillet: 0.1,
@@ -50,6 +52,7 @@ export const vanCabWindow: readonly Shape[] = [
   pillar(1.4, 1.5, 0.05, 1.2, 1.7),
 ];
 
+/** Shut lines of bumper and bonnet. */
 export const vanNoseLines: readonly Shape[] = [
   gap(path('0.44 0.3, 0.44 0.7, 0.4 0.9'), 0.05, 0.006),
   gap(path('0.12 0.98, 0.5 1.08, 0.95 1.17'), 0, 0.006),

@@ -13,6 +13,7 @@ import { archRadius } from '../mesh/shell-field.ts';
 import { LAYER_OUTPUT, PAINT_LIGHT } from './layer-output.ts';
 import { PICK_SHEET, SHEET_NAMES, SHEET_PARS, type SheetName } from './sheet-shader.ts';
 
+/** A sheet ready for the shader. */
 export interface SheetTextures {
   readonly colours: Texture;
   readonly traits: Texture;

@@ -9,7 +9,7 @@ const WIDTH = 2048;
 const CIRCLE_STEPS = 20;
 
 /** How far along a corner a sheet reaches, in metres seen at 45 degrees. */
-export const CORNER_REACH = 1.7;
+const CORNER_REACH = 1.7;
 
 /**
  * Lamps wrap round a corner, where the front and the side sheet would meet in a seam. They are drawn on a sheet of their own,

@@ -18,6 +18,7 @@ const GLASS = 1;
 
 const ink = (colour: string, roughness: number, kind = SOLID, paint: 0 | 1 = 0): Ink => ({ colour, roughness, paint, kind });
 
+/** The ink of each material that is drawn. */
 export const INKS: Readonly<Record<ArtMaterial, Ink>> = {
   paint: ink('#000000', 0.3, SOLID, 1),
   gap: ink('#050506', 0.6),
@@ -75,6 +76,7 @@ export const PART_MATERIALS: Readonly<Record<PartMaterial, MeshPhysicalMaterial>
   plate: solid('#e9e9e4', 0.5),
 };
 
+/** What all wheels share. */
 export const WHEEL_MATERIALS = {
   rubber: PART_MATERIALS.rubber,
   cap: PART_MATERIALS.black,

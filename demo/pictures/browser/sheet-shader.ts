@@ -1,5 +1,6 @@
 /** The sheets of a body, as the shader knows them. */
 export const SHEET_NAMES = ['side', 'front', 'rear', 'top', 'nose', 'tail'] as const;
+/** One of the six sheets. */
 export type SheetName = (typeof SHEET_NAMES)[number];
 
 const uniforms = SHEET_NAMES.map(

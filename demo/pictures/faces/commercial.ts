@@ -13,6 +13,7 @@ export const VAN_NOSE_A = headlamp({
   bulbs: [[0.76, 0.8, 0.05]],
   light: '0.68 0.871, 0.8 0.896 | 0.32 0.951, 0.48 0.961',
 });
+/** Slimmer lamps for the second face. */
 export const VAN_NOSE_B = headlamp({
   housing: '0.6 0.78 | 0.3 0.82, 0.5 0.99, 0.3 0.98 | 0.62 0.89',
   bulbs: [
@@ -22,6 +23,7 @@ export const VAN_NOSE_B = headlamp({
   light: '0.61 0.771, 0.76 0.781 | 0.28 0.816, 0.44 0.956',
   width: 0.02,
 });
+/** A deep lower grille for the second face. */
 export const VAN_FRONT_B = frontArt({
   skirt: 0.46,
   pattern: 'slats',

@@ -18,6 +18,7 @@ import { SOLIDS, type SolidName } from './solids.ts';
 
 const meshed = new Map<SolidName, BufferGeometry>();
 
+/** A material by colour, roughness and how metallic it is. */
 export const matte = (
   color: string,
   roughness: number,

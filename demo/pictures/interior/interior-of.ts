@@ -5,6 +5,7 @@ export const INTERIORS = {
   'interior-work': ['dash', 'cabin', 'pano'],
   'interior-caravan': ['cabin', 'kitchen', 'pano'],
 } as const;
+/** The name an interior is kept under. */
 export type InteriorName = keyof typeof INTERIORS;
 
 /** The size of an interior's picture, and how many samples across a pixel it is rendered with. */

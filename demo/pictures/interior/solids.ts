@@ -98,4 +98,5 @@ export const SOLIDS = {
   door: solid(door, [0.7, 3.9, 0.2, 1.05, 1]),
   frame: solid(frame, [0.7, 4.4, 0.1, 1.55, 1]),
 };
+/** One of the soft shapes. */
 export type SolidName = keyof typeof SOLIDS;

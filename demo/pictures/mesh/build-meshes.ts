@@ -5,14 +5,15 @@ import { shellField } from './shell-field.ts';
 import { clamp } from './smooth.ts';
 import { type Mesh, surfaceNets } from './surface-nets.ts';
 
+/** The mesh of one shell of a body. */
 export interface ShellMesh extends Mesh {
   readonly shell: string;
   /** How open to the light each vertex lies, 0 to 1. */
   readonly openness: Float32Array;
 }
 
-/** Mesh cell in metres where a shell names none. */
-export const CELL = 0.016;
+/** Mesh cell in metres where a shell names none: what is long is seen from further away. */
+export const cellOf = (body: Body): number => (body.length > 5.5 ? 0.024 : 0.018);
 const REACHES = [0.06, 0.12, 0.2, 0.32, 0.5];
 
 /** The meshes of a body's shells (the left half), how open each vertex lies, and the shadow on the ground. Takes 5 to 20 seconds. */
@@ -22,7 +23,7 @@ export function buildMeshes(body: Body): { shells: ShellMesh[]; shadow: GroundSh
   const shells = body.shells.map((shell, i): ShellMesh => {
     const field = fields[i];
     if (!field) throw new Error(`The shell ${shell.id} has no field.`);
-    const mesh = surfaceNets(field, shell.cell ?? CELL);
+    const mesh = surfaceNets(field, shell.cell ?? cellOf(body));
     return { ...mesh, shell: shell.id, openness: opennessOf(mesh, near.at) };
   });
   return { shells, shadow: groundShadow(near) };

@@ -13,6 +13,7 @@ export interface CoarseDistance {
 
 const STEP = 0.05;
 
+/** Measures a body and its wheels once, so that thousands of shadow rays can be followed quickly. */
 export function coarseDistance(body: Body, fields: readonly Field[]): CoarseDistance {
   const x0 = -1;
   const x1 = body.length + 1;

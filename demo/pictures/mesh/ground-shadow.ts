@@ -14,6 +14,7 @@ const STEP = 0.04;
 const RAYS = 56;
 const GOLDEN = 2.39996;
 
+/** Looks up from each spot of the ground and counts how much sky the vehicle leaves open. */
 export function groundShadow(near: CoarseDistance): GroundShadow {
   const { x0, x1, z1 } = near;
   const columns = Math.ceil((x1 - x0) / STEP);

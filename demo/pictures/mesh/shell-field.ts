@@ -9,6 +9,7 @@ export interface Field {
   (x: number, y: number, z: number): number;
   readonly bounds: Bounds;
 }
+/** The box a solid fits in, from the middle of the vehicle out. */
 export type Bounds = readonly [x0: number, x1: number, y0: number, y1: number, z1: number];
 
 /** The arch over a wheel is a little wider than the wheel. */

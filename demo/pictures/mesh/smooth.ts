@@ -1,5 +1,5 @@
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+/** Holds a value between two others. */
+export const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Rises smoothly from 0 at `from` to 1 at `to`. */
 export function smoothstep(from: number, to: number, value: number): number {

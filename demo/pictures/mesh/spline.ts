@@ -1,5 +1,6 @@
 import type { Point } from '../path.ts';
 
+/** A point of a curve. */
 export type XY = readonly [number, number];
 
 /** A smooth curve through points (Catmull-Rom, scaled by chord). Hard corners stay hard. */

@@ -1,6 +1,7 @@
 import type { Field } from './shell-field.ts';
 import { nudge } from './shell-field.ts';
 
+/** Triangles with smooth normals. */
 export interface Mesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;

@@ -16,6 +16,7 @@ export function encodedLight(light: number): number {
   return ENCODED[Math.min(STEPS, (light * STEPS + 0.5) | 0)] ?? 0;
 }
 
+/** Linear light in three channels, 0 to 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
 /** The linear light of a colour such as '#1b3f86', or null when it is not written like that. */

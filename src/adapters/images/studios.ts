@@ -20,12 +20,17 @@ interface Studio {
 }
 
 const FORECOURT_BLOCKS = [
-  [0, 0.24, 0.055],
-  [0.2, 0.46, 0.085],
-  [0.44, 0.62, 0.05],
-  [0.6, 0.86, 0.07],
-  [0.84, 1, 0.045],
+  [0, 0.11, 0.05],
+  [0.09, 0.33, 0.085],
+  [0.33, 0.4, 0.055],
+  [0.46, 0.58, 0.045],
+  [0.57, 0.68, 0.075],
+  [0.68, 0.93, 0.06],
+  [0.93, 1, 0.04],
 ] as const;
+
+/** Half the width over which the edge of a far building is blurred. */
+const SOFT = 0.008;
 
 /** The studios a site may choose. None of them is the vehicle's own: the same layers stand in all. */
 export const STUDIOS = {
@@ -39,12 +44,12 @@ export const STUDIOS = {
   },
   /** In the open: sky, low buildings, grey ground. */
   forecourt: {
-    wall: { high: '#a9c6e4', low: '#e6eef4' },
-    floor: { far: '#b4b8ba', near: '#8f9497' },
-    joint: 0.045,
-    blend: 0.006,
-    vignette: 0.06,
-    skyline: { colour: '#aab6c0', blocks: FORECOURT_BLOCKS },
+    wall: { high: '#9fc2e6', low: '#edf3f6' },
+    floor: { far: '#c9cbca', near: '#999d9f' },
+    joint: 0.06,
+    blend: 0.02,
+    vignette: 0.08,
+    skyline: { colour: '#a3b3bf', blocks: FORECOURT_BLOCKS },
   },
   /** Dark, as for a film. */
   dark: {
@@ -76,6 +81,7 @@ export const STUDIOS = {
 /** 'none' is a cut-out on nothing, with its shadow. */
 export type StudioName = keyof typeof STUDIOS | 'none';
 
+/** Whether there is a studio of that name. */
 export const isStudio = (name: string): name is StudioName => name === 'none' || Object.hasOwn(STUDIOS, name);
 
 /**
@@ -98,7 +104,7 @@ export function backdrop(name: keyof typeof STUDIOS, width: number, height: numb
       const corner = Math.hypot((x - 0.5) * 1.1, y - 0.5);
       const dim = 1 - studio.vignette * smooth(0.2, 0.85, corner);
       const glow = (studio.glow ?? 0) * Math.exp(-(((x - 0.5) / 0.34) ** 2) - ((y - joint + 0.06) / 0.24) ** 2);
-      const built = skyline ? smooth(0, 0.006, y - (joint - (skyline.tops[i] ?? 0))) * (1 - floor) : 0;
+      const built = skyline ? smooth(-0.012, 0.012, y - (joint - (skyline.tops[i] ?? 0))) * (1 - floor) * 0.8 : 0;
       for (let c = 0; c < 3; c++) {
         const wall = mix(mix(high?.[c], low?.[c], down), skyline?.light[c], built);
         pixels[(j * width + i) * 3 + c] = (mix(wall, mix(far?.[c], near?.[c], towards), floor) + glow * (1 - floor * 0.6)) * dim;
@@ -114,10 +120,13 @@ function lightOf(colour: string): Light {
   return light;
 }
 
+/** How high the buildings stand in each column. They are far away, so their edges are soft. */
 function skylineTops(blocks: readonly (readonly [number, number, number])[], width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, i) => {
     const x = (i + 0.5) / width;
-    return Math.max(...blocks.map(([from, to, tall]) => (x >= from && x < to ? tall : 0)));
+    return Math.max(
+      ...blocks.map(([from, to, tall]) => tall * smooth(from - SOFT, from + SOFT, x) * smooth(to + SOFT, to - SOFT, x)),
+    );
   });
 }
 

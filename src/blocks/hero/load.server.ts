@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
 import { fillCount } from '#src/use-cases/fill-count.ts';
-import { pictureView } from '#src/use-cases/image-view.ts';
+import { cutOutView, pictureView } from '#src/use-cases/image-view.ts';
 import type { schema } from './schema.ts';
 
 /** Fills the numbers into the words, and finds the picture in every width. */
 export function load(context: Context, props: z.output<typeof schema>) {
+  const { imageUrl, layout } = props;
+  const isCutOut = props.isCutOut || layout === 'stage' || layout === 'scene';
   return {
+    isCutOut,
     text: fillCount(context, props.text),
     primaryLabel: fillCount(context, props.primary.label),
-    picture: props.imageUrl === null ? null : pictureView(context, props.imageUrl),
+    picture: imageUrl === null ? null : (isCutOut ? cutOutView : pictureView)(context, imageUrl),
   };
 }

@@ -12,6 +12,8 @@ export function HeroBlock({ props, data }: ViewProps<'hero'>) {
       body={props.body}
       layout={props.layout}
       ground={props.ground}
+      scene={props.scene}
+      isCutOut={data.isCutOut}
     />
   );
 }

@@ -10,12 +10,14 @@ import { Promises } from '../promises.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
 
 const LINK = { label: 'Show all', href: '#cards' };
-const HEROES: readonly Pick<Required<HeroProps>, 'layout' | 'ground'>[] = [
+const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<HeroProps, 'scene' | 'isCutOut'>)[] = [
   { layout: 'split', ground: 'light' },
   { layout: 'split', ground: 'tint' },
-  { layout: 'split', ground: 'accent' },
+  { layout: 'split', ground: 'accent', isCutOut: true },
   { layout: 'split', ground: 'dark' },
-  { layout: 'panel', ground: 'dark' },
+  { layout: 'panel', ground: 'dark', scene: 'bush' },
+  { layout: 'scene', ground: 'light', scene: 'water' },
+  { layout: 'scene', ground: 'dark', scene: 'city' },
   { layout: 'stage', ground: 'dark' },
   { layout: 'cover', ground: 'dark' },
 ];
@@ -33,6 +35,10 @@ interface Props {
 /** What pages are made of, in each of its arrangements. */
 export function ShowcaseBlocks({ page, cards }: Props) {
   const [picture = null] = page.pictures;
+  const pictureFor = (layout: HeroProps['layout'], isCutOut = false) => {
+    if (layout === 'cover') return null;
+    return isCutOut || layout !== 'split' ? page.cutOut : picture;
+  };
   const place = (name: string) => ({
     place: { name, street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
     hours: HOURS,
@@ -48,18 +54,19 @@ export function ShowcaseBlocks({ page, cards }: Props) {
   const makes = ['Sample', 'Example', 'Specimen'].map((name) => ({ name, count: '12 in stock', href: '#cards', logoUrl: null }));
   return (
     <>
-      {HEROES.map(({ layout, ground }) => (
+      {HEROES.map(({ layout, ground, ...rest }) => (
         <Hero
           key={`${layout} ${ground}`}
           heading={`A hero: ${layout}, ${ground}`}
           headingLevel={2}
           text="A sentence that says what is here and what happens next."
-          picture={layout === 'cover' ? null : picture}
+          picture={pictureFor(layout, rest.isCutOut)}
           primary={LINK}
           secondary={{ label: 'Something else', href: '#pages' }}
           body={page.body}
           layout={layout}
           ground={ground}
+          {...rest}
         />
       ))}
       <Promises

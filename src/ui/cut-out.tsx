@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureView } from '#src/use-cases/page-types.ts';
+import { bodyShape } from './body-shape.ts';
+import { Silhouette } from './silhouette.tsx';
+
+interface Props {
+  readonly picture: PictureView | null;
+  readonly body: string;
+  readonly sizes: string;
+}
+
+/** A vehicle alone on whatever lies beneath; its outline where there is no picture or it did not load. */
+export function CutOut({ picture, body, sizes }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isLost, setIsLost] = useState(false);
+  // It may have failed before this script came: then no event will tell.
+  useEffect(() => {
+    if (image.current?.complete === true && image.current.naturalWidth === 0) setIsLost(true);
+  }, []);
+  if (picture === null || isLost) {
+    return (
+      <div className="cut-out hero__outline grid place-items-center">
+        <Silhouette shape={bodyShape(body)} className="w-[86%]" />
+      </div>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      src={picture.src}
+      srcSet={picture.srcSet ?? undefined}
+      sizes={picture.srcSet === null ? undefined : sizes}
+      alt=""
+      width={960}
+      height={640}
+      fetchPriority="high"
+      decoding="async"
+      onError={() => setIsLost(true)}
+      className="cut-out"
+    />
+  );
+}

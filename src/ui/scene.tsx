@@ -1,0 +1,65 @@
+/** A drawn country behind a vehicle. */
+export type SceneName = 'water' | 'bush' | 'city';
+
+/** Country, sky and ground in the site's own colours, on a sheet whose ground begins at 470. It stands below the words; only
+ * crowns of trees and the sun rise above its edge. */
+export function Scene({ name }: { readonly name: SceneName }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 290 1440 310" preserveAspectRatio="xMaxYMax slice" className="hero__scene">
+      <circle cx="1190" cy="296" r="86" fill="var(--scene-light)" opacity=".55" />
+      {SCENES[name]}
+      <path d="M0 470H1440V600H0z" fill="var(--scene-ground)" />
+      <path d="M0 470H1440V478H0z" fill="var(--scene-near)" opacity=".35" />
+    </svg>
+  );
+}
+
+const POSTS = Array.from({ length: 19 }, (_, at) => `M${at * 80 + 10} 402V470`).join('');
+
+const SCENES: Readonly<Record<SceneName, React.ReactNode>> = {
+  water: (
+    <>
+      <path d="M0 352C150 322 300 330 430 344S700 296 880 312 1180 352 1440 318V400H0z" fill="var(--scene-far)" />
+      <path d="M0 362H1440V480H0z" fill="var(--scene-near)" />
+      <path
+        d="M120 386h90M330 404h60M560 384h110M840 396h70M1010 382h120M1250 400h80"
+        stroke="var(--scene-sky)"
+        strokeWidth="3"
+        opacity=".5"
+      />
+      <path d="M772 350l16-44v44zM766 354h34l-6 9h-22z" fill="var(--scene-sky)" />
+      <path d={`M0 404H1440M0 428H1440${POSTS}`} stroke="var(--scene-line)" strokeWidth="5" />
+    </>
+  ),
+  bush: (
+    <>
+      <path d="M0 392C180 350 300 346 470 372S760 330 930 348 1220 384 1440 344V480H0z" fill="var(--scene-far)" />
+      <path d="M0 430C240 404 520 424 760 414S1200 402 1440 424V480H0z" fill="var(--scene-near)" />
+      <Gum x={690} size={0.62} />
+      <Gum x={812} size={0.46} />
+      <Gum x={1086} size={0.72} />
+      <Gum x={1376} size={0.9} />
+    </>
+  ),
+  city: (
+    <>
+      <path
+        d="M0 470V390h70v-60h90v80h60v-130h80v150h70v-96h110v60h60V300h90v110h60v-60h120v76h80V340h110v-52h90v120h60v-76h110v66h80V470z"
+        fill="var(--scene-far)"
+      />
+      <path d="M0 470v-36h180v-26h150v40h220v-30h190v24h240v-34h160v30h300v32z" fill="var(--scene-near)" />
+    </>
+  ),
+};
+
+/** A river red gum: a trunk that leans and a crown in three clouds. */
+function Gum({ x, size }: { readonly x: number; readonly size: number }) {
+  return (
+    <g transform={`translate(${x} 470) scale(${size})`} fill="var(--scene-tree)">
+      <path d="M-9 0C-2-60-12-100-4-150l-34-46 7-5 32 40 26-60 8 3-24 66C16-100 6-60 11 0z" />
+      <ellipse cx="-46" cy="-206" rx="62" ry="36" />
+      <ellipse cx="30" cy="-236" rx="74" ry="44" />
+      <ellipse cx="70" cy="-190" rx="48" ry="28" />
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+
+for (const { slug } of FLEET) {
+  test(`W3 ${slug} loads its own fonts from its own address, at most 100 KB, and wears them`, async ({ page }) => {
+    const { text } = await fetchSite(slug, '/');
+    const files = [...new Set([...text.matchAll(/\/assets\/[^"\s)]+\.woff2/g)].map(([file]) => file))];
+    expect(files.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const file of files) {
+      const answer = await fetchSite(slug, file);
+      expect([file, answer.status, answer.headers['content-type']]).toEqual([file, 200, 'font/woff2']);
+      expect(text).toContain(`<link rel="preload" href="${file}" as="font"`);
+      bytes += answer.bytes.length;
+    }
+    expect(bytes).toBeLessThanOrEqual(100_000);
+    await page.goto(site(slug));
+    const worn = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+      await document.fonts.ready;
+      const [family = ''] = getComputedStyle(heading).fontFamily.split(',');
+      return [...document.fonts].some(
+        (face) => face.family.replaceAll('"', '') === family.replaceAll('"', '') && face.status === 'loaded',
+      );
+    });
+    expect(worn).toBe(true);
+  });
+
+  test(`D6, K3 the foot of ${slug} says when it is open, and its licence number where the state or the site wants it`, async ({
+    page,
+  }) => {
+    await page.goto(site(slug) + STOCK);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByText('Monday to Friday')).toBeVisible();
+    await expect(foot.getByText(/^\d+(\.\d\d)? [ap]m to \d+(\.\d\d)? [ap]m$/).first()).toBeVisible();
+    await expect(foot.getByText(/^Dealer licence /)).toHaveCount(slug === 'summit' ? 6 : 0);
+  });
+}
+
+test('K3 a vehicle in New South Wales shows the licence of its location, one in Queensland only where the site says so', async () => {
+  const [penrith = ''] = await vehicleLinks('summit', '/search/penrith');
+  expect((await fetchSite('summit', penrith)).text.split('<footer')[0]).toContain('Dealer licence ');
+  const [newstead = ''] = await vehicleLinks('harbour');
+  expect((await fetchSite('harbour', newstead)).text).not.toContain('Dealer licence ');
+});
+
+test('P5 a caravan site says caravan in every text, quoted ones too: the sold notice, the links of its home page', async ({
+  page,
+}) => {
+  await page.goto(site('redgum'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /See our caravans/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${site('redgum')}/search/used-cars`);
+  const sold = page.getByRole('article').filter({ hasText: 'JUST SOLD' }).first();
+  await sold.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText('Unfortunately this caravan recently sold.')).toBeVisible();
+});
+
+test('P12 texts are the platform’s own until a site says otherwise: the call button and the heading of the comments', async ({
+  page,
+}) => {
+  const open = async (slug: string) => {
+    const links = await vehicleLinks(slug);
+    for (const href of links) {
+      await page.goto(site(slug) + href);
+      if ((await page.getByText('recently sold').count()) === 0) return;
+    }
+  };
+  await open('harbour');
+  await expect(page.getByRole('link', { name: /^Call the dealer \(07\)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dealer Comments' })).toBeVisible();
+  await open('redgum');
+  await expect(page.getByRole('link', { name: /^Call the yard \(03\)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From the yard' })).toBeVisible();
+});
+
+test('C1 a card’s line is joined by dots, and no dot begins or ends a line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('harbour') + STOCK);
+  const dots = await page
+    .getByRole('main')
+    .locator('.dotted')
+    .evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.querySelectorAll('li')].map((item) => {
+          const isFirst = item.offsetTop !== (item.previousElementSibling as HTMLElement | null)?.offsetTop;
+          const dot = Number.parseFloat(getComputedStyle(item, '::before').width);
+          // The dot of a line's first word lies outside the box, which cuts it off.
+          return isFirst === item.getBoundingClientRect().left + dot <= line.getBoundingClientRect().left + 1;
+        }),
+      ),
+    );
+  expect(dots.length).toBeGreaterThan(40);
+  expect(dots.filter((isRight) => !isRight)).toEqual([]);
+});
+
+test('W2 nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site('harbour') + STOCK);
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => Number.parseFloat(getComputedStyle(one).transitionDuration) > 0.01)
+      .map((one) => one.className),
+  );
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const { slug } of FLEET) {
+  test(`W2 every component and state in the dress of ${slug} is free of violations and fits a desk and a phone`, async ({
+    page,
+  }, info) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(`${site(slug)}/__ui`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+      const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
+      expect(widest).toBeLessThanOrEqual(size.width);
+      await axe(page);
+      await page.screenshot({ path: info.outputPath(`${slug}-${size.width}.png`), fullPage: true });
+    }
+  });
+}
+
+test('The page of components is unseen by search engines and no page leads to it', async () => {
+  expect((await fetchSite('harbour', '/__ui')).text).toContain('<meta name="robots" content="noindex"/>');
+  for (const path of ['/', '/search/used-cars']) expect((await fetchSite('harbour', path)).text).not.toContain('__ui"');
+});
