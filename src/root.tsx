@@ -55,6 +55,8 @@ const WAYS_ON = [
 
 /** A missing page and a failure, in the site's own dress; what went wrong is in the log, never on the page (ledger W4). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const dress = useRouteLoaderData<typeof loader>('root');
+  const body = dress?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? (
     <>
@@ -63,12 +65,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold. Our stock is up to date here."
         links={WAYS_ON}
+        body={body}
       />
     </>
   ) : (
     <>
       <title>Something went wrong</title>
-      <MessagePage title="Something went wrong" text="That’s on us. Please try again in a moment." links={WAYS_ON} />
+      <MessagePage title="Something went wrong" text="That’s on us. Please try again in a moment." links={WAYS_ON} body={body} />
     </>
   );
 }

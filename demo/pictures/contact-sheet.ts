@@ -1,9 +1,8 @@
-import path from 'node:path';
 import sharp from 'sharp';
 import { paintPicture } from '#src/adapters/images/paint-picture.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
+import { LAYERS } from './picture-files.ts';
 
-const LAYERS = path.join(import.meta.dirname, 'layers');
 const WIDTH = 320;
 const HEIGHT = 214;
 

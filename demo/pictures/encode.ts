@@ -7,42 +7,50 @@ import sharp from 'sharp';
 import type { PictureEntry } from '#src/adapters/images/picture-index.ts';
 import { BODIES } from './bodies/bodies.ts';
 import type { Body } from './body.ts';
-import { frameFile } from './cache.ts';
 import { INTERIORS, interiorOf, interiorSize } from './interior/interior-of.ts';
+import { frameFile, LAYERS, layerFile } from './picture-files.ts';
 import { horizonOf, mirrorFrame, SPIN_FRAMES, spinName, spinViews, stillViews, type View } from './views.ts';
 
-const LAYERS = path.join(import.meta.dirname, 'layers');
 const STILL = { quality: 60, effort: 3, chromaSubsampling: '4:2:0' };
 const SPIN = { ...STILL, quality: 52 };
 const decompress = promisify(zstdDecompress);
 
 type Views = Record<string, PictureEntry>;
 
-/** Encodes the rendered frames as layers and writes the list of them. Frames that were not rendered are left out of the list. */
+/** Encodes the rendered frames as layers and writes the list of them. What was never rendered is left out of the list. */
 async function encode(): Promise<void> {
   const index: Record<string, Views> = {};
   let bytes = await encodeInteriors();
   for (const [body, data] of Object.entries(BODIES))
     for (const face of ['a', 'b'] as const) {
       const name = `${body}-${face}`;
-      const views = { ...stillViews(data), ...spinViews(data) };
+      const views = { ...stillViews(data), ...wholeSpin(name, data) };
       const entries: Views = {};
       for (const [view, seen] of Object.entries(views)) {
-        if (!existsSync(frameFile(`${name}/${view}`))) continue;
+        if (!isThere(`${name}/${view}`)) continue;
         bytes += await encodeFrame(name, view, seen);
         entries[view] = { file: `${name}/${view}.avif`, horizon: horizonOf(seen) };
       }
       index[name] = { ...withMirrorImages(entries, data), ...interiorEntries(body, face) };
     }
-  await writeFile(path.join(LAYERS, 'index.json'), `${JSON.stringify(index, null, 1)}\n`);
+  await writeFile(path.join(LAYERS, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
   console.log(`${(bytes / 1e6).toFixed(2)} MB of layers`);
 }
 
-/** A frame already encoded since it was rendered is left alone. */
+/** Whether a picture was rendered, here or earlier. */
+const isThere = (name: string): boolean => existsSync(frameFile(name)) || existsSync(layerFile(name));
+
+/** A spin is shown whole or not at all. */
+function wholeSpin(name: string, body: Body): Readonly<Record<string, View>> {
+  const views = spinViews(body);
+  return Object.keys(views).every((view) => isThere(`${name}/${view}`)) ? views : {};
+}
+
+/** A frame already encoded since it was rendered is left alone, and so is one rendered on another machine. */
 async function encodeFrame(name: string, view: string, { width, height, spin }: View): Promise<number> {
   const from = frameFile(`${name}/${view}`);
-  const to = path.join(LAYERS, name, `${view}.avif`);
-  if (!existsSync(to) || (await stat(to)).mtimeMs < (await stat(from)).mtimeMs) {
+  const to = layerFile(`${name}/${view}`);
+  if (existsSync(from) && (!existsSync(to) || (await stat(to)).mtimeMs < (await stat(from)).mtimeMs)) {
     await mkdir(path.dirname(to), { recursive: true });
     const pixels = await decompress(await readFile(from));
     const raw = { width, height: height * 3, channels: 4 } as const;
@@ -54,10 +62,9 @@ async function encodeFrame(name: string, view: string, { width, height, spin }: 
   return (await stat(to)).size;
 }
 
-/** Adds the second half of a spin as mirror images, where both sides look the same and the first half is whole. */
+/** Adds the second half of a spin as mirror images, where both sides look the same. */
 function withMirrorImages(entries: Views, body: Body): Views {
-  const last = entries[spinName(SPIN_FRAMES / 2)];
-  if (!last || !body.symmetric) return entries;
+  if (!body.symmetric) return entries;
   const all = { ...entries };
   for (let frame = SPIN_FRAMES / 2 + 1; frame < SPIN_FRAMES; frame++) {
     const seen = entries[spinName(mirrorFrame(frame))];
@@ -80,7 +87,7 @@ async function encodeInteriors(): Promise<number> {
         .removeAlpha()
         .resize(width, height);
       await mkdir(path.join(LAYERS, name), { recursive: true });
-      bytes += (await picture.avif(STILL).toFile(path.join(LAYERS, name, `${view}.avif`))).size;
+      bytes += (await picture.avif(STILL).toFile(layerFile(`${name}/${view}`))).size;
     }
   return bytes;
 }
@@ -88,7 +95,7 @@ async function encodeInteriors(): Promise<number> {
 /** The interiors a body has, shared with others of its kind. */
 function interiorEntries(body: string, face: 'a' | 'b'): Views {
   const { name, views } = interiorOf(body, face);
-  const rendered = views.filter((view) => existsSync(frameFile(`${name}/${view}`)));
+  const rendered = views.filter((view) => isThere(`${name}/${view}`));
   return Object.fromEntries(rendered.map((view) => [view, { file: `${name}/${view}.avif`, plain: true, horizon: 0.2 }]));
 }
 

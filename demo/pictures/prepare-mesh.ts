@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Body } from './body.ts';
-import { MESHES } from './cache.ts';
 import { buildMeshes, cellOf } from './mesh/build-meshes.ts';
 import { packMeshes } from './mesh-file.ts';
+import { MESHES } from './picture-files.ts';
 
 /** Meshes a body for the browser, unless its shells are as they were. */
 export async function prepareMesh(name: string, body: Body): Promise<void> {

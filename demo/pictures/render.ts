@@ -7,8 +7,8 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { BODIES } from './bodies/bodies.ts';
 import type { Body, FaceName } from './body.ts';
-import { frameFile, MESHES } from './cache.ts';
 import { INTERIORS, type InteriorName } from './interior/interior-of.ts';
+import { frameFile, layerFile, MESHES } from './picture-files.ts';
 import { prepareMesh } from './prepare-mesh.ts';
 import { addressOf, startRenderServer } from './render-server.ts';
 import { spinViews, stillViews, type View } from './views.ts';
@@ -48,7 +48,8 @@ function vehicleTasks(name: string, body: Body, faces: readonly FaceName[], view
 /** Renders what is missing. Words after the command choose pictures whose name contains one of them, such as `suv-a` or `/nose`. */
 async function render(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Task): boolean => words.length === 0 || words.some((word) => name.includes(word));
-  const missing = [...stills, ...interiors, ...spins].filter((task) => isWanted(task) && !existsSync(frameFile(task.name)));
+  const isThere = ({ name }: Task): boolean => existsSync(frameFile(name)) || existsSync(layerFile(name));
+  const missing = [...stills, ...interiors, ...spins].filter((task) => isWanted(task) && !isThere(task));
   console.log(`${missing.length} pictures to render`);
   const server = await startRenderServer(MESHES, saveFrame);
   const browser = await chromium.launch({

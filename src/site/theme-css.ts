@@ -68,8 +68,10 @@ function shape({ card, photo, ...theme }: Theme): Values {
 export function themeCss(theme: Theme): { ok: true; css: string } | { ok: false; reason: string } {
   const colours = palette(theme);
   if (!colours.ok) return colours;
-  const shades = Object.entries(colours.scales).flatMap(([name, scale]) => STEPS.map((step) => [`${name}-${step}`, scale[step]]));
-  const values = { ...Object.fromEntries(shades), ...colours.roles, ...corners(theme), ...type(theme), ...shape(theme) };
+  const shades = Object.entries(colours.scales).flatMap(([name, scale]) =>
+    STEPS.map((step): [string, string] => [`${name}-${step}`, scale[step]]),
+  );
+  const values: Values = { ...Object.fromEntries(shades), ...colours.roles, ...corners(theme), ...type(theme), ...shape(theme) };
   const lines = Object.entries(values).map(([name, value]) => `--tenant-${name}:${value};`);
   return { ok: true, css: `:root{${lines.join('')}}` };
 }

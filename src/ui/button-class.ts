@@ -6,6 +6,8 @@ const LOOKS = {
   outline: 'border-link bg-transparent text-link hover:bg-tint',
   plain: 'border-line bg-surface text-ink hover:border-line-strong',
   accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
+  // A dark accent would be lost on a dark ground but for its edge.
+  accentOnDark: 'border-white/25 bg-accent text-on-accent hover:border-white/60',
   light: 'border-white bg-white text-ink hover:border-white/90 hover:bg-white/90',
   ghost: 'border-white/65 bg-black/35 text-white hover:border-white hover:bg-black/50',
 } as const;

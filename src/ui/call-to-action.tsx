@@ -2,7 +2,7 @@ import { buttonClass } from './button-class.ts';
 import { SiteLink } from './site-link.tsx';
 
 const GROUNDS = {
-  dark: { band: 'on-dark bg-dark', quiet: 'text-on-dark-2', button: 'accent' },
+  dark: { band: 'on-dark bg-dark', quiet: 'text-on-dark-2', button: 'accentOnDark' },
   accent: { band: 'bg-accent text-on-accent [--focus-ring:var(--tenant-on-accent)]', quiet: '', button: 'primary' },
   tint: { band: 'bg-tint-2 text-on-tint', quiet: '', button: 'primary' },
 } as const;

@@ -7,10 +7,12 @@ interface Props {
   readonly picture: PictureView | null;
   readonly body: string;
   readonly sizes: string;
+  /** 'first' is the page's main picture. */
+  readonly when: 'first' | 'lazy';
 }
 
 /** A vehicle alone on whatever lies beneath; its outline where there is no picture or it did not load. */
-export function CutOut({ picture, body, sizes }: Props) {
+export function CutOut({ picture, body, sizes, when }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isLost, setIsLost] = useState(false);
   // It may have failed before this script came: then no event will tell.
@@ -33,7 +35,8 @@ export function CutOut({ picture, body, sizes }: Props) {
       alt=""
       width={960}
       height={640}
-      fetchPriority="high"
+      loading={when === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={when === 'first' ? 'high' : 'auto'}
       decoding="async"
       onError={() => setIsLost(true)}
       className="cut-out"

@@ -29,20 +29,24 @@ export interface HeroProps {
   readonly isCutOut?: boolean;
 }
 
-/** Words on these are white. */
-const isDark = ({ layout = 'cover', ground = 'dark' }: HeroProps) => layout === 'cover' || ground === 'dark';
+/** A hero that opens a page has the page's main picture; one further down waits its turn. */
+const whenOf = ({ headingLevel = 1 }: HeroProps) => (headingLevel === 1 ? 'first' : 'lazy');
+
+/** The ground that gives the words their colours. A picture under a scrim is dark; a drawn country is light or dark and nothing between. */
+function groundOf({ layout = 'cover', ground = 'dark' }: HeroProps): NonNullable<HeroProps['ground']> {
+  if (layout === 'cover') return 'dark';
+  if (layout === 'scene' || layout === 'panel') return ground === 'light' || ground === 'tint' ? 'light' : 'dark';
+  return ground;
+}
+
+const isDark = (props: HeroProps) => groundOf(props) === 'dark';
 
 /** The first thing on a page: a sentence, a picture and one thing to do. */
 export function Hero(props: HeroProps) {
-  const { layout = 'cover', ground = 'dark' } = props;
+  const { layout = 'cover' } = props;
   const Layout = LAYOUTS[layout];
   return (
-    <section
-      data-hero=""
-      data-layout={layout}
-      data-ground={isDark(props) ? 'dark' : ground}
-      className={`hero ${isDark(props) ? 'on-dark' : ''}`}
-    >
+    <section data-hero="" data-layout={layout} data-ground={groundOf(props)} className={`hero ${isDark(props) ? 'on-dark' : ''}`}>
       <Layout {...props} />
     </section>
   );
@@ -72,10 +76,10 @@ function Split(props: HeroProps) {
         <Words {...props} />
       </div>
       {isCutOut ? (
-        <CutOut picture={picture} body={body} sizes={sizes} />
+        <CutOut picture={picture} body={body} sizes={sizes} when={whenOf(props)} />
       ) : (
         <div className="hero__picture">
-          <Photo picture={picture} body={body} sizes={sizes} when="first" />
+          <Photo picture={picture} body={body} sizes={sizes} when={whenOf(props)} />
         </div>
       )}
     </div>
@@ -99,7 +103,7 @@ function Stage(props: HeroProps) {
         <Words {...props} />
       </div>
       <div className="hero__stage">
-        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 1000px) 960px, 92vw" />
+        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 1000px) 960px, 92vw" when={whenOf(props)} />
       </div>
     </div>
   );
@@ -116,7 +120,7 @@ function InScene(props: HeroProps) {
         </div>
       </div>
       <div className="hero__vehicle">
-        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 800px, 92vw" />
+        <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 800px, 92vw" when={whenOf(props)} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function MakeTiles({ heading, text, tiles, ground }: Props) {
   if (tiles.length === 0) return null;
   return (
     <Section heading={heading} text={text} ground={ground}>
-      <ul className="grid grid-cols-2 gap-[calc(var(--gap)/2)] sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-[calc(var(--gap)/2)] sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
         {tiles.map(({ name, count, href, logoUrl }) => (
           <li
             key={name}

@@ -1,19 +1,23 @@
+import { bodyShape } from './body-shape.ts';
 import { buttonClass } from './button-class.ts';
+import { Silhouette } from './silhouette.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The kind of vehicle drawn beside the words. */
+  readonly body?: string;
   /** 2 where it stands within another page. */
   readonly headingLevel?: 1 | 2;
 }
 
 /** A page that says one thing and offers ways on: nothing found, something went wrong. */
-export function MessagePage({ title, text, links, headingLevel = 1 }: Props) {
+export function MessagePage({ title, text, links, body = 'suv', headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="wrap py-[clamp(4rem,10vw,8rem)]">
+    <div className="wrap grid items-center gap-x-16 gap-y-10 py-[clamp(3.5rem,8vw,7rem)] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div className="max-w-[40rem]">
         <Heading className="text-h1">{title}</Heading>
         <p className="mt-4 text-lg text-ink-2">{text}</p>
@@ -26,6 +30,9 @@ export function MessagePage({ title, text, links, headingLevel = 1 }: Props) {
             ))}
           </p>
         )}
+      </div>
+      <div className="silhouette grid aspect-3/2 place-items-center rounded-panel bg-(--silhouette-ground) max-md:order-first max-md:aspect-2/1">
+        <Silhouette shape={bodyShape(body)} className="w-[74%]" />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 /** A drawn country behind a vehicle. */
 export type SceneName = 'water' | 'bush' | 'city';
 
-/** Country, sky and ground in the site's own colours, on a sheet whose ground begins at 470. It stands below the words; only
- * crowns of trees and the sun rise above its edge. */
+/**
+ * Country, sky and ground in the site's own colours, on a sheet whose ground begins at 470. It stands below the words; only the crowns
+ * of trees and the sun rise above its edge.
+ */
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
     <svg aria-hidden="true" viewBox="0 290 1440 310" preserveAspectRatio="xMaxYMax slice" className="hero__scene">

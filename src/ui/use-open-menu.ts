@@ -14,8 +14,8 @@ interface OpenMenu {
 export function useOpenMenu(): OpenMenu {
   const header = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // They listen all the time: whoever is quick with the keys has left a menu before its opening is known here.
   useEffect(() => {
-    if (!isOpen) return;
     const leave = ({ target }: Event) => {
       // A fold inside the drawer stays: closing it would move the link away from under the finger.
       const outermost = openMenus(header.current).filter((menu) => menu.parentElement?.closest('details') === null);
@@ -37,7 +37,7 @@ export function useOpenMenu(): OpenMenu {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', closeByKey);
     };
-  }, [isOpen]);
+  }, []);
   return { header, isOpen, onToggle: () => setIsOpen(openMenus(header.current).length > 0) };
 }
 

@@ -22,7 +22,7 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
           <a href={telHref(phone)} className={buttonClass('primary')}>
             <Icon name="phone" />
             <span>
-              {page.callText} {phone}
+              {page.callText} <span className="whitespace-nowrap">{phone}</span>
             </span>
           </a>
         )}
@@ -38,9 +38,10 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
 
 /** The three things that are asked first. */
 function Highlights({ page }: { readonly page: VehiclePage }) {
-  if (page.highlights.length === 0) return null;
+  // One fact alone is said in the key information already.
+  if (page.highlights.length < 2) return null;
   return (
-    <ul className="mt-6 grid grid-cols-3 divide-x divide-line border-t border-line pt-5 text-center text-md">
+    <ul className="mt-6 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line pt-5 text-center text-md">
       {page.highlights.map(({ kind, text }) => (
         <li key={kind} className="grid justify-items-center gap-1.5 px-2 font-semibold">
           <Icon name={ICONS[kind]} className="size-5 text-link" />

@@ -25,7 +25,10 @@ function demoSite(slug: string): DemoSite {
   const [dealership] = file.dealerships;
   const location = typeof dealership === 'object' ? dealership.locations[0] : undefined;
   const home = file.pages.home;
-  const heading = (block: string) => String(home?.blocks.find((one) => one.block === block)?.heading ?? '');
+  const heading = (block: string) => {
+    const found = home?.blocks.find((one) => one.block === block)?.heading;
+    return typeof found === 'string' ? found : '';
+  };
   const items = file.menu?.header ?? [];
   return {
     slug,

@@ -93,7 +93,7 @@ test('P2a what a site’s file says is what the store gives', async () => {
     await fleet.apply([FULL], LAYERS, [
       {
         name: 'MG',
-        logo_url: null,
+        logo_url: '/images/icons/mg',
         models: [{ name: 'ZS EV', override_url: null, status: 'current', image_url: null, bodies: ['suv'] }],
       },
     ]),
@@ -149,7 +149,7 @@ test('P2a what a site’s file says is what the store gives', async () => {
       distribution_locations: ['yard'],
     },
   ]);
-  expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG' }]);
+  expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
   expect(site?.models).toEqual([{ slug: 'zs-ev', name: 'ZS EV', make: 'MG', status: 'current' }]);
 });
 

@@ -60,7 +60,7 @@ afterAll(() => fleet.end());
 const page = (wanted: string | null) => searchStock(big, { slug: ALL, page: wanted });
 const found = (slug: string, model?: string) => searchStock(big, { slug, model, page: null });
 const stocknums = (context: Context, slug = ALL) =>
-  searchStock(context, { slug, page: null })?.cards.map(({ attributes }) => attributes.at(-1)?.replace('Stock ', ''));
+  searchStock(context, { slug, page: null })?.cards.map(({ stockNumber }) => stockNumber?.replace('Stock ', ''));
 
 test('S6a a page has 21 hits, the last what is left, and the count is that of all', () => {
   expect([page('1'), page('2'), page('3')].map((one) => one?.cards.length)).toEqual([21, 21, 3]);

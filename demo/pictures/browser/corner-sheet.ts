@@ -38,10 +38,11 @@ function onSheet({ on, at, y }: AroundPoint, end: 'nose' | 'tail', body: Body, f
   const fromEnd = (depth: number): number => (end === 'nose' ? depth : body.length - depth);
   const isSolid = (depth: number, z: number): boolean => fields.some((field) => field(fromEnd(depth), y, z) < 0);
   if (on === 'end') {
-    // Beyond the edge of the nose a point goes on round the corner at the depth reached there.
-    let depth = -0.1;
-    while (depth < 0.9 && !isSolid(depth, Math.abs(at))) depth += STEP;
-    return [(depth < 0.9 ? depth + at : at + 0.3) / Math.SQRT2, y];
+    // A point beyond the edge of the nose is drawn at the edge.
+    for (let z = Math.abs(at); z >= 0; z -= STEP)
+      for (let depth = -0.1; depth < 0.9; depth += STEP)
+        if (isSolid(depth, z)) return [(depth + z * Math.sign(at || 1)) / Math.SQRT2, y];
+    return [at / Math.SQRT2, y];
   }
   const depth = end === 'nose' ? at : body.length - at;
   let z = 1.4;

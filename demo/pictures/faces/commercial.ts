@@ -40,8 +40,8 @@ export const VAN_FRONT_B = frontArt({
 
 const VAN_TAIL = tailLamp({
   housing: '0.885 1.42 | 5.2 1.42, 5.2 0.82 | 0.885 0.82',
-  amber: '0.9 1.38, 0.95 1.38, 0.95 1.25, 0.9 1.25',
-  reverse: '0.9 0.94, 0.95 0.94, 0.95 0.86, 0.9 0.86',
+  amber: '0.895 1.38, 0.93 1.38, 0.93 1.25, 0.895 1.25',
+  reverse: '0.895 0.94, 0.94 0.94, 0.94 0.86, 0.895 0.86',
 });
 
 const TRUCK_BOX: readonly Part[] = [

@@ -4,10 +4,13 @@ import { fillCount } from '#src/use-cases/fill-count.ts';
 import { cutOutView, pictureView } from '#src/use-cases/image-view.ts';
 import type { schema } from './schema.ts';
 
+/** Layouts in which the vehicle stands without the studio of its picture. */
+const ALONE: readonly z.output<typeof schema>['layout'][] = ['panel', 'stage', 'scene'];
+
 /** Fills the numbers into the words, and finds the picture in every width. */
 export function load(context: Context, props: z.output<typeof schema>) {
   const { imageUrl, layout } = props;
-  const isCutOut = props.isCutOut || layout === 'stage' || layout === 'scene';
+  const isCutOut = props.isCutOut || ALONE.includes(layout);
   return {
     isCutOut,
     text: fillCount(context, props.text),

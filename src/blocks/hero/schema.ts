@@ -13,7 +13,7 @@ export const schema = z
     body: z.string().default('suv'),
     /** Whether the words stand on the picture, beside it, with it in a box, or over it in the middle. */
     layout: z.enum(['cover', 'split', 'panel', 'stage', 'scene']).default('cover'),
-    /** The vehicle alone, without the studio of its picture; a stage and a scene always show it so. */
+    /** The vehicle alone, without the studio of its picture; a panel, a stage and a scene always show it so. */
     isCutOut: z.boolean().default(false),
     /** The country behind the vehicle, drawn in the site's colours. */
     scene: z.enum(['water', 'bush', 'city']).default('water'),

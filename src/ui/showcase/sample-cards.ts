@@ -1,13 +1,11 @@
 import type { CardView } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
 
-const NAMES = ['2024 Sample Rover', '2021 Sample Tourer', '2022 Sample Roadster'];
-
 /** A card in every state it can be in, each named after its state. */
 export function sampleCards(given: ComponentsPage): { readonly state: string; readonly card: CardView }[] {
   const plain: Omit<CardView, 'id'> = {
     href: '#cards',
-    title: NAMES[0] ?? '',
+    title: '2024 Sample Rover',
     badge: 'Touring AWD',
     tag: null,
     picture: given.pictures[0] ?? null,

@@ -5,7 +5,7 @@ import { Silhouette } from '../silhouette.tsx';
 import { BODY_SHAPES } from '../silhouette-sheet.tsx';
 
 const ON_LIGHT: readonly ButtonLook[] = ['primary', 'outline', 'plain', 'accent'];
-const ON_DARK: readonly ButtonLook[] = ['light', 'ghost'];
+const ON_DARK: readonly ButtonLook[] = ['light', 'ghost', 'accentOnDark'];
 
 /** The small parts: type, buttons, prices, drawings. */
 export function ShowcaseParts() {

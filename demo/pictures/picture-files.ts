@@ -9,3 +9,9 @@ const FRAMES = path.join(CACHE, 'frames');
 
 /** The file of a raw frame, by a name such as `suv-a/f34`. */
 export const frameFile = (name: string): string => path.join(FRAMES, `${name}.zst`);
+
+/** The folder that is committed. */
+export const LAYERS = path.join(import.meta.dirname, 'layers');
+
+/** The file of a layer, by a name such as `suv-a/f34`. */
+export const layerFile = (name: string): string => path.join(LAYERS, `${name}.avif`);
