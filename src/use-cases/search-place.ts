@@ -1,5 +1,7 @@
 import { BODY_SLUGS, type SlugKind, slugMeaning, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
+import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { FilterField } from '#src/rules/stock/search-filter.ts';
+import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from './context.ts';
 import { shownLocations } from './places.ts';
@@ -51,12 +53,12 @@ function placeOf(context: Context, slug: string): { kind: SlugKind; found: Searc
     dealership: site.dealerships.map((dealership) => dealership.slug),
   });
   if (kind === null || slug === '') return null;
-  const plural = `${vehicleWord(site)}s`;
+  const vehicles = plural(vehicleWord(site));
   const found = (title: string, passes: (word: Word) => boolean) => ({ kind, found: { title, within: [], passes } });
   switch (kind) {
     case 'type': {
       const types = TYPE_PAGES[slug] ?? [];
-      return found(`${TYPE_NAMES[slug] ?? ''} ${plural}`, (word) => types.length === 0 || types.includes(word('car_type')));
+      return found(`${TYPE_NAMES[slug] ?? ''} ${vehicles}`, (word) => types.length === 0 || types.includes(word('car_type')));
     }
     case 'make': {
       const inStock = [...showroom.stock.words('make')].find((make) => slugOf(make) === slug);
@@ -64,8 +66,9 @@ function placeOf(context: Context, slug: string): { kind: SlugKind; found: Searc
       return found(title, (word) => slugOf(word('make')) === slug);
     }
     case 'body': {
-      const title = [...showroom.stock.words('body')].find((body) => slugOf(body) === slug) ?? slug;
-      return found(`${title} ${plural}`, (word) => slugOf(word('body')) === slug);
+      const title =
+        [...showroom.stock.words('body')].find((body) => slugOf(body) === slug) ?? bodyName(slug, site.switches.truckMeans);
+      return found(plural(title), (word) => slugOf(word('body')) === slug);
     }
     case 'location':
       return found(locations.find((location) => location.slug === slug)?.name ?? slug, (word) => word('location') === slug);

@@ -90,7 +90,7 @@ test.each([
   ['ford', 1, 'Ford'],
   ['zeekr', 1, 'Zeekr'],
   ['lada', 0, 'Lada'],
-  ['ute', 1, 'Ute cars'],
+  ['ute', 1, 'Utes'],
   ['big-yard', 43, 'Big Yard'],
   ['big-motors', 45, 'Big Motors'],
 ])('S1a /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
