@@ -14,8 +14,7 @@ async function contactSheet([out = 'contact.png', across = '4', ...wishes]: read
       const [body = '', face = 'a', view = 'f34', paint = '#b6babe', studio = 'cool'] = wish.split('/');
       if (!isStudio(studio)) throw new Error(`There is no studio called ${studio}.`);
       const wanted = {
-        body,
-        face: face === 'b' ? 'b' : 'a',
+        name: `${body}-${face}`,
         view,
         paint,
         studio,

@@ -39,8 +39,7 @@ afterAll(() => rm(layers, { recursive: true }));
 
 const paint = (wanted: Partial<Record<keyof WantedPicture, unknown>> = {}): Promise<Buffer | null> =>
   paintPicture(layers, {
-    body: 'block',
-    face: 'a',
+    name: 'block-a',
     view: 'side',
     paint: '#ff0000',
     studio: 'cool',
@@ -110,9 +109,9 @@ test('an interior is shown as it is, whatever the paint', async () => {
 
 test('N5 a body, face, view, studio or colour that is not known gives no picture', async () => {
   for (const unknown of [
-    { body: 'tank' },
-    { body: '../block' },
-    { face: 'c' },
+    { name: 'tank-a' },
+    { name: '../block-a' },
+    { name: 'block-c' },
     { view: 'roof' },
     { view: '../../package' },
     { view: 'constructor' },

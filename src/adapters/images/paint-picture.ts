@@ -8,8 +8,8 @@ import { backdrop, isStudio, type StudioName } from './studios.ts';
 
 /** A picture of a vehicle as a page asks for it. */
 export interface WantedPicture {
-  readonly body: string;
-  readonly face: 'a' | 'b';
+  /** As the list of pictures has it: a body and its face, such as 'suv-a'. */
+  readonly name: string;
   readonly view: string;
   /** Written like '#1b3f86'. */
   readonly paint: string;
@@ -25,7 +25,7 @@ const backdrops = new LRUCache<string, Float32Array>({ max: 12 });
 
 /** Paints a picture from the layers in a folder. Null when there is no such body, face, view, studio or colour. */
 export async function paintPicture(layersFolder: string, wanted: WantedPicture): Promise<Buffer | null> {
-  const views = lookUp(pictureIndex(layersFolder), `${wanted.body}-${wanted.face}`);
+  const views = lookUp(pictureIndex(layersFolder), wanted.name);
   const entry = views && lookUp(views, wanted.view);
   const paint = lightOfColour(wanted.paint);
   if (!entry || !paint || !isStudio(wanted.studio)) return null;

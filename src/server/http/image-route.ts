@@ -38,13 +38,11 @@ export class ImageRoute {
       return svg === null ? this.#nothing() : this.#image(Buffer.from(svg), 'image/svg+xml', caching);
     }
     const { body: name, view, paint, studio, width, quality, format } = order;
-    const [, body = '', face = ''] = /^(.+)-([a-z]+)$/.exec(name) ?? [];
     if (!isStudio(studio) || this.version === 'none') return this.#nothing();
     const key = [this.version, name, view, paint, studio, width, quality, format].join(' ');
     const picture = await this.#cache.picture(key, () =>
       paintPicture(this.#options.picturesDir, {
-        body,
-        face: face as 'a',
+        name,
         view,
         paint: `#${paint}`,
         studio,
