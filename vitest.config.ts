@@ -5,7 +5,15 @@ export default defineConfig({
     // A forgotten `.only` would silently leave the rest unproved.
     allowOnly: false,
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          // Generous: a busy machine must not turn a test red.
+          testTimeout: 30_000,
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'store',

@@ -51,7 +51,8 @@ async function painted(file: string, entry: PictureEntry, paint: Light, studio: 
 
 function encoded(picture: Sharp, { width, quality, format, studio }: WantedPicture): Promise<Buffer> {
   const sized = picture.resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return sized.avif({ quality, effort: 2 }).toBuffer();
+  // Someone is waiting: without effort AVIF is made in a tenth of the time, for a tenth more bytes.
+  if (format === 'avif') return sized.avif({ quality, effort: 0 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality, effort: 2 }).toBuffer();
   // JPEG knows nothing clear: a cut-out stands on white.
   return (studio === 'none' ? sized.flatten({ background: '#fff' }) : sized).jpeg({ quality }).toBuffer();
