@@ -8,7 +8,7 @@ import { LAYERS } from './picture-files.ts';
 import { SPIN_FRAMES, spinName } from './views.ts';
 
 const KNOWN = knownPictures(LAYERS);
-const STILLS = ['f34', 'side', 'r34'];
+const STILLS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
 const MOST_BYTES = 8_000_000;
 
 /** Ledger P7, and what caravan dealers sell. */
@@ -17,7 +17,7 @@ const BODY_TYPES = (
   'wagon stationWagon truck caravan popTop camper'
 ).split(' ');
 
-test('P7 every body type has pictures, in two faces, from the front, the side and the rear', () => {
+test('P7 every body type has pictures, in two faces and seven views', () => {
   for (const type of BODY_TYPES)
     for (const face of ['a', 'b'])
       expect(KNOWN.get(`${pictureBodyOf(type)}-${face}`), `${type}, face ${face}`).toEqual(expect.arrayContaining(STILLS));
