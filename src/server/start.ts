@@ -1,6 +1,5 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
-import { firstImports } from '#demo/first-imports.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
@@ -8,7 +7,7 @@ import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
 import { readSettings, type Settings, settingsAsEnv } from './settings.ts';
-import { ChildFailure, keepRunning } from './start-children.ts';
+import { ChildFailure, type KeptProcess, keepRunning } from './start-children.ts';
 import { keepDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
 import { claimPort, portUnfit } from './start-port.ts';
@@ -34,7 +33,8 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
       hostMode: settings.SITE_HOSTS,
       now: new Date(),
       checkBlock,
-      firstImports,
+      // The demo's generator is large and needed once: a later start does not read it.
+      firstImports: async (dealership, now) => (await import('#demo/first-imports.ts')).firstImports(dealership, now),
       report: say,
     }),
   );
@@ -42,7 +42,7 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
 
   const { DATABASE_URL: _, ...own } = process.env;
   const env = { ...own, ...settingsAsEnv(settings), DATABASE_APP_URL: urls.app, DATABASE_PLATFORM_URL: urls.platform };
-  const kept = ['web', 'worker'].map((name) => keepRunning(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log));
+  const kept: KeptProcess[] = [];
   shutdown.add(
     async () => void (await Promise.all(kept.map((child) => child.stop()))),
     () => {
@@ -50,7 +50,12 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
     },
   );
   try {
-    await shutdown.unlessAsked(Promise.all(kept.map((child) => child.ready)));
+    // One after the other: on a small machine the pages answer sooner than if both came up at once.
+    for (const name of ['web', 'worker']) {
+      const child = keepRunning(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
+      kept.push(child);
+      await shutdown.unlessAsked(child.ready);
+    }
   } catch (error) {
     // Another program may have taken the port since it was looked at.
     if (error instanceof ChildFailure && error.message.includes('EADDRINUSE')) {

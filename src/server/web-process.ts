@@ -46,8 +46,8 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
         ? log.info('The database answers again.')
         : log.error({ reason }, 'The database does not answer: pages go on from memory.'),
   });
-  // Ready means that every site answers at once; without a database the process comes up all the same and goes on trying.
-  await refresh().catch((error: unknown) => log.error({ err: error }, 'The sites could not be read yet.'));
+  // Requests are taken as soon as hosts are known: a site loads when it is first asked for, and the refresher loads the rest meanwhile.
+  await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
   const answer = createEdge({
     ...given,

@@ -44,7 +44,8 @@ export async function buildShelf(dealershipId: number, version: string, chunks: 
   for await (const chunk of chunks) {
     for (const car of chunk) {
       cards.push(encoder.encode(JSON.stringify(cardFacts(car))));
-      details.push(deflateRawSync(JSON.stringify(car), { level: 6 }));
+      // Level 1: a start waits for thousands of these, and the better levels save little.
+      details.push(deflateRawSync(JSON.stringify(car), { level: 1 }));
       rows.push(kept(car));
     }
   }

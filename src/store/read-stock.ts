@@ -81,4 +81,14 @@ function dealersWords(row: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-const camel = (column: string) => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const names = new Map<string, string>();
+
+/** Thousands of rows have the same few columns: each name is worked out once. */
+function camel(column: string): string {
+  let name = names.get(column);
+  if (name === undefined) {
+    name = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    names.set(column, name);
+  }
+  return name;
+}

@@ -11,6 +11,7 @@ test('W4a with the database gone pages go on from memory, what needs it fails in
   const forecourt = startForecourt({ DATA_DIR: aDataFolder(), DATABASE_URL: database.url, PORT });
   await forecourt.ready();
   const ask = (path: string) => get(PORT, path);
+  await until('every site is in memory', async () => (await ask('/readyz')).status === 200);
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/cars/never-was-999999')).status).toBe(404);
 
