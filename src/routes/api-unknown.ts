@@ -1,6 +1,6 @@
-import { problem } from './problem.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 
-const nothingHere = () => problem(404, 'There is nothing at this address.');
+const nothingHere = () => problemAnswer(404, 'There is nothing at this address.');
 
 /** Whatever under /api/ no route answers: said in the way programs read (ledger I4). */
 export const loader = () => nothingHere();

@@ -5,6 +5,7 @@ export const FIXED_ROUTES = [
   'cars',
   'contact-us',
   'healthz',
+  'images',
   'locations',
   'metrics',
   'offers',

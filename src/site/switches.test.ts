@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, pageSwitches, SWITCH_NAMES, type Switches, switchDefault, switchMeta, switchSchema } from './switches.ts';
+import { CAPABILITIES, SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
 test.each(SWITCH_NAMES)('P2h the switch %s has a default that it would itself accept, a sentence and an audience', (name) => {
   const { description, audience } = switchMeta(name);
@@ -23,14 +23,6 @@ test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>
   expect(switchDefault('timeZone')).toBe('Australia/Brisbane'));
 test('S7r sold cars stay for three days unless a site says otherwise', () =>
   expect(switchDefault('includeSoldCarsDays')).toBe(3));
-
-test('P13c what is for the server only never reaches a page: the messaging token, the filters', () => {
-  const switches: Switches = switchSchema.parse({ messagingToken: 'secret', searchFilters: ['make:MG'], newTagText: 'Just in' });
-  const shown = pageSwitches(switches);
-  expect(JSON.stringify(shown)).not.toMatch(/secret|make:MG/);
-  expect(shown.newTagText).toBe('Just in');
-  expect(Object.keys(shown).toSorted()).toEqual(SWITCH_NAMES.filter((name) => switchMeta(name).audience === 'page').toSorted());
-});
 
 test('P11b every capability is a switch that is on or off', () => {
   for (const name of CAPABILITIES) expect(typeof switchDefault(name)).toBe('boolean');

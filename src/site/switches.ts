@@ -127,11 +127,6 @@ export const CAPABILITIES = [
   'promoCards',
 ] as const satisfies readonly SwitchName[];
 
-/** What the browser may know: the switches whose audience is the page. */
-export function pageSwitches(switches: Switches): Partial<Switches> {
-  return Object.fromEntries(Object.entries(switches).filter(([name]) => switchMeta(name as SwitchName).audience === 'page'));
-}
-
 function page(description: string): SwitchMeta {
   return { description, audience: 'page' };
 }

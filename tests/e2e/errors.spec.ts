@@ -79,7 +79,8 @@ test('W4 what the browser’s navigation asks for is a 404 too, and tells nothin
 });
 
 test('W4 an address beyond all measure is refused without an error of the server', async () => {
-  const { status } = await fetchSite('harbour', `/${'a'.repeat(60_000)}`);
+  // Just over what the server reads of a request's head: of a longer one it would close the connection while we still write.
+  const { status } = await fetchSite('harbour', `/${'a'.repeat(17_000)}`);
   expect([404, 414, 431]).toContain(status);
 });
 

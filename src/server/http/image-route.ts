@@ -6,7 +6,7 @@ import { ImageCache } from '#src/adapters/images/image-cache.ts';
 import { paintPicture } from '#src/adapters/images/paint-picture.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
-import { problemAnswer } from './problem-answer.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 
 export interface ImageRouteOptions {
   readonly picturesDir: string;

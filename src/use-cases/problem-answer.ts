@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** An error of the edge itself for programs (RFC 9457, ledger I4). */
+/** An error for programs (RFC 9457, ledger I4). */
 export function problemAnswer(status: number, detail: string): Response {
   return new Response(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }), {
     status,
