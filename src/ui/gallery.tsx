@@ -52,7 +52,7 @@ export function Gallery({ images, body, isSold, gallery, idPrefix = 'photo' }: P
           {images.length === 1 ? '1 photo' : `${images.length} photos`}
         </p>
       </div>
-      {images.length > 1 && <Thumbs images={images} body={body} idPrefix={idPrefix} />}
+      {images.length > 1 && <Thumbs images={images} body={body} isSold={isSold} idPrefix={idPrefix} />}
     </div>
   );
 }
@@ -65,7 +65,7 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   photo.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-function Thumbs({ images, body, idPrefix }: Pick<Required<Props>, 'images' | 'body' | 'idPrefix'>) {
+function Thumbs({ images, body, isSold, idPrefix }: Pick<Required<Props>, 'images' | 'body' | 'isSold' | 'idPrefix'>) {
   const beyond = images.length - THUMBS;
   return (
     <ul className="gallery__thumbs">
@@ -76,7 +76,7 @@ function Thumbs({ images, body, idPrefix }: Pick<Required<Props>, 'images' | 'bo
             onClick={show}
             className="relative block aspect-3/2 min-h-11 w-full overflow-clip rounded-control hover:opacity-85"
           >
-            <Photo picture={image} body={body} sizes="140px" />
+            <Photo picture={image} body={body} sizes="140px" isSold={isSold} />
             <span className="sr-only">Photo {at + 1}</span>
             {beyond > 0 && at === THUMBS - 1 && (
               <span aria-hidden="true" className="absolute inset-0 grid place-items-center bg-black/60 font-semibold text-white">

@@ -23,6 +23,14 @@ export class Icons {
     const file = this.#files.get(name) ?? this.#files.get(name.replaceAll('-', ''));
     if (file === undefined) return null;
     const svg = readFileSync(file, 'utf8');
-    return tint === null ? svg : svg.replace(/<svg\b(?![^>]*\sfill=)/, `<svg fill="#${tint}"`);
+    return tint === null ? svg : tinted(svg, tint);
   }
+}
+
+/** A drawing in one colour: every paint but white takes the tint. One with shades that run into each other keeps its own. */
+function tinted(svg: string, tint: string): string {
+  if (/<(?:linear|radial)Gradient\b/.test(svg)) return svg;
+  return svg
+    .replace(/<svg\b(?![^>]*\sfill=)/, `<svg fill="#${tint}"`)
+    .replaceAll(/\b(fill|stroke)(="|:\s*)(?!none\b|white\b|#fff\b|#ffffff\b)(?:#[\da-f]{3,8}|[a-z]+)\b/gi, `$1$2#${tint}`);
 }

@@ -55,6 +55,10 @@ test('N5m a make’s mark comes in the colour its address asks for', async () =>
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('<svg fill="#0f7a43"');
 });
+test('N5n a badge that is drawn in colours of its own takes the tint in their place, and keeps its white', async () => {
+  const drawn = await (await ask('/images/icons/holden?tint=0f7a43')).text();
+  expect(new Set(drawn.match(/fill="[^"]*"/g))).toEqual(new Set(['fill="#0f7a43"', 'fill="#fff"']));
+});
 test('a deployment without pictures answers 404 and does not fail', async () => {
   const none = new ImageRoute({ picturesDir: path.join(root, 'nowhere'), cacheDir: path.join(root, 'cache2'), cacheBytes: 1000 });
   expect((await none.answer(new URL('http://x/images/cube-a/side'), '')).status).toBe(404);
