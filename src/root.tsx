@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { requestContext } from '#src/routes/request-context.ts';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { FirstLoad } from '#src/ui/search/first-load.tsx';
 import { SilhouetteSheet } from '#src/ui/silhouette-sheet.tsx';
 import { SiteFooter } from '#src/ui/site-footer.tsx';
 import { SiteHeader } from '#src/ui/site-header.tsx';
@@ -45,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <FirstLoad>
+      <Outlet />
+    </FirstLoad>
+  );
 }
 
 const WAYS_ON = [

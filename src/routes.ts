@@ -3,9 +3,14 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** One file per address. At the root a fixed route comes first, then a page of the site's, then a model (ledger I6). */
 export default [
   index('routes/home.tsx'),
+  route('search', 'routes/all-stock.ts'),
   route('search/:slug/:model?', 'routes/search.tsx'),
+  route('used-car/:slug/:model?', 'routes/search.tsx', { id: 'used-car' }),
   route('cars/:key', 'routes/vehicle.tsx'),
+  route('favourites', 'routes/favourites.tsx'),
   route('__ui', 'routes/showcase.tsx'),
+  route('api/search', 'routes/api-search.ts'),
+  route('api/compare', 'routes/api-compare.ts'),
   route('api/*', 'routes/api-unknown.ts'),
   route(':slug', 'routes/page.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -1,5 +1,6 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks } from '#src/blocks/views.tsx';
+import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { searchStock } from '#src/use-cases/search-stock.ts';
@@ -17,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     return { title: `${title} | ${ctx.site.name}`, description, blocks: loadBlocks(ctx, blocks), results: null };
   }
   const { make, name, slug } = found.model;
-  const results = searchStock(ctx, { slug: slugOf(make), model: slug, page: null });
+  const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
   if (results === null) throw notFound();
   return {
     title: `${make} ${name} | ${ctx.site.name}`,

@@ -1,3 +1,5 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import type { Route } from './+types/search.ts';
@@ -5,21 +7,40 @@ import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
-  const page = new URL(request.url).searchParams.get('page');
-  const results = searchStock(ctx, { slug: params.slug, model: params.model, page });
+  const given = context.get(requestContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
+  const results = isOurs ? searchStock(given, { ...params, query: readSearchQuery(searchParams) }) : null;
   if (results === null) throw notFound();
-  return { results, siteName: ctx.site.name };
+  return { results, siteName: given.site.name };
+}
+
+type Found = Awaited<ReturnType<typeof loader>>;
+let lastFound: Found | null = null;
+
+/** Where the next results cannot be fetched, the last ones stay and the page says so (ledger S11). */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found & { failed?: true }> {
+  try {
+    lastFound = await serverLoader();
+    return lastFound;
+  } catch (error) {
+    if (lastFound === null || isRouteErrorResponse(error) || request.signal.aborted) throw error;
+    return { ...lastFound, failed: true };
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { results, siteName } = loaderData;
+  const { page } = results.query;
   return [
-    { title: `${results.title}${results.page > 1 ? `, page ${results.page}` : ''} | ${siteName}` },
+    { title: `${results.title}${page > 1 ? `, page ${page}` : ''} | ${siteName}` },
     { name: 'description', content: `${results.title} for sale at ${siteName}.` },
   ];
 };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchResults page={loaderData.results} />;
+  const { revalidate } = useRevalidator();
+  // What the server rendered is the first to fall back on.
+  if (typeof window !== 'undefined') lastFound ??= loaderData;
+  return <SearchResults page={loaderData.results} failed={'failed' in loaderData} onRetry={() => void revalidate()} />;
 }

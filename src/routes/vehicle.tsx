@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { useViewed } from '#src/ui/garage/use-viewed.ts';
 import { VehicleDetail } from '#src/ui/vehicle-detail.tsx';
 import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
@@ -23,5 +24,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
+  useViewed(loaderData.vehicle.viewed);
   return <VehicleDetail page={loaderData.vehicle} />;
 }

@@ -1,22 +1,31 @@
-/** A column of words: each row holds a small number that stands for its word. */
+/** Small numbers, one a row, in as few bytes as they need. */
+export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** A column of words: each row holds a small number that stands for its word. A missing word is the empty one. */
 export interface WordColumn {
   readonly words: readonly string[];
-  readonly codes: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+  readonly codes: Codes;
 }
 
-/** Turns a column of words into small numbers; a missing word is the empty one. */
-export function wordColumn(values: readonly (string | null)[]): WordColumn {
-  const known = new Map<string, number>();
-  const codes = values.map((value) => {
-    const word = value ?? '';
-    let code = known.get(word);
+/** Turns words into small numbers, row after row. */
+export class WordCollector {
+  readonly #known = new Map<string, number>();
+  readonly #codes: number[] = [];
+
+  add(word: string): void {
+    let code = this.#known.get(word);
     if (code === undefined) {
-      code = known.size;
-      known.set(word, code);
+      code = this.#known.size;
+      this.#known.set(word, code);
     }
-    return code;
-  });
-  return { words: [...known.keys()], codes: known.size < 65_536 ? Uint16Array.from(codes) : Uint32Array.from(codes) };
+    this.#codes.push(code);
+  }
+
+  column(): WordColumn {
+    const size = this.#known.size;
+    const kind = size <= 0x100 ? Uint8Array : size <= 0x10000 ? Uint16Array : Uint32Array;
+    return { words: [...this.#known.keys()], codes: kind.from(this.#codes) };
+  }
 }
 
 /** A row's word. */

@@ -1,6 +1,7 @@
 import type { SiteRead } from '#src/store/read-site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
-import { buildShelf, type Shelf } from './shelf.ts';
+import { buildShelf } from './build-shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A site as one snapshot of the database had it, with shelves for those dealerships whose version was not known yet. */
 export interface SiteLoad {

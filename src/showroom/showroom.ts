@@ -1,3 +1,4 @@
+import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
@@ -30,6 +31,11 @@ let editions = 0;
 export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly Shelf[], asOf: number): Showroom {
   const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
   const stock = new Stock(site, read.locations, shelves, asOf);
+  // Worked out once and kept: the first shopper of a large site does not wait for it.
+  stock.search(
+    { text: '', sort: 'relevance', words: {}, ranges: {} },
+    { offset: 0, limit: 0, facets: site.switches.shownFacets },
+  );
   editions += 1;
   return {
     site,
@@ -38,7 +44,7 @@ export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly 
     models: read.models,
     stock,
     asOf,
-    validUntil: Math.min(stock.flipsAt, nextMidnight(site.switches.timeZone, asOf)),
+    validUntil: Math.min(stock.flipsAt, promoFlipsAt(site.switches.promoTiles, asOf), nextMidnight(site.switches.timeZone, asOf)),
     edition: `${siteId}.${editions}`,
     madeOf: [
       { kind: 'site', id: siteId, number: read.siteVersion },

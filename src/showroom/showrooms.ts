@@ -21,7 +21,7 @@ interface Held {
   usedAt: number;
 }
 
-/** What a showroom costs beside its shelves: pages, menus, locations. */
+/** What a showroom costs beside its stock: pages, menus, locations. */
 const SITE_BYTES = 64 * 1024;
 
 /**
@@ -55,7 +55,8 @@ export class Showrooms {
   /** The memory they take: a shelf that several sites share counts once. */
   get bytes(): number {
     const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
-    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), this.#held.size * SITE_BYTES);
+    const own = [...this.#held.values()].reduce((sum, { showroom }) => sum + SITE_BYTES + showroom.stock.bytes, 0);
+    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), own);
   }
 
   /** Loads again every site in memory of which something has a newer version. Resolves when the new ones are in place. */

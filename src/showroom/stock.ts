@@ -1,74 +1,87 @@
-import { newUntil } from '#src/rules/card/card-tag.ts';
+import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
-import { type FilterField, type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { isVisible, type Shown, soldLeavesAt } from '#src/rules/stock/visible-stock.ts';
-import { localDay } from '#src/rules/time/local-day.ts';
 import type { Site } from '#src/site/site.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
+import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
-import { cardAt, rowOf, type Shelf, shelfWord, vehicleAt } from './shelf.ts';
+import { wordAt } from './columns.ts';
+import { cardAt, rowOf, type Shelf, vehicleAt } from './shelf.ts';
+import { isMarkFacet, StockColumns } from './stock-columns.ts';
+import { StockFinder } from './stock-finder.ts';
+import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
+import { StockWords } from './stock-words.ts';
+import { TextSearch } from './text-search.ts';
+import { visibleRows } from './visible-rows.ts';
 
-/** A place on a shelf. */
-interface Spot {
-  readonly shelf: Shelf;
-  readonly row: number;
-}
+/** 21 columns of codes, 2 of marks, 4 of numbers; 5 orders; what searches without a choice find, all and with a price; and room to work in. */
+const ROW_BYTES = 21 * 2 + 2 * 4 + 4 * 8 + 5 * 4 + 2 * 5 + 4;
 
-/** A site's visible stock at one instant, in the order of relevance: custom rank, highest first, ties by id (ledger S5, S7, I1). */
+/** A site's visible stock at one instant, and the search over it (ledger S3 to S9, S15, S22). */
 export class Stock {
-  readonly #shelves: readonly Shelf[];
-  readonly #spots: readonly Spot[];
-  readonly #site: Site;
-  readonly #locations: ReadonlyMap<number, LocationRow>;
-  readonly #terms: readonly FilterTerm[];
-  readonly #words = new Map<FilterField, ReadonlySet<string>>();
   /** The next instant at which a vehicle of these leaves the list or stops being new; Infinity when none will. */
   readonly flipsAt: number;
+  readonly #site: Site;
+  readonly #words: StockWords;
+  readonly #terms: readonly FilterTerm[];
+  readonly #columns: StockColumns;
+  readonly #finder: StockFinder;
+  readonly #answers = new AnswerCache();
 
   constructor(site: Site, locations: readonly LocationRow[], shelves: readonly Shelf[], asOf: number) {
     this.#site = site;
-    this.#shelves = shelves;
-    this.#locations = new Map(locations.map((location) => [location.id, location]));
-    this.#terms = site.switches.searchFilters.flatMap((text) => {
-      const parsed = parseSearchFilter(text);
-      return parsed.ok ? parsed.terms : [];
-    });
-    const { spots, flipsAt } = this.#choose(asOf);
-    this.#spots = spots;
+    this.#words = new StockWords(site, locations, shelves);
+    this.#terms = siteTerms(site);
+    const { rows, flipsAt } = visibleRows(site, this.#words, this.#words.meeting(this.#terms), asOf);
     this.flipsAt = flipsAt;
+    this.#columns = new StockColumns(this.#words, site.switches, rows);
+    this.#finder = new StockFinder(this.#columns, new TextSearch(this.#words, rows, site.switches.truckMeans), site.switches);
   }
 
   get count(): number {
-    return this.#spots.length;
+    return this.#columns.rows.length;
   }
 
-  /** The cards of visible vehicles that a test on their words lets through, from one place on for so many, and how many there are in all. */
-  list(
-    passes: (word: (field: FilterField) => string) => boolean,
-    offset: number,
-    limit: number,
-  ): { readonly count: number; readonly cards: readonly CardFacts[] } {
-    const found = this.#spots.filter((spot) => passes((field) => this.#word(spot, field)));
-    return { count: found.length, cards: found.slice(offset, offset + limit).map(({ shelf, row }) => cardAt(shelf, row)) };
+  /** The memory its columns take, beside its shelves, once every facet and order has been asked for. */
+  get bytes(): number {
+    return this.count * ROW_BYTES;
   }
 
-  /** Each word that visible vehicles have in a field. */
-  words(field: FilterField): ReadonlySet<string> {
-    let words = this.#words.get(field);
-    if (words === undefined) {
-      words = new Set(this.#spots.map((spot) => this.#word(spot, field)));
-      this.#words.set(field, words);
-    }
-    return words;
+  /** A part of what a query finds, in its order, with the counts of the facets asked for. */
+  search(query: StockQuery, part: StockPart): StockAnswer {
+    return this.#answers.of(query, part, () => {
+      const { found, counts } = this.#finder.find(query);
+      const places = this.#finder.page(found, query.sort, part);
+      return { count: found.hits.length, cards: places.map((at) => this.#card(at)), ...counts.of(part.facets) };
+    });
+  }
+
+  /** How many vehicles a query finds. */
+  countOf(query: StockQuery): number {
+    return this.#finder.count(query);
+  }
+
+  /** Every value of a facet that the visible stock has, by name. */
+  values(facet: WordFacet): readonly string[] {
+    return isMarkFacet(facet) ? this.#columns.marks(facet).values.map(({ value }) => value) : this.#columns.values(facet).values;
+  }
+
+  /** The first so many visible vehicles, by relevance, that meet a filter of the site's own (ledger S22). */
+  fixedList(terms: readonly FilterTerm[], limit: number): readonly CardFacts[] {
+    const meets = this.#words.meeting(terms);
+    const cards: CardFacts[] = [];
+    for (let at = 0; at < this.count && cards.length < limit; at += 1)
+      if (meets[this.#columns.rows[at] ?? 0] === 1) cards.push(this.#card(at));
+    return cards;
   }
 
   /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */
   vehicle(key: string): Vehicle | null {
     const id = Number(/(?:^|-)(\d{1,9})$/.exec(key)?.[1] ?? Number.NaN);
-    for (const shelf of this.#shelves) {
+    for (const { shelf } of this.#words.shelves) {
       const row = Number.isNaN(id) ? -1 : rowOf(shelf, id);
-      if (row < 0 || !this.#isOurs({ shelf, row })) continue;
+      if (row < 0 || !meetsFilter(this.#terms, (field) => wordAt(this.#words.column(shelf, field), row))) continue;
       const car = vehicleAt(shelf, row);
       if (key === String(car.id) || key === car.slug) return car;
     }
@@ -94,71 +107,17 @@ export class Stock {
       certified: String(car.certified),
       year: String(car.year),
     };
-    return this.#passesSite((field) => words[field] ?? this.#placeWord(car.dealershipId, car.locationId, field));
+    return meetsFilter(this.#terms, (field) => words[field] ?? this.#words.placeWord(car.dealershipId, car.locationId, field));
   }
 
-  #choose(asOf: number): { spots: Spot[]; flipsAt: number } {
-    const spots: Spot[] = [];
-    let flipsAt = Number.POSITIVE_INFINITY;
-    const later = (at: number | null) => {
-      if (at !== null && at > asOf && at < flipsAt) flipsAt = at;
-    };
-    const thisYear = localDay(this.#site.switches.timeZone, asOf).year;
-    for (const shelf of this.#shelves) {
-      const switches = this.#site.dealerships.find(({ id }) => id === shelf.dealershipId)?.switches ?? this.#site.switches;
-      const given = {
-        includeSoldCarsDays: switches.includeSoldCarsDays,
-        stockAgeLimitYears: switches.stockAgeLimitYears,
-        thisYear,
-      };
-      for (let row = 0; row < shelf.count; row += 1) {
-        const spot = { shelf, row };
-        const car = shownAt(spot);
-        if (!isVisible(car, given, asOf) || !this.#isOurs(spot)) continue;
-        spots.push(spot);
-        later(soldLeavesAt(car, given));
-        later(newUntil({ createdAt: shelf.createdAts[row] ?? 0 }));
-      }
-    }
-    const rank = ({ shelf, row }: Spot) => shelf.ranks[row] ?? 0;
-    const id = ({ shelf, row }: Spot) => shelf.ids[row] ?? 0;
-    return { spots: spots.sort((a, b) => rank(b) - rank(a) || id(a) - id(b)), flipsAt };
-  }
-
-  #isOurs(spot: Spot): boolean {
-    return this.#passesSite((field) => this.#word(spot, field));
-  }
-
-  #passesSite(word: (field: FilterField) => string): boolean {
-    const { manufacturer } = this.#site;
-    if (manufacturer !== null && word('make').toLowerCase() !== manufacturer.toLowerCase()) return false;
-    return meetsFilter(this.#terms, word);
-  }
-
-  #word({ shelf, row }: Spot, field: FilterField): string {
-    if (field === 'year') return String(shelf.years[row] ?? '');
-    if (field === 'dealership' || field === 'location' || field === 'city' || field === 'state')
-      return this.#placeWord(shelf.dealershipId, shelf.locationIds[row] ?? 0, field);
-    const word = shelfWord(shelf, field, row);
-    return field === 'body' ? bodyName(word, this.#site.switches.truckMeans) : word;
-  }
-
-  #placeWord(dealershipId: number, locationId: number, field: FilterField): string {
-    if (field === 'dealership') return this.#site.dealerships.find(({ id }) => id === dealershipId)?.slug ?? '';
-    const location = this.#locations.get(locationId);
-    if (field === 'location') return location?.slug ?? '';
-    if (field === 'state') return location?.state ?? '';
-    return field === 'city' ? (this.#site.switches.overrideCity ?? location?.city ?? '') : '';
+  #card(at: number): CardFacts {
+    const { shelf, row } = this.#words.place(this.#columns.rows[at] ?? 0);
+    return cardAt(shelf, row);
   }
 }
 
-function shownAt({ shelf, row }: Spot): Shown {
-  const soldAt = shelf.soldAts[row] ?? Number.NaN;
-  return {
-    status: shelfWord(shelf, 'status', row),
-    sold: shelf.soldMarks[row] === 1,
-    showOnDealerWebsite: true,
-    soldAt: Number.isNaN(soldAt) ? null : soldAt,
-    year: shelf.years[row] ?? 0,
-  };
+/** What every vehicle of a site must meet: its make on a manufacturer's site, and the site's own filters (ledger S7). */
+function siteTerms({ manufacturer, switches }: Site): readonly FilterTerm[] {
+  const make: FilterTerm[] = manufacturer === null ? [] : [{ field: 'make', value: manufacturer }];
+  return [...make, ...switches.searchFilters.map(parseSearchFilter).flatMap((parsed) => (parsed.ok ? parsed.terms : []))];
 }

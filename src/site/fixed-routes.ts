@@ -3,7 +3,7 @@ export const FIXED_ROUTES = [
   'api',
   'assets',
   'cars',
-  'contact-us',
+  'favourites',
   'healthz',
   'images',
   'locations',

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { FACETS } from '#src/rules/search/facets.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { isZone } from '#src/rules/time/zones.ts';
-
-/** What is written beside each switch: a sentence for people, who may see the value, and whether a dealership may set it too (P3). */
-export type SwitchMeta = {
-  readonly description: string;
-  /** 'server' values never reach a browser. */
-  readonly audience: 'page' | 'server';
-  readonly perDealership?: true;
-};
+import { formSwitches } from './form-switches.ts';
+import { leadSwitches } from './lead-switches.ts';
+import { page, type SwitchMeta, server } from './switch-meta.ts';
 
 const searchFilter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
@@ -44,6 +41,132 @@ export const switchSchema = z.object({
     .nullable()
     .default(null)
     .meta(server('The oldest vehicle shown, in years before this one; empty for no limit.')),
+  shownFacets: z
+    .array(z.enum(FACETS))
+    .default([
+      'make',
+      'model',
+      'car_type',
+      'price',
+      'year',
+      'km',
+      'body',
+      'transmission',
+      'fuel',
+      'drive',
+      'seats',
+      'colour',
+      'badge',
+      'location_name',
+      'filtered_features',
+      'categories',
+      'tag',
+      'certified',
+    ])
+    .meta(page('What the results can be narrowed by, in this order.')),
+  filteredFeatures: z
+    .array(z.string().min(1))
+    .max(32)
+    .default([
+      'Apple CarPlay and Android Auto',
+      'Adaptive cruise control',
+      'Blind spot monitor',
+      'Heated front seats',
+      'Leather seats',
+      'Reversing camera',
+      'Sunroof',
+      'Tow bar',
+    ])
+    .meta(page('The equipment that shoppers can filter by.')),
+  categories: z
+    .array(z.strictObject({ name: z.string().min(1), filter: searchFilter }))
+    .max(32)
+    .default([])
+    .meta(page('Named filters of the site’s own, each with a filter such as "body:Ute AND drive:4WD".')),
+  priceBandDollars: z.int().min(100).default(10_000).meta(page('How wide a band of the price_range facet is, in dollars.')),
+  weeklyBandDollars: z.int().min(1).default(50).meta(page('How wide a band of the weekly_price_range facet is, in dollars.')),
+  defaultFilters: z
+    .array(searchFilter)
+    .default([])
+    .meta(page('What the search starts with while its address chooses nothing, such as "status:in_stock".')),
+  lowestPriceNeedsPrice: z
+    .boolean()
+    .default(true)
+    .meta(page('Whether sorting by the lowest price leaves out vehicles without one.')),
+  seriesOrder: z
+    .array(z.string().min(1))
+    .default([])
+    .meta(page('Series that come before all others in the order of relevance, first to last.')),
+  stockCountOverride: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .meta(page('The number told in place of a count of results above 1,999.')),
+  clearFiltersHref: z
+    .string()
+    .regex(/^\/(?!\/)/, 'must be an address on this site, such as /special-offers')
+    .default(ALL_STOCK)
+    .meta(page('Where the button of an empty search leads.')),
+  resultsLayout: z.enum(['grid', 'carousel']).default('grid').meta(page('Whether results stand in rows or in a row to swipe.')),
+  breadcrumbPrefix: z
+    .enum(['/search/', '/used-car/'])
+    .default('/search/')
+    .meta(page('What the addresses in a search’s breadcrumb begin with.')),
+  saveLabel: z
+    .enum(['Compare', 'SAVE', 'Save', 'Favourite'])
+    .default('Save')
+    .meta(page('The words of the button that keeps a vehicle; SAVE and Save say so once it is kept.')),
+  savesOnlyComplete: z.boolean().default(false).meta(page('Whether only used vehicles with a price and a photo can be kept.')),
+  promoTiles: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().default(''),
+        /** null: the dealer's telephone. */
+        href: z
+          .string()
+          .regex(/^(\/(?!\/)|https:\/\/)/)
+          .nullable()
+          .default(null),
+        label: z.string().nullable().default(null),
+        carTypes: z.array(z.enum(['new', 'demo', 'used'])).default([]),
+        strict: z.boolean().default(false),
+        starts: z.iso.datetime({ offset: true }).nullable().default(null),
+        expires: z.iso.datetime({ offset: true }).nullable().default(null),
+      }),
+    )
+    .max(8)
+    .default([
+      {
+        title: 'We Want Your Car! We buy all types of cars',
+        text: 'Our high turnover means we can pay more',
+        href: null,
+        label: null,
+        carTypes: [],
+        strict: false,
+        starts: null,
+        expires: null,
+      },
+    ])
+    .meta(page('What the dealer has to say among the results, in turn.')),
+  promoPositions: z
+    .array(z.int().min(1).max(30))
+    .max(8)
+    .default([8, 17])
+    .meta(page('The cells of a page of results that promotions take, counted from 1.')),
+  promoRandom: z
+    .boolean()
+    .default(false)
+    .meta(page('Whether one promotion takes a cell from 3 to 5 that differs by address and day, in place of the positions.')),
+  promoShuffle: z
+    .boolean()
+    .default(false)
+    .meta(page('Whether promotions take turns in an order that differs by address and day.')),
+  promoAlways: z
+    .boolean()
+    .default(false)
+    .meta(page('Whether promotions show in every search; otherwise only while it is for used vehicles alone.')),
   cardsPerRow: z
     .union([z.literal(3), z.literal(4)])
     .default(3)
@@ -91,6 +214,8 @@ export const switchSchema = z.object({
     .nullable()
     .default(null)
     .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
+  ...leadSwitches,
+  ...formSwitches,
   garageEnabled: capability(true, 'Whether shoppers can keep favourites.'),
   financeEnabled: capability(true, 'Whether finance is spoken of anywhere on the site.'),
   reserveEnabled: capability(false, 'Whether a vehicle can be reserved online.'),
@@ -126,11 +251,3 @@ export const CAPABILITIES = [
   'soldHandling',
   'promoCards',
 ] as const satisfies readonly SwitchName[];
-
-function page(description: string): SwitchMeta {
-  return { description, audience: 'page' };
-}
-
-function server(description: string): SwitchMeta {
-  return { description, audience: 'server' };
-}

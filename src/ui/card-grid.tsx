@@ -1,19 +1,27 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import { VehicleCard } from './vehicle-card.tsx';
+import type { ResultCell as Cell } from '#src/use-cases/search-page-types.ts';
+import { cellKey, ResultCell } from './search/result-cell.tsx';
 
 interface Props {
-  readonly cards: readonly CardView[];
+  readonly cells: readonly Cell[];
   readonly cardsPerRow: 3 | 4;
+  /** 'car' or 'caravan'. */
+  readonly vehicleWord: string;
+  readonly level?: 2 | 3;
 }
 
-/** Cards in rows: one on a phone, two on a tablet, three or four on a wide screen. The first row is fetched at once. */
-export function CardGrid({ cards, cardsPerRow }: Props) {
+const SIZES: Readonly<Record<Props['cardsPerRow'], string>> = {
+  3: '(width >= 1240px) 320px, (width >= 1040px) 36vw, (width >= 640px) 46vw, 92vw',
+  4: '(width >= 1240px) 280px, (width >= 1040px) 36vw, (width >= 640px) 46vw, 92vw',
+};
+
+/** Results in rows: one on a phone, two on a tablet, three or four on a wide screen. The first row is fetched at once. */
+export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
   const when = (at: number) => (at === 0 ? 'first' : at < cardsPerRow ? 'eager' : 'lazy');
   return (
-    <ul className={`grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3 ${cardsPerRow === 4 ? '2xl:grid-cols-4' : ''}`}>
-      {cards.map((card, at) => (
-        <li key={card.id}>
-          <VehicleCard card={card} when={when(at)} />
+    <ul className="results-grid" data-columns={cardsPerRow}>
+      {cells.map((cell, at) => (
+        <li key={cellKey(cell, at)}>
+          <ResultCell cell={cell} level={level} sizes={SIZES[cardsPerRow]} when={when(at)} vehicleWord={vehicleWord} />
         </li>
       ))}
     </ul>

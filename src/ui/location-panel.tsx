@@ -1,4 +1,5 @@
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
 import type { PlaceLine } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
 import { HoursTable } from './hours-table.tsx';
@@ -6,7 +7,6 @@ import { Icon } from './icon.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { Section } from './section.tsx';
 import { SiteLink } from './site-link.tsx';
-import { telHref } from './tel-href.ts';
 
 export interface PlacePanel {
   readonly place: PlaceLine;

@@ -5,8 +5,8 @@ import { pageNumbers } from './page-numbers.ts';
 interface Props {
   readonly page: number;
   readonly pages: number;
-  /** The address of each page, first to last. */
-  readonly hrefs: readonly string[];
+  /** The address of a page, counted from 1. */
+  readonly href: (page: number) => string;
   /** What a list of several is told apart by. */
   readonly label?: string;
 }
@@ -15,28 +15,26 @@ const BOX = 'inline-flex size-11 items-center justify-center rounded-control bor
 const LINK = `${BOX} border-line bg-surface hover:border-line-strong hover:text-link`;
 
 /** Links to the other pages of a list; nothing where there is only one. */
-export function Pagination({ page, pages, hrefs, label = 'Pages of results' }: Props) {
+export function Pagination({ page, pages, href, label = 'Pages of results' }: Props) {
   if (pages <= 1) return null;
-  const previous = hrefs[page - 2];
-  const next = page < pages ? hrefs[page] : undefined;
   return (
     <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-2">
-        {previous !== undefined && (
+        {page > 1 && (
           <li>
-            <Link to={previous} rel="prev" aria-label="Previous page" className={LINK}>
+            <Link to={href(page - 1)} rel="prev" aria-label="Previous page" className={LINK}>
               <Icon name="back" />
             </Link>
           </li>
         )}
         {pageNumbers(page, pages).map((n, at, shown) => (
           <li key={n ?? `gap after ${shown[at - 1]}`} className={n === null || Math.abs(n - page) <= 1 ? '' : 'max-sm:hidden'}>
-            <PageNumber n={n} page={page} href={n === null ? undefined : hrefs[n - 1]} />
+            <PageNumber n={n} page={page} href={href} />
           </li>
         ))}
-        {next !== undefined && (
+        {page < pages && (
           <li>
-            <Link to={next} rel="next" aria-label="Next page" className={LINK}>
+            <Link to={href(page + 1)} rel="next" aria-label="Next page" className={LINK}>
               <Icon name="forward" />
             </Link>
           </li>
@@ -46,8 +44,8 @@ export function Pagination({ page, pages, hrefs, label = 'Pages of results' }: P
   );
 }
 
-function PageNumber({ n, page, href }: { readonly n: number | null; readonly page: number; readonly href: string | undefined }) {
-  if (n === null || href === undefined) {
+function PageNumber({ n, page, href }: { readonly n: number | null } & Pick<Props, 'page' | 'href'>) {
+  if (n === null) {
     return (
       <span aria-hidden="true" className="px-1 text-ink-2">
         …
@@ -55,11 +53,11 @@ function PageNumber({ n, page, href }: { readonly n: number | null; readonly pag
     );
   }
   return n === page ? (
-    <Link to={href} aria-current="page" aria-label={`Page ${n}`} className={`${BOX} border-ink bg-ink text-white`}>
+    <Link to={href(n)} aria-current="page" aria-label={`Page ${n}`} className={`${BOX} border-ink bg-ink text-white`}>
       {n}
     </Link>
   ) : (
-    <Link to={href} aria-label={`Page ${n}`} className={LINK}>
+    <Link to={href(n)} aria-label={`Page ${n}`} className={LINK}>
       {n}
     </Link>
   );

@@ -1,17 +1,21 @@
 import type { MenuGroup } from '#src/site/menu.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
+import { FAVOURITES_HREF } from './garage/favourites.ts';
+import { FavouritesCount } from './garage/favourites-count.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { Icon } from './icon.tsx';
 
 interface Props {
   readonly menu: SiteDress['menu'];
+  /** null where the site keeps no favourites. */
+  readonly keptTitle: string | null;
   readonly onToggle: () => void;
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
 /** The header's links on a phone: a drawer under the header that needs no script. */
-export function PhoneMenu({ menu, onToggle }: Props) {
+export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
   return (
     <details className="site-header__menu" onToggle={onToggle}>
       <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
@@ -23,6 +27,12 @@ export function PhoneMenu({ menu, onToggle }: Props) {
           {menu.header.map((item) => (
             <li key={item.label}>{'links' in item ? <Group group={item} /> : <HeaderLink link={item} className={ROW} />}</li>
           ))}
+          {keptTitle !== null && (
+            <li className="relative">
+              <HeaderLink link={{ label: keptTitle, href: FAVOURITES_HREF }} className={ROW} />
+              <FavouritesCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
+            </li>
+          )}
         </ul>
       </nav>
     </details>

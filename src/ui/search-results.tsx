@@ -1,53 +1,97 @@
-import { Link } from 'react-router';
-import { countWords } from '#src/rules/text/count-words.ts';
-import type { SearchPage } from '#src/use-cases/page-types.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { searchHref } from '#src/rules/search/search-href.ts';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { buttonClass } from './button-class.ts';
-import { CardGrid } from './card-grid.tsx';
-import { Icon } from './icon.tsx';
 import { Pagination } from './pagination.tsx';
+import { Chips } from './search/chips.tsx';
+import { FilterBar } from './search/filter-bar.tsx';
+import { FilterPanel } from './search/filter-panel.tsx';
+import { LoadFailed } from './search/load-failed.tsx';
+import { NoResults } from './search/no-results.tsx';
+import { ResultCells } from './search/result-cells.tsx';
+import { resultCount } from './search/result-count.ts';
+import { SortForm } from './search/sort-form.tsx';
+import { TextSearch } from './search/text-search.tsx';
+import { Understood } from './search/understood.tsx';
+import { useSearch } from './search/use-search.ts';
 
 interface Props {
   readonly page: SearchPage;
-  /** Where 'Clear Filters' leads: the whole stock unless the site says otherwise. */
-  readonly clearHref?: string;
+  /** Whether the last change could not be loaded; what was shown before stays. */
+  readonly failed?: boolean;
+  readonly onRetry?: () => void;
   /** 2 where it stands within another page. */
   readonly headingLevel?: 1 | 2;
+  /** What the links to its pages are told apart by. */
+  readonly pagesLabel?: string;
 }
 
-/** A page of search results, or the words for none (ledger S13). */
-export function SearchResults({ page, clearHref = '/search/new-used-and-demo-cars/', headingLevel = 1 }: Props) {
+/** The stock search: what is found, and everything it can be narrowed and ordered by. */
+export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
+  const search = useSearch(page);
+  const heading = useFocusOnNewPage(page);
   const Heading = `h${headingLevel}` as const;
+  const level = headingLevel === 1 ? 2 : 3;
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
-      <div className="mt-1 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <Heading className="text-h1">{page.title}</Heading>
-        {page.cards.length > 0 && <p className="text-ink-2">{countWords(page.count, page.vehicleWord)}</p>}
+      <div className="search" data-plain={page.facets.length === 0 ? '' : undefined}>
+        <div className="search__head">
+          <div>
+            <Heading ref={heading} tabIndex={-1} className="text-h1 outline-none">
+              {page.title}
+            </Heading>
+            {/* The number is told after each change to those who cannot see it. */}
+            <p role="status" className="mt-1.5 text-ink-2">
+              {resultCount(page)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <TextSearch page={page} search={search} />
+            <SortForm page={page} search={search} />
+          </div>
+          <Understood words={page.understood} />
+          <Chips page={page} />
+        </div>
+        {page.facets.length > 0 && <FilterPanel page={page} search={search} />}
+        <div className="search__results">
+          {failed && onRetry !== undefined && <LoadFailed onRetry={onRetry} />}
+          <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">
+            {page.cells.length === 0 ? (
+              <NoResults {...page} headingLevel={level} />
+            ) : (
+              <>
+                <ResultCells page={page} level={level} />
+                <Pagination
+                  page={page.query.page}
+                  pages={page.pages}
+                  href={(n) => searchHref(page, { page: n })}
+                  label={pagesLabel}
+                />
+              </>
+            )}
+          </section>
+          <FilterBar page={page} search={search} />
+        </div>
       </div>
-      {page.cards.length === 0 ? (
-        <NoResults clearHref={clearHref} />
-      ) : (
-        <>
-          <CardGrid cards={page.cards} cardsPerRow={page.cardsPerRow} />
-          <Pagination page={page.page} pages={page.pages} hrefs={page.pageHrefs} />
-        </>
-      )}
     </div>
   );
 }
 
-function NoResults({ clearHref }: { readonly clearHref: string }) {
-  return (
-    <section className="mt-6 rounded-panel bg-sunk px-6 py-14 sm:px-12">
-      <Icon name="search" className="size-8 text-ink-2" />
-      <h2 className="mt-4 text-h3">No Results Available</h2>
-      <p className="mt-2 max-w-[48ch] text-ink-2">
-        No results found for your search at this time. Please try adjusting the filters for more results.
-      </p>
-      <Link to={clearHref} className={`${buttonClass('primary')} mt-6`}>
-        Clear Filters
-      </Link>
-    </section>
-  );
+/**
+ * Another page of results is read from its heading on. So is a search whose asker has left the page with it, as a removed chip does;
+ * whoever ticks a box stays on the box. Back and Forward leave focus alone.
+ */
+function useFocusOnNewPage(page: SearchPage) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(page);
+  const type = useNavigationType();
+  useEffect(() => {
+    const isOtherPage = before.current.query.page !== page.query.page;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== page && type !== 'POP' && (isOtherPage || isLost)) heading.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page, type]);
+  return heading;
 }

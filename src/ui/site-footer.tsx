@@ -1,10 +1,10 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
 import { HoursTable } from './hours-table.tsx';
 import { Icon } from './icon.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteMark } from './site-mark.tsx';
-import { telHref } from './tel-href.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-on-dark-2 underline-offset-4 hover:text-on-dark hover:underline md:min-h-9';
 

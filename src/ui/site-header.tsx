@@ -1,10 +1,12 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
+import { FavouritesLink } from './garage/favourites-link.tsx';
+import { ToastPlace } from './garage/toast-place.tsx';
 import { HeaderGroup } from './header-group.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { Icon } from './icon.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { telHref } from './tel-href.ts';
 import { useOpenMenu } from './use-open-menu.ts';
 
 /** These two stand on the site's dark colour. */
@@ -15,7 +17,7 @@ const DARK: readonly SiteDress['arrangement'][] = ['double', 'overlay'];
  * The page's main element must have the id `main`.
  */
 export function SiteHeader({ dress }: { readonly dress: SiteDress }) {
-  const { arrangement, menu } = dress;
+  const { arrangement, keptTitle, menu } = dress;
   const { header, isOpen, onToggle } = useOpenMenu();
   const phone = dress.primaryLocation?.phone ?? null;
   return (
@@ -39,11 +41,13 @@ export function SiteHeader({ dress }: { readonly dress: SiteDress }) {
                 <span className="hidden sm:inline">{phone}</span>
               </a>
             )}
-            {menu.header.length > 0 && <PhoneMenu menu={menu} onToggle={onToggle} />}
+            {keptTitle !== null && <FavouritesLink title={keptTitle} />}
+            {menu.header.length > 0 && <PhoneMenu menu={menu} keptTitle={keptTitle} onToggle={onToggle} />}
           </div>
         </div>
       </header>
       <Strip links={menu.strip} />
+      {keptTitle !== null && <ToastPlace />}
     </>
   );
 }

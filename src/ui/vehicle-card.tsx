@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CardView } from '#src/use-cases/page-types.ts';
+import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
 import { Photo } from './photo.tsx';
 import { Price } from './price.tsx';
@@ -74,13 +75,18 @@ function FindSimilar({ href }: { readonly href: string }) {
   );
 }
 
-/** One tag at the left, how many photos at the right. */
+/** One tag at the left, the button that keeps the vehicle at the right, how many photos below it. */
 function PhotoMarks({ card }: { readonly card: CardView }) {
   return (
     <>
       {card.tag !== null && (
         <div className="absolute top-3 left-3">
           <Tag tag={card.tag} />
+        </div>
+      )}
+      {card.save !== null && (
+        <div className="absolute top-1.5 right-1.5 z-1">
+          <SaveButton car={card.save} look="card" />
         </div>
       )}
       {card.photosCount > 1 && (

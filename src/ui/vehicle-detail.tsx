@@ -1,10 +1,10 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
 import type { VehiclePage } from '#src/use-cases/page-types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { buttonClass } from './button-class.ts';
 import { Gallery } from './gallery.tsx';
 import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
-import { telHref } from './tel-href.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSidebar } from './vehicle-sidebar.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';

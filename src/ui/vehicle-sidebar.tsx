@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { telHref } from '#src/rules/text/tel-href.ts';
 import type { VehiclePage } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
+import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { Price } from './price.tsx';
-import { telHref } from './tel-href.ts';
 import { VehicleTitle } from './vehicle-title.tsx';
 
 /** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
@@ -29,6 +30,12 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         <Link to={page.dealer.href} className={buttonClass('outline')}>
           See more stock from this dealer
         </Link>
+        {page.save !== null && (
+          // Its place is kept from the first, so that nothing moves when the browser has told what is saved.
+          <div className="min-h-(--tenant-control-height)">
+            <SaveButton car={page.save} look="page" />
+          </div>
+        )}
       </div>
       <Highlights page={page} />
       <Whereabouts page={page} />

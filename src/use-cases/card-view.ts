@@ -8,6 +8,7 @@ import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
 import { pictureView } from './image-view.ts';
 import type { CardView, PriceView } from './page-types.ts';
+import { saveView } from './save-view.ts';
 
 const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
@@ -30,6 +31,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
     stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
     price: isForSale ? priceView({ site }, car) : null,
     similarHref: similarHref(car),
+    save: saveView({ site }, car),
   };
 }
 
@@ -77,7 +79,8 @@ function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): 
   }
 }
 
-const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
+/** The types of vehicles in words. */
+export const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
 const ATTRIBUTES: Readonly<Record<Exclude<Switches['cardAttributes'][number], 'stocknum'>, (car: CardFacts) => string | null>> = {
   car_type: ({ carType }) => CAR_TYPES[carType],
   simple_body: ({ simpleBody }) => simpleBody,

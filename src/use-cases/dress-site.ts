@@ -5,6 +5,7 @@ import { themeCss } from '#src/site/theme-css.ts';
 import type { Context } from './context.ts';
 import type { SiteDress } from './page-types.ts';
 import { placeHours, placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
+import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
 /** What every page of the site wears: the same for every visitor. Where the font files are is the build's business. */
@@ -23,6 +24,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     fontFiles: themeFonts(site.theme).map((name) => fonts[name]),
     arrangement: site.theme.header,
     mark: site.theme.mark,
+    keptTitle: showFavourites(context)?.title ?? null,
     menu: menuFor(site.menu, site.switches),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),

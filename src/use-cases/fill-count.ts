@@ -1,8 +1,11 @@
+import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { countWords } from '#src/rules/text/count-words.ts';
 import type { Context } from './context.ts';
+import { findStock } from './find-stock.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** `{count}` in a page's text stands for the number of vehicles in stock, in the site's own word for them: "148 cars". */
-export function fillCount({ site, showroom }: Pick<Context, 'site' | 'showroom'>, text: string): string {
-  return text.replaceAll('{count}', countWords(showroom.stock.count, vehicleWord(site)));
+/** `{count}` in a page's text stands for the number of vehicles that the stock search opens with, in the site's own word for them: "148 cars". */
+export function fillCount(context: Context, text: string): string {
+  if (!text.includes('{count}')) return text;
+  return text.replaceAll('{count}', countWords(findStock(context, {}, EMPTY_QUERY).answer.count, vehicleWord(context.site)));
 }

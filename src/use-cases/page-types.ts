@@ -32,6 +32,8 @@ export interface SiteDress {
   readonly arrangement: Theme['header'];
   readonly mark: Theme['mark'];
   readonly menu: Menu;
+  /** What the page of kept vehicles is called; null where the site keeps none (ledger P11). */
+  readonly keptTitle: string | null;
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
@@ -59,6 +61,28 @@ export type PriceView =
   | { readonly kind: 'subscription'; readonly text: string; readonly per: string; readonly meaning: string }
   | { readonly kind: 'words'; readonly text: string };
 
+/** What the button that keeps a vehicle in the browser knows of it (ledger A5). */
+export interface SaveView {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly make: string;
+  readonly model: string;
+  readonly imageUrl: string | null;
+  readonly dealershipId: number;
+  readonly label: Switches['saveLabel'];
+}
+
+/** What the browser notes of a vehicle whose page was opened (ledger A6). */
+export interface ViewedCar {
+  readonly id: number;
+  readonly stocknum: string;
+  readonly make: string;
+  readonly model: string;
+  readonly body: string | null;
+  readonly simpleBody: string | null;
+}
+
 /** A vehicle as a result card. */
 export interface CardView {
   readonly id: number;
@@ -77,20 +101,8 @@ export interface CardView {
   /** null for a car that is sold: 'find me something similar' stands in its place (ledger C3). */
   readonly price: PriceView | null;
   readonly similarHref: string;
-}
-
-/** A page of search results. */
-export interface SearchPage {
-  readonly title: string;
-  readonly crumbs: readonly Crumb[];
-  readonly count: number;
-  readonly cards: readonly CardView[];
-  readonly cardsPerRow: 3 | 4;
-  readonly page: number;
-  readonly pages: number;
-  /** The address of each page of results, first to last. */
-  readonly pageHrefs: readonly string[];
-  readonly vehicleWord: string;
+  /** null where it cannot be kept. */
+  readonly save: SaveView | null;
 }
 
 /** A labelled fact about a vehicle. */
@@ -123,6 +135,8 @@ export interface VehiclePage {
   readonly licences: readonly string[];
   readonly callText: string;
   readonly dealer: { readonly name: string; readonly href: string };
+  readonly save: SaveView | null;
+  readonly viewed: ViewedCar;
   readonly similarHref: string;
   readonly description: string;
   readonly indexed: boolean;

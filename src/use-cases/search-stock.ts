@@ -1,41 +1,69 @@
-import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
-import { cardView } from './card-view.ts';
+import { countText } from '#src/rules/search/count-text.ts';
+import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
+import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
+import { clearHref, searchChips } from '#src/rules/search/search-chips.ts';
+import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
+import { ALL_STOCK, type SearchAddress } from '#src/rules/search/search-href.ts';
+import { type SearchQuery, SORTS } from '#src/rules/search/search-query.ts';
+import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { Context } from './context.ts';
-import type { SearchPage } from './page-types.ts';
+import { type FoundStock, findStock } from './find-stock.ts';
+import { resultCells } from './result-cells.ts';
+import { searchFacets } from './search-facets.ts';
+import type { SearchPage } from './search-page-types.ts';
 import { searchPlace } from './search-place.ts';
+import { suggestRemoval } from './suggest-removal.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** Hits on one page (ledger S6). */
-const PAGE_SIZE = 21;
-
-export interface SearchAddress {
+/** Where a search is, and what its query string asks for. */
+export interface SearchRequest {
   readonly slug: string;
   readonly model?: string | undefined;
-  /** As the address has it; anything that is not a page of the result means the first or the last. */
-  readonly page: string | null;
+  readonly query: SearchQuery;
 }
 
 /** A page of the site's stock for a search address, or null when the address names nothing (ledger S1, S6). */
-export function searchStock(context: Context, { slug, model, page: wanted }: SearchAddress): SearchPage | null {
+export function searchStock(context: Context, { slug, model, query: asked }: SearchRequest): SearchPage | null {
   const place = searchPlace(context, slug, model);
   if (place === null) return null;
-  const { site, showroom } = context;
-  const { count } = showroom.stock.list(place.passes, 0, 0);
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const page = Math.min(pages, Math.max(1, /^\d{1,6}$/.test(wanted ?? '') ? Number(wanted) : 1));
-  const { cards } = showroom.stock.list(place.passes, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-  const shown = site.switches.soldHandling ? thinSoldRuns(cards, isSold) : cards;
-  const path = model === undefined ? `/search/${slug}` : `/search/${slug}/${model}`;
+  const found = findStock(context, place, asked);
+  const { query, answer, pages, hasDefaults } = found;
+  const { switches } = context.site;
+  const word = vehicleWord(context.site);
+  const path = slug === ALL_SLUG ? ALL_STOCK : `/search/${model === undefined ? slug : `${slug}/${model}`}`;
+  const fixed = (Object.keys(place) as WordFacet[]).filter((facet) => query.words[facet] === place[facet]);
+  const address: SearchAddress = { path, query, fixed, hasDefaults };
+  const title = searchTitle(query, word);
   return {
-    title: place.title,
-    crumbs: [{ label: 'Home', href: '/' }, ...place.within, { label: place.title, href: null }],
-    count,
-    cards: shown.map((car) => cardView(context, car)),
-    cardsPerRow: site.switches.cardsPerRow,
-    page,
+    title,
+    crumbs: searchCrumbs(query, { title, path, prefix: switches.breadcrumbPrefix, vehicleWord: word }),
+    path,
+    query,
+    fixed,
+    hasDefaults,
+    count: answer.count,
+    countText: countText(answer.count, switches.stockCountOverride, answer.facets.car_type?.map(({ count }) => count) ?? []),
     pages,
-    pageHrefs: Array.from({ length: pages }, (_, at) => (at === 0 ? `${path}/` : `${path}?page=${at + 1}`)),
-    vehicleWord: vehicleWord(site),
+    cells: resultCells(context, { path, query, cards: answer.cards }),
+    layout: switches.resultsLayout,
+    cardsPerRow: switches.cardsPerRow,
+    chips: searchChips(address, word),
+    clearHref: clearHref(address, hasDefaults),
+    emptyHref: switches.clearFiltersHref,
+    facets: searchFacets(context, found),
+    sorts: SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
+    understood: understoodWords(found, word),
+    suggestion: answer.count === 0 ? suggestRemoval(context, address, word) : null,
+    vehicleWord: word,
   };
 }
+
+const ALL_SLUG = 'new-used-and-demo-cars';
+
+const understoodWords = ({ understood }: FoundStock, word: string): SearchPage['understood'] =>
+  understood.map(({ phrase, facet, words = [], range }) => ({
+    phrase,
+    label: isWordFacet(facet)
+      ? `${facetLabel(facet, word)}: ${words.map((value) => valueLabel(facet, value)).join(', ')}`
+      : rangeLabel(facet, range ?? { min: null, max: null }),
+  }));

@@ -13,10 +13,11 @@ export type RootAnswer =
 export function showPage({ site, showroom }: Context, slug: string): RootAnswer {
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
   if (page !== undefined) return { kind: 'page', page };
-  const makes = showroom.stock.words('make');
+  const makes = showroom.stock.values('make');
   const model = showroom.models.find(
     (one) =>
-      one.slug === slug && (site.manufacturer === null ? makes.has(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
+      one.slug === slug &&
+      (site.manufacturer === null ? makes.includes(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
   );
   return model === undefined ? null : { kind: 'model', model };
 }

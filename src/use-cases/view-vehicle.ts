@@ -4,9 +4,11 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { priceView, similarHref, tagView } from './card-view.ts';
 import type { Context } from './context.ts';
+import { findVehicle } from './find-vehicle.ts';
 import { pictureView } from './image-view.ts';
 import type { Fact, VehiclePage } from './page-types.ts';
 import { placeLicences, placeLine } from './places.ts';
+import { saveView } from './save-view.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
 export type VehicleAnswer =
@@ -16,14 +18,9 @@ export type VehicleAnswer =
 
 /** A vehicle's page by address or id (ledger V1, I3). One that was sold long ago keeps its page; another site's is not there at all (P6, V8). */
 export async function viewVehicle(context: Context, key: string): Promise<VehicleAnswer> {
-  const car = context.showroom.stock.vehicle(key) ?? (await longSold(context, key));
+  const car = await findVehicle(context, key);
   if (car === null) return null;
   return key === car.slug ? { kind: 'page', page: vehiclePage(context, car) } : { kind: 'moved', slug: car.slug };
-}
-
-async function longSold({ store, showroom }: Context, key: string): Promise<Vehicle | null> {
-  const car = await store.vehicle(key);
-  return car?.showOnDealerWebsite === true && showroom.stock.isOurs(car) ? car : null;
 }
 
 function vehiclePage(context: Context, car: Vehicle): VehiclePage {
@@ -59,6 +56,15 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     licences: location === null ? [] : placeLicences(context, location),
     callText: (dealership ?? site).switches.callText,
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
+    save: saveView(context, facts),
+    viewed: {
+      id: car.id,
+      stocknum: car.stocknum,
+      make: car.make,
+      model: car.model,
+      body: car.bodyconfiguration ?? car.simpleBody,
+      simpleBody: car.simpleBody,
+    },
     similarHref: similarHref(car),
     description: [
       vehicleName(car),

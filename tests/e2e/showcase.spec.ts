@@ -14,6 +14,8 @@ for (const { slug } of FLEET) {
     page,
     tolerate,
   }, info) => {
+    // Two long pages, each looked over whole.
+    test.slow();
     // The page shows one sample photo in many sizes: a browser that has the large one takes it, and the small one was fetched for nothing.
     tolerate(/was preloaded using link preload but not used/);
     for (const size of SIZES) {

@@ -39,7 +39,7 @@ function keepFresh(showrooms: Showrooms, options: Partial<RefresherOptions> = {}
 /** The vehicles of a site as it is in memory. */
 async function cars(showrooms: Showrooms, site: string): Promise<string[] | undefined> {
   const showroom = await showrooms.of(await fleet.siteId(site));
-  return showroom?.stock.list(() => true, 0, 100).cards.map(({ stocknum, km }) => `${stocknum} ${km ?? ''}`.trim());
+  return showroom?.stock.fixedList([], 100).map(({ stocknum, km }) => `${stocknum} ${km ?? ''}`.trim());
 }
 const listening = async () =>
   (

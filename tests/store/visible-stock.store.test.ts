@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 const shown = async (site: string) =>
-  (await fleet.context(site)).showroom.stock.list(() => true, 0, 100).cards.map(({ stocknum }) => stocknum);
+  (await fleet.context(site)).showroom.stock.fixedList([], 100).map(({ stocknum }) => stocknum);
 const address = async (stocknum: string) =>
   fleet.all.selectFrom('vehicle').select(['id', 'slug']).where('stocknum', '=', stocknum).executeTakeFirstOrThrow();
 

@@ -18,7 +18,6 @@ export function load(context: Context) {
 }
 
 function pictureOf(context: Context, body: string) {
-  const { cards } = context.showroom.stock.list((word) => word('body') === body, 0, 12);
-  const address = cards.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+  const address = context.showroom.stock.fixedList([{ field: 'body', value: body }], 12).find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
   return address === null ? null : pictureView(context, address);
 }

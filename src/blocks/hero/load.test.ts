@@ -10,9 +10,9 @@ const context = {
     theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', photo: { studio: 'paper' } }),
     switches: switchSchema.parse({ itemType: 'caravan' }),
   },
-  showroom: { stock: { count: 1204 } },
+  showroom: { stock: { search: () => ({ count: 1204, cards: [], facets: {}, ranges: {} }) } },
   imagesVersion: 'e1',
-} as Context;
+} as unknown as Context;
 const hero = (facts: Record<string, unknown>) =>
   load(
     context,

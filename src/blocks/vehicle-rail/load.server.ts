@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { cardView } from '#src/use-cases/card-view.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { schema } from './schema.ts';
@@ -8,6 +8,5 @@ import type { schema } from './schema.ts';
 export function load(context: Context, { filter, limit }: z.output<typeof schema>) {
   const parsed = filter === null ? null : parseSearchFilter(filter);
   const terms = parsed?.ok === true ? parsed.terms : [];
-  const { cards } = context.showroom.stock.list((word) => meetsFilter(terms, word), 0, limit);
-  return cards.map((car) => cardView(context, car));
+  return context.showroom.stock.fixedList(terms, limit).map((car) => cardView(context, car));
 }

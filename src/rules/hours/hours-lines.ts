@@ -27,11 +27,11 @@ export function hoursLines(week: readonly DayHours[]): HoursLine[] {
 
 function dayText(day: DayHours | undefined): string {
   if (day?.status !== 'Open' || day.open === undefined || day.close === undefined) return 'Closed';
-  return `${clock(day.open)} to ${clock(day.close)}`;
+  return `${clockText(day.open)} to ${clockText(day.close)}`;
 }
 
 /** 08:30 as people say it: 8.30 am. */
-function clock(time: string): string {
+export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   return `${hour}${minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`} ${hours < 12 ? 'am' : 'pm'}`;

@@ -36,12 +36,13 @@ export function nextMidnight(zone: string, at: number): number {
   const { year, month, day } = localDay(zone, at);
   const wall = Date.UTC(year, month - 1, day + 1);
   // Two looks settle the offset: the first with the offset at the guess, the second with the one on the other side of a change.
-  let guess = wall - offset(zone, wall);
-  guess = wall - offset(zone, guess);
+  let guess = wall - zoneOffset(zone, wall);
+  guess = wall - zoneOffset(zone, guess);
   return guess;
 }
 
-function offset(zone: string, at: number): number {
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function zoneOffset(zone: string, at: number): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts(zone, at);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }

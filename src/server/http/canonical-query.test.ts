@@ -8,6 +8,11 @@ test.each([
   ['/search/used-cars?page=', '/search/used-cars'],
   ['/search/used-cars.data?page=2&x=1&_routes=a,b', '/search/used-cars.data?page=2&_routes=a%2Cb'],
   ['/search/used-cars?_routes=a', '/search/used-cars'],
+  [
+    '/api/appointments?date=2026-03-31&x=1&kind=service&location_id=7',
+    '/api/appointments?kind=service&location_id=7&date=2026-03-31',
+  ],
+  ['/api/rego?rego=ABC&state=QLD&utm_source=x', '/api/rego?rego=ABC&state=QLD'],
   ['/cars/%E0%A4%A', '/-'],
   ['/%', '/-'],
 ])('of %s the page is made from %s', (asked, made) => {

@@ -1,28 +1,44 @@
-/** The parameters that each kind of page knows, in their canonical order; every other one is dropped before a page is made. */
-const KNOWN: readonly { readonly path: RegExp; readonly names: readonly string[] }[] = [
-  { path: /^\/search(?:\/|$)/, names: ['page'] },
+import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+
+/** What each kind of page understands of a query string; everything else is dropped before a page is made. */
+const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearchParams) => string }[] = [
+  { path: /^\/(?:search|used-car|api\/search)(?:\/|$)/, read: (params) => writeSearchQuery(readSearchQuery(params)) },
+  { path: /^\/api\/compare\/?$/, read: only('ids') },
+  { path: /^\/api\/appointments\/?$/, read: only('kind', 'location_id', 'date') },
+  // The lead's id is for the browser alone: the page of thanks is the same without it.
+  { path: /^\/success\/?$/, read: only('form', 'car') },
+  { path: /^\/(?:book-test-drive|finance-enquiry|finance|apply-for-finance)\/?$/, read: only('car_id') },
+  { path: /^\/service\/?$/, read: only('tab') },
+  { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
 ];
 
 /**
  * The address that a page is made from and remembered by: parameters it does not know (utm_…, gclid) make no page of their own and never
- * appear in one. `_routes` belongs to the router's own navigation requests.
+ * appear in one, and two ways of asking for the same are one address. `_routes` belongs to the router's own navigation requests.
  */
 export function canonicalAddress(url: URL): URL {
   const path = url.pathname.replace(/\.data$/, '');
-  const names = KNOWN.find(({ path: pattern }) => pattern.test(path))?.names ?? [];
   const canonical = new URL(url);
   if (!isDecodable(url.pathname)) canonical.pathname = NOWHERE;
   canonical.hash = '';
-  canonical.search = '';
-  for (const name of [...names, ...(path === url.pathname ? [] : ['_routes'])]) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== '') canonical.searchParams.set(name, value);
-  }
+  canonical.search = KNOWN.find(({ path: pattern }) => pattern.test(path))?.read(url.searchParams) ?? '';
+  const routes = url.searchParams.get('_routes');
+  if (path !== url.pathname && routes !== null) canonical.searchParams.set('_routes', routes);
   return canonical;
 }
 
 /** An address that no page can have: a slug never is a lone dash. */
 const NOWHERE = '/-';
+
+function only(...names: readonly string[]) {
+  return (params: URLSearchParams): string => {
+    const known = names.flatMap((name) => {
+      const value = params.get(name) ?? '';
+      return value === '' ? [] : [[name, value]];
+    });
+    return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
+  };
+}
 
 function isDecodable(path: string): boolean {
   try {

@@ -15,6 +15,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     stockNumber: 'Stock U2841',
     price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
     similarHref: '#cards',
+    save: null,
   };
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [

@@ -1,5 +1,17 @@
-import type { VehiclePage } from '#src/use-cases/page-types.ts';
+import type { SaveView, VehiclePage } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+
+/** What the button that keeps the sample vehicle knows of it. */
+export const sampleSave = (label: SaveView['label']): SaveView => ({
+  id: 1,
+  name: '2024 Sample Rover Touring AWD',
+  slug: 'sample-1',
+  make: 'Sample',
+  model: 'Rover',
+  imageUrl: null,
+  dealershipId: 0,
+  label,
+});
 
 /** A vehicle's page that has everything, and whatever a state changes of it. */
 export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
@@ -46,6 +58,8 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     licences: ['Dealer licence SAMPLE-0000'],
     callText: 'Call the dealer',
     dealer: { name: 'Sample Motors', href: '#vehicles' },
+    save: state.available === false ? null : sampleSave('Save'),
+    viewed: { id: 1, stocknum: 'U2841', make: 'Sample', model: 'Rover', body: null, simpleBody: null },
     similarHref: '#vehicles',
     description: '',
     indexed: false,

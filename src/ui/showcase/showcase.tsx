@@ -2,22 +2,19 @@ import type { ReactNode } from 'react';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
 import { Gallery } from '../gallery.tsx';
 import { MessagePage } from '../message-page.tsx';
-import { Pagination } from '../pagination.tsx';
-import { SearchResults } from '../search-results.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { VehicleFacts } from '../vehicle-facts.tsx';
 import { VehicleSidebar } from '../vehicle-sidebar.tsx';
 import { sampleCards } from './sample-cards.ts';
 import { sampleVehicle } from './sample-vehicle.ts';
 import { ShowcaseBlocks } from './showcase-blocks.tsx';
+import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
+import { ShowcaseSearch } from './showcase-search.tsx';
 
 /** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
 export function Showcase({ page }: { readonly page: ComponentsPage }) {
   const cards = sampleCards(page);
-  const href = (n: number) => `#page-${n}`;
-  const hrefs = Array.from({ length: 12 }, (_, at) => href(at + 1));
-  const results = { title: 'Sample results', crumbs: [], cardsPerRow: 4, vehicleWord: page.word, pageHrefs: [] } as const;
   return (
     <>
       <div className="wrap py-10">
@@ -35,12 +32,10 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
           ))}
         </ul>
       </Shown>
-      <Shown id="pages" title="Pages of results">
-        {[1, 2, 6, 12].map((at) => (
-          <Pagination key={at} page={at} pages={12} hrefs={hrefs} label={`Sample at page ${at}`} />
-        ))}
+      <ShowcaseSearch page={page} cards={cards.map(({ card }) => card)} />
+      <Shown id="kept" title="Kept vehicles">
+        <ShowcaseGarage page={page} cards={cards.map(({ card }) => card)} />
       </Shown>
-      <SearchResults page={{ ...results, count: 0, cards: [], page: 1, pages: 1 }} headingLevel={2} />
       <Shown id="vehicles" title="Vehicle">
         <div className="grid gap-10 lg:grid-cols-2">
           <VehicleSidebar page={sampleVehicle(page, {})} headingLevel={3} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telHref } from './tel-href.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
 
 test('a number is dialled without its brackets and gaps', () => expect(telHref('(02) 9055 0144')).toBe('tel:0290550144'));
 

@@ -1,0 +1,5 @@
+import { redirect } from 'react-router';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+
+/** /search by itself means all stock. */
+export const loader = () => redirect(ALL_STOCK, 308);

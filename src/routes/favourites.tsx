@@ -1,0 +1,21 @@
+import { CompareView } from '#src/ui/garage/compare-view.tsx';
+import { showFavourites } from '#src/use-cases/show-favourites.ts';
+import type { Route } from './+types/favourites.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const page = showFavourites(ctx);
+  if (page === null) throw notFound();
+  return { page, siteName: ctx.site.name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.page.title} | ${loaderData.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
+  return <CompareView page={loaderData.page} />;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { priceDeal } from '#src/rules/card/price-deal.ts';
+
+test.each([
+  [0, 'Good Deal', 'low'],
+  [0.299, 'Good Deal', 'low'],
+  [0.3, 'Good Deal', 'middle'],
+  [0.599, 'Good Deal', 'middle'],
+  [0.6, 'Good Deal', 'high'],
+  [0.649, 'Good Deal', 'high'],
+  [0.65, 'Great Deal', 'high'],
+  [1, 'Great Deal', 'high'],
+])('C4a a fill of %d is a %s in the %s band', (fill, label, band) => expect(priceDeal(fill)).toEqual({ label, band }));

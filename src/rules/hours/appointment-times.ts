@@ -1,0 +1,67 @@
+import { calendarDay, instantAt, isoInZone } from '#src/rules/time/zone-time.ts';
+import { clockText, type DayHours } from './hours-lines.ts';
+
+/** Hours that stand over a weekday's on one date (ledger D6); times such as 09:00 or 09:00:00. */
+export interface SpecialDay {
+  readonly status: 'Open' | 'Closed';
+  readonly open: string | null;
+  readonly close: string | null;
+}
+
+/** A time at which someone can come. */
+export interface AppointmentTime {
+  readonly startsAt: number;
+  /** With the location's own offset. */
+  readonly iso: string;
+  readonly label: string;
+}
+
+/** What the times of a day follow from. */
+export interface AppointmentDay {
+  readonly hours: readonly DayHours[];
+  readonly special: SpecialDay | null;
+  readonly zone: string;
+  /** yyyy-mm-dd on the location's calendar. */
+  readonly date: string;
+  /** How long one takes, and how far apart they begin. */
+  readonly minutes: number;
+  /** How many at once. */
+  readonly capacity: number;
+  readonly taken: readonly { readonly startsAt: number; readonly places: number }[];
+  readonly now: number;
+  readonly leadTimeMinutes: number;
+}
+
+/** How soon before its time an appointment can still be made, and how far ahead. */
+export const APPOINTMENT_LEAD_MINUTES = 60;
+const FURTHEST_DAYS = 90;
+
+/** The times of a day that can be booked at a location: its hours, or its special hours, less what is past and what is taken (ledger L11). */
+export function appointmentTimes(given: AppointmentDay): AppointmentTime[] {
+  const { zone, minutes, capacity, taken, now } = given;
+  const day = calendarDay(given.date);
+  const opening = day === null ? null : openingOf(given, new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay());
+  if (day === null || opening === null || minutes <= 0) return [];
+  const length = minutes * 60_000;
+  // Counted in real minutes from the opening: where clocks change in between, each appointment keeps its length.
+  const close = instantAt(zone, day, minutesOf(opening.close));
+  const earliest = now + given.leadTimeMinutes * 60_000;
+  const times: AppointmentTime[] = [];
+  for (let at = instantAt(zone, day, minutesOf(opening.open)); at + length <= close; at += length) {
+    const busy = taken.reduce((sum, { startsAt, places }) => (Math.abs(startsAt - at) < length ? sum + places : sum), 0);
+    if (at < earliest || at > now + FURTHEST_DAYS * 86_400_000 || busy >= capacity) continue;
+    const iso = isoInZone(zone, at);
+    times.push({ startsAt: at, iso, label: clockText(iso.slice(11, 16)) });
+  }
+  return times;
+}
+
+function openingOf({ hours, special }: AppointmentDay, weekday: number): { open: string; close: string } | null {
+  const { status, open, close } = special ?? hours.find((one) => one.weekday === weekday) ?? { status: 'Closed' };
+  return status === 'Open' && typeof open === 'string' && typeof close === 'string' ? { open, close } : null;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,62 @@
+import { calendarDay } from '#src/rules/time/zone-time.ts';
+import { checkField } from './check-field.ts';
+import type { LeadForm } from './form-types.ts';
+import { isComplimentary } from './free-ride.ts';
+
+/** What is wrong with a field, in words for its sender. */
+export interface StepError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A step's values as they are kept, or everything that is wrong with them. */
+export type StepChecked =
+  | { readonly ok: true; readonly values: Record<string, string> }
+  | { readonly ok: false; readonly errors: readonly StepError[] };
+
+/** What is said to whoever leaves the minimal booking's vehicle without make, model and year (ledger L12). */
+export const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
+
+/** Checks a step of a form: each field by its rules, and names that the step does not have are dropped (ledger L4, L5, L12). */
+export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepChecked {
+  const values: Record<string, string> = {};
+  const errors: StepError[] = [];
+  const fields = form.steps[step]?.fields ?? [];
+  for (const field of fields) {
+    const checked = checkField(field, Object.hasOwn(raw, field.name) ? (raw[field.name] ?? '') : '');
+    if ('message' in checked) errors.push({ field: field.name, message: checked.message });
+    else if (checked.value !== '') values[field.name] = checked.value;
+  }
+  if (errors.length > 0) return { ok: false, errors: inOneWord(form, raw, errors) };
+  return { ok: true, values: withoutRide(withTime(values)) };
+}
+
+/** The vehicle of the minimal booking is found as a whole or not at all: one sentence says that it is missing. */
+function inOneWord(
+  { name }: LeadForm,
+  raw: Readonly<Record<string, string>>,
+  errors: readonly StepError[],
+): readonly StepError[] {
+  const isVehicle = ({ field }: StepError) => VEHICLE.includes(field) && (raw[field] ?? '').trim() === '';
+  const first = name === 'service-minimal' ? errors.find(isVehicle) : undefined;
+  if (first === undefined) return errors;
+  return [{ ...first, message: INCOMPLETE_STEP }, ...errors.filter((error) => !VEHICLE.includes(error.field))];
+}
+
+const VEHICLE: readonly string[] = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'];
+
+/** A test drive's day is part of its time: a day alone, or a wish in words beside it, is told as it was written (ledger L11). */
+function withTime({ booking_date: day, ...values }: Record<string, string>): Record<string, string> {
+  const time = values.dateTime ?? '';
+  if (day === undefined || isInstant(time)) return values;
+  return { ...values, dateTime: time === '' ? day : `${day}, ${time}` };
+}
+
+const isInstant = (text: string): boolean => calendarDay(text.slice(0, 10)) !== null && text.charAt(10) === 'T';
+
+/** The complimentary service comes without the ride, whatever a form that was not told so sends (ledger L12). */
+function withoutRide(values: Record<string, string>): Record<string, string> {
+  if (!isComplimentary(values['Service Interval'] ?? '')) return values;
+  const { 'Free Ride': _ride, ...rest } = values;
+  return rest;
+}

@@ -1,0 +1,28 @@
+/** Marks that turn text round, join or part words unseen; nobody types them, and they hide what a text says. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** What a visitor wrote, as plain text on one line: no control characters, no unseen marks, no spaces at the ends or in a row. */
+export const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim();
+
+/** What a visitor wrote, with its lines kept. */
+export const manyLines = (text: string): string =>
+  clean(text)
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** A code or an address: as on one line, and wide or raised letters and digits as the plain ones they stand for. */
+export const plainCode = (text: string): string => oneLine(text.normalize('NFKC'));
+
+function clean(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+      // Zero bytes and their like vanish; only the line's end and the tab are of use to anyone.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes out
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+      .replace(UNSEEN, '')
+  );
+}

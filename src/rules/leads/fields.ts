@@ -1,0 +1,163 @@
+/** How a field is asked for. An appointment is a time, chosen from those that a location offers on the day beside it. */
+export type FieldType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'date'
+  | 'appointment'
+  | 'hidden'
+  | 'file'
+  | 'money'
+  | 'number';
+
+/** One of the values that a field may have. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field of a form, declared once for the server and the browser. */
+export interface Field {
+  readonly label: string;
+  readonly type: FieldType;
+  readonly maxLength: number;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'numeric' | 'tel' | 'email';
+  readonly options?: readonly Option[];
+  /** What stands behind a figure. */
+  readonly suffix?: string;
+  /** The bounds and the step of a number. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** What is said when it is left empty though it is required. */
+  readonly missing?: string;
+  readonly hint?: string;
+}
+
+/** The text of the box that asks for agreement to the terms, and what is said where it is not ticked (ledger L4). */
+export const TERMS_NOTICE = '* You must agree to the terms of use before submitting the form.';
+
+const options = (...values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
+const STATES: readonly Option[] = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT', 'WA'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+/** Every field that a form can have, under the name that leads keep it by (ledger L3, L11, L12). */
+export const FIELDS = {
+  name: {
+    label: 'First name',
+    type: 'text',
+    maxLength: 80,
+    autocomplete: 'given-name',
+    missing: 'Please enter your first name.',
+  },
+  last_name: {
+    label: 'Last name',
+    type: 'text',
+    maxLength: 80,
+    autocomplete: 'family-name',
+    missing: 'Please enter your last name.',
+  },
+  email: {
+    label: 'Email',
+    type: 'email',
+    maxLength: 254,
+    autocomplete: 'email',
+    inputMode: 'email',
+    missing: 'Please enter your email address.',
+  },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    maxLength: 30,
+    autocomplete: 'tel',
+    inputMode: 'tel',
+    missing: 'Please enter your phone number.',
+  },
+  postcode: {
+    label: 'Postcode',
+    type: 'text',
+    maxLength: 4,
+    autocomplete: 'postal-code',
+    inputMode: 'numeric',
+    missing: 'Invalid postcode. Please enter a 4-digit number.',
+  },
+  street: { label: 'Street', type: 'text', maxLength: 120, autocomplete: 'address-line1' },
+  suburb: { label: 'Suburb', type: 'text', maxLength: 80, autocomplete: 'address-level2' },
+  state: { label: 'State', type: 'select', maxLength: 3, autocomplete: 'address-level1', options: STATES },
+  message: { label: 'Comments', type: 'textarea', maxLength: 4000, missing: 'Please enter your comments.' },
+  category: { label: 'What is it about?', type: 'select', maxLength: 80, missing: 'Please choose what it is about.' },
+  subcategory: { label: 'Subject', type: 'hidden', maxLength: 80 },
+  dealership_slug: { label: 'Dealership', type: 'select', maxLength: 120, missing: 'Please choose a dealership.' },
+  location: { label: 'Location', type: 'select', maxLength: 120, missing: 'Please choose a location.' },
+  location_id: { label: 'Location', type: 'hidden', maxLength: 20 },
+  opt_in: { label: 'News and offers', type: 'checkbox', maxLength: 5 },
+  terms_conditions: { label: 'Terms of use', type: 'checkbox', maxLength: 5, missing: TERMS_NOTICE },
+  PreferredContactMethod: {
+    label: 'How should we reach you?',
+    type: 'radio',
+    maxLength: 5,
+    options: options('Phone', 'Email', 'SMS'),
+    missing: 'Please choose how we should reach you.',
+  },
+  finance: { label: 'Do you need finance?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
+  'do-you-have-a-trade-in': { label: 'Do you have a trade-in?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
+  budget: { label: 'Budget', type: 'money', maxLength: 14, inputMode: 'numeric' },
+  kms: { label: 'Kilometres', type: 'number', maxLength: 11, inputMode: 'numeric', suffix: 'kms', min: 0, max: 2_000_000 },
+  rego: { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },
+  regoState: { label: 'Registered in', type: 'select', maxLength: 3, options: STATES },
+  Rego: { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },
+  request: { label: 'Request', type: 'hidden', maxLength: 120 },
+  offer: { label: 'Offer', type: 'hidden', maxLength: 120 },
+  booking_date: { label: 'Preferred date', type: 'date', maxLength: 10 },
+  dateTime: { label: 'Preferred time', type: 'appointment', maxLength: 80 },
+  'Vehicle Make': { label: 'Make', type: 'text', maxLength: 60, autocomplete: 'off', missing: 'Please enter the make.' },
+  'Vehicle Model': { label: 'Model', type: 'text', maxLength: 80, autocomplete: 'off', missing: 'Please enter the model.' },
+  'Vehicle Year': {
+    label: 'Year',
+    type: 'text',
+    maxLength: 4,
+    autocomplete: 'off',
+    inputMode: 'numeric',
+    missing: 'Please enter the year.',
+  },
+  'Vehicle Rego': { label: 'Registration', type: 'text', maxLength: 12, autocomplete: 'off' },
+  'Vehicle State': { label: 'Registered in', type: 'select', maxLength: 3, options: STATES },
+  'Service Interval': { label: 'Service interval', type: 'select', maxLength: 80, missing: 'Please choose a service interval.' },
+  'Service Type': { label: 'Service type', type: 'select', maxLength: 80, missing: 'Please choose a service type.' },
+  'Preferred Service Date': { label: 'Preferred service date', type: 'date', maxLength: 10, missing: 'Please choose a date.' },
+  'Tyres Replacement': { label: 'Tyres need replacing', type: 'checkbox', maxLength: 5 },
+  'Tyre Quote': { label: 'Please send me a quote for tyres', type: 'checkbox', maxLength: 5 },
+  'Repair Description': { label: 'What needs repair?', type: 'textarea', maxLength: 2000 },
+  'Free Ride': { label: 'I would like a free ride within 8 km', type: 'checkbox', maxLength: 5 },
+  additional_services: { label: 'Anything else?', type: 'checkboxes', maxLength: 400 },
+  company: {
+    label: 'Company',
+    type: 'text',
+    maxLength: 120,
+    autocomplete: 'organization',
+    missing: 'Please enter the name of your company.',
+  },
+  fleet_size: { label: 'Vehicles in your fleet', type: 'number', maxLength: 6, inputMode: 'numeric', min: 1, max: 9999, step: 1 },
+  part: {
+    label: 'Which part or accessory?',
+    type: 'text',
+    maxLength: 160,
+    missing: 'Please say which part or accessory you need.',
+  },
+  position: { label: 'Which role interests you?', type: 'text', maxLength: 120 },
+  resume: { label: 'Résumé', type: 'file', maxLength: 160, hint: 'PDF or Word, up to 5 MB' },
+} as const satisfies Record<string, Field>;
+
+/** The name of a field. */
+export type FieldName = keyof typeof FIELDS;
+
+/** A field by its name, seen as any field. */
+export const fieldCalled = (name: FieldName): Field => FIELDS[name];

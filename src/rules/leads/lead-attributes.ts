@@ -1,0 +1,28 @@
+/** Where a visitor had been, and by which links they came (ledger X2). */
+export interface LeadAttributes {
+  readonly visited_pages: readonly string[];
+  readonly linked_query_params: Readonly<Record<string, string>>;
+}
+
+const MOST = 20;
+const LONGEST = 300;
+
+/** Reads what a browser remembers of a visit; whatever is not a path or a plain parameter is left out. */
+export function leadAttributes(told: unknown): LeadAttributes {
+  const { visited_pages: pages, linked_query_params: params } = isRecord(told) ? told : {};
+  return {
+    visited_pages: (Array.isArray(pages) ? pages : [])
+      .filter((page): page is string => typeof page === 'string' && page.startsWith('/'))
+      .slice(-MOST)
+      .map(short),
+    linked_query_params: Object.fromEntries(
+      Object.entries(isRecord(params) ? params : {})
+        .flatMap(([name, value]) => (typeof value === 'string' ? [[short(name), short(value)] as const] : []))
+        .slice(0, MOST),
+    ),
+  };
+}
+
+const short = (text: string): string => text.slice(0, LONGEST);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

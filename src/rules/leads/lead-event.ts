@@ -1,0 +1,26 @@
+import type { FormName } from './form-name.ts';
+import type { FormGiven } from './form-types.ts';
+
+/** The number under which analytics knows that a form was sent; null where it has none (ledger L9, L11, X1). */
+export function leadEvent(name: FormName, given: Pick<FormGiven, 'switches' | 'vehicle'>): number | null {
+  switch (name) {
+    case 'careers':
+      return 51;
+    case 'finance':
+      return given.switches.financeFormEvent9 ? 9 : 22;
+    case 'test-drive':
+      return testDriveEvent(given);
+    case 'trade-in':
+      return null;
+    default:
+      return 22;
+  }
+}
+
+/** A demo counts as new; so does a drive for which no vehicle was chosen yet (ledger L11). */
+function testDriveEvent({ switches, vehicle }: Pick<FormGiven, 'switches' | 'vehicle'>): number {
+  if (vehicle?.tag === 'Test Drive Only') return 17;
+  const isUsed = vehicle?.carType === 'used';
+  if (switches.testDriveEvents === 'alternative') return isUsed ? 48 : 17;
+  return isUsed ? 15 : 14;
+}

@@ -1,0 +1,153 @@
+import { chosenFrom, optional, required, select } from './form-fields.ts';
+import type { FormName } from './form-name.ts';
+import type { FormGiven, FormStep, LeadForm, StepField } from './form-types.ts';
+import { leadEvent } from './lead-event.ts';
+import { moneyPicks } from './money-picks.ts';
+import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
+
+/** What a lead is filed under, by the form it came by; careers are filed anew when they are stored (ledger L9). */
+const CATEGORIES: Readonly<Record<FormName, string>> = {
+  enquiry: 'Vehicle Enquiry',
+  'test-drive': 'Test Drive',
+  'request-photos': 'Request Photos',
+  finance: 'Finance Enquiry',
+  offer: 'Offer Enquiry',
+  careers: 'Careers Enquiry',
+  contact: 'General Enquiry',
+  'trade-in': 'Trade-In',
+  service: 'Service Booking',
+  'service-minimal': 'Service Booking',
+  fleet: 'Fleet Enquiry',
+  parts: 'Parts Enquiry',
+  'multi-step-enquiry': 'Vehicle Enquiry',
+};
+
+/** Who asks after a vehicle that was sold is looking for another like it (ledger V8). */
+const SIMILAR = 'Find Me Something Similar';
+
+/** A form by its name, as the site's switches and the vehicle make it. The server and the browser go by the same one. */
+export function leadForm(name: FormName, given: FormGiven): LeadForm {
+  return {
+    name,
+    category: CATEGORIES[name],
+    subcategory: name === 'enquiry' && given.vehicle?.isAvailable === false ? SIMILAR : null,
+    event: leadEvent(name, given),
+    steps: stepsOf(name, given),
+  };
+}
+
+function stepsOf(name: FormName, given: FormGiven): FormStep[] {
+  const { vehicle, word } = given;
+  const foot = [...optIn(given), ...terms(given)];
+  const one = (...fields: readonly (StepField | readonly StepField[])[]): FormStep[] => [
+    { title: 'Your details', fields: [...fields.flat(), ...foot] },
+  ];
+  switch (name) {
+    case 'enquiry':
+      return one(PERSON, dealership(given), comments(given), vehicle === null ? optional('Rego') : []);
+    case 'offer':
+      return one(PERSON, dealership(given), optional('offer'), comments(given));
+    case 'contact':
+      return one(PERSON, category(given), dealership(given), comments(given));
+    case 'test-drive':
+      return one(PERSON, wantedVehicle(given), drivePlace(given), driveTime(given), optional('message'));
+    case 'request-photos':
+      return one({ ...required('request'), fixed: `Please send photos for this ${word}` }, PERSON, optional('message'));
+    case 'finance':
+      return one(
+        PERSON,
+        required('postcode'),
+        vehicle === null ? [budget(given), ...dealership(given)] : [],
+        optional('do-you-have-a-trade-in'),
+        optional('message'),
+      );
+    case 'trade-in':
+      // The quote does not ask for consent (ledger L15).
+      return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(given), ...terms(given)] }];
+    case 'careers':
+      return [
+        {
+          title: 'Your details',
+          fields: [
+            ...FULL_NAME,
+            optional('position'),
+            ...dealership(given),
+            comments(given),
+            optional('resume'),
+            ...terms(given),
+          ],
+        },
+      ];
+    case 'fleet':
+      return one(
+        PERSON,
+        required('company'),
+        required('postcode'),
+        optional('fleet_size'),
+        budget(given),
+        dealership(given),
+        comments(given),
+      );
+    case 'parts':
+      return one(PERSON, dealership(given), required('part'), PART_FOR, optional('message'));
+    case 'service':
+      return serviceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+    case 'service-minimal':
+      return minimalServiceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+    case 'multi-step-enquiry':
+      return [
+        { title: 'What you are after', fields: wishes(given) },
+        { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(given), optional('message'), ...foot] },
+      ];
+  }
+}
+
+const REACHED: readonly StepField[] = [required('email'), required('phone')];
+const PERSON: readonly StepField[] = [required('name'), optional('last_name'), ...REACHED];
+const FULL_NAME: readonly StepField[] = [required('name'), required('last_name'), ...REACHED];
+const HOW_TO_REACH: StepField = { ...required('PreferredContactMethod'), value: 'Phone' };
+const PART_FOR: readonly StepField[] = (['Vehicle Make', 'Vehicle Model', 'Vehicle Year', 'Vehicle Rego'] as const).map(optional);
+
+const comments = ({ switches }: FormGiven): StepField => (switches.commentsRequired ? required('message') : optional('message'));
+
+/** On a vehicle's form the box starts ticked (ledger L2). */
+const optIn = ({ switches, vehicle }: FormGiven): StepField[] =>
+  switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle === null ? {} : { value: 'true' }) }];
+
+const terms = ({ switches }: FormGiven): StepField[] => (switches.requiresTerms ? [required('terms_conditions')] : []);
+
+const category = ({ switches }: FormGiven): StepField[] =>
+  switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];
+
+/** A vehicle says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
+const dealership = ({ vehicle, dealerships }: FormGiven): StepField[] =>
+  vehicle !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
+
+function drivePlace({ vehicle, locations, distributionLocations }: FormGiven): StepField[] {
+  if (vehicle === null) return chosenFrom('location', locations);
+  return distributionLocations.length === 0 ? [] : [{ ...optional('location'), options: distributionLocations }];
+}
+
+const driveTime = ({ today }: FormGiven): StepField[] => [
+  { ...optional('booking_date'), earliest: today },
+  { ...optional('dateTime'), dayField: 'booking_date' },
+];
+
+const wantedVehicle = ({ vehicle, word }: FormGiven): StepField[] =>
+  vehicle === null ? [{ ...optional('Vehicle Model'), label: `Which ${word} would you like to drive?` }] : [];
+
+const budget = ({ switches }: FormGiven): StepField => ({ ...optional('budget'), picks: moneyPicks(switches.moneyPicks) });
+
+const tradedIn = ({ switches }: FormGiven): StepField[] => [
+  optional('rego'),
+  { ...optional('regoState'), value: switches.formState },
+  optional('kms'),
+];
+
+const wishes = (given: FormGiven): StepField[] => [
+  optional('Vehicle Make'),
+  optional('Vehicle Model'),
+  budget(given),
+  optional('finance'),
+  optional('do-you-have-a-trade-in'),
+];

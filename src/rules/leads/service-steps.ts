@@ -1,0 +1,62 @@
+import type { FieldName } from './fields.ts';
+import { chosenFrom, optional, required, select } from './form-fields.ts';
+import type { FormGiven, FormStep, StepField } from './form-types.ts';
+
+const CONTACT = 'Contact Details';
+const VEHICLE = 'Vehicle Details';
+const ORDER = 'Order Details';
+
+/** The steps of a service booking; contact and order alone where the site has it so (ledger L12). */
+export function serviceSteps(given: FormGiven, contact: readonly StepField[]): FormStep[] {
+  return [
+    { title: CONTACT, fields: contact },
+    ...(given.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(given, 'Vehicle Make') }]),
+    { title: ORDER, fields: orderFields(given, placeFields(given)) },
+  ];
+}
+
+/** The steps of the minimal booking: the vehicle first, looked up by its registration (ledger L12). */
+export function minimalServiceSteps(given: FormGiven, contact: readonly StepField[]): FormStep[] {
+  return [
+    { title: VEHICLE, fields: vehicleFields(given, 'Vehicle Rego') },
+    { title: CONTACT, fields: contact },
+    { title: ORDER, fields: orderFields(given, dealershipFields(given)) },
+  ];
+}
+
+/** The vehicle's own fields, its registration first where it is looked up by that. */
+function vehicleFields({ switches }: FormGiven, first: FieldName): StepField[] {
+  const named = [required('Vehicle Make'), required('Vehicle Model'), required('Vehicle Year')];
+  const registered: StepField[] = [optional('Vehicle Rego'), { ...optional('Vehicle State'), value: switches.formState }];
+  return first === 'Vehicle Rego' ? [...registered, ...named] : [...named, ...registered];
+}
+
+function orderFields({ switches, today, word }: FormGiven, place: readonly StepField[]): StepField[] {
+  const { serviceTypes, serviceIntervals, additionalServices } = switches;
+  return [
+    ...place,
+    ...(serviceTypes.length === 0 ? [] : [select('Service Type', serviceTypes, true)]),
+    select('Service Interval', serviceIntervals, switches.serviceIntervalRequired),
+    { ...required('Preferred Service Date'), earliest: today },
+    { ...optional('dateTime'), dayField: 'Preferred Service Date' },
+    ...(switches.serviceFreeRide
+      ? [
+          { ...optional('Free Ride'), label: `I would like a free ride within 8 km while you have my ${word}` },
+          optional('street'),
+          optional('suburb'),
+          { ...optional('state'), value: switches.formState },
+          optional('postcode'),
+        ]
+      : []),
+    optional('Tyres Replacement'),
+    optional('Tyre Quote'),
+    ...(additionalServices.length === 0 ? [] : [select('additional_services', additionalServices, false)]),
+    optional('Repair Description'),
+    optional('message'),
+  ];
+}
+
+const placeFields = ({ serviceLocations }: FormGiven): StepField[] => chosenFrom('location', serviceLocations);
+
+/** In the minimal booking a dealership is always named (ledger L12). */
+const dealershipFields = ({ dealerships }: FormGiven): StepField[] => chosenFrom('dealership_slug', dealerships);

@@ -1,0 +1,41 @@
+import type { FormName } from './form-name.ts';
+
+/** What is said to someone whose form has arrived: thanks, and what happens next. */
+export interface Thanks {
+  readonly title: string;
+  readonly next: string;
+}
+
+const ENQUIRY: Thanks = {
+  title: 'Thank you for your enquiry',
+  next: 'One of our team will read it and get back to you, usually within a few opening hours.',
+};
+const SERVICE: Thanks = {
+  title: 'Thank you for booking a service',
+  next: 'Our service team will check the workshop’s diary and confirm your booking with you.',
+};
+
+const BY_FORM: Readonly<Record<FormName, Thanks>> = {
+  enquiry: ENQUIRY,
+  contact: { ...ENQUIRY, title: 'Thank you for your message' },
+  offer: ENQUIRY,
+  'multi-step-enquiry': ENQUIRY,
+  'test-drive': {
+    title: 'Thank you, we look forward to your visit',
+    next: 'We will get in touch to confirm the time. Please bring your driver licence.',
+  },
+  'request-photos': { title: 'Thank you, photos are on their way', next: 'We will take them on the yard and send them to you.' },
+  finance: {
+    title: 'Thank you for your finance enquiry',
+    next: 'A finance specialist will get in touch. Nothing has been applied for, and your credit file has not been looked at.',
+  },
+  careers: { title: 'Thank you for your application', next: 'We read every application and will let you know either way.' },
+  'trade-in': { title: 'Thank you, we have your details', next: 'We will look at your vehicle’s details and send you a valuation.' },
+  service: SERVICE,
+  'service-minimal': SERVICE,
+  fleet: { ...ENQUIRY, next: 'Our fleet team will read it and get back to you with prices and times.' },
+  parts: { ...ENQUIRY, next: 'Our parts team will check price and stock and get back to you.' },
+};
+
+/** The thanks for a form, or for something that was sent where it is not known by which. */
+export const thanks = (form: FormName | null): Thanks => (form === null ? { ...ENQUIRY, title: 'Thank you' } : BY_FORM[form]);

@@ -1,0 +1,11 @@
+/** The order in which labels are tried: a car takes the first whose type it is (ledger C5). */
+const TYPES = ['new', 'demo', 'used'] as const;
+
+/** What stands beside a price, for each car type that has a text of its own. */
+export type PriceLabels = Readonly<Partial<Record<(typeof TYPES)[number], string | null>>>;
+
+/** The text beside a car's price, or null where its type has none (ledger C5). */
+export function priceLabel(carType: string, labels: PriceLabels): string | null {
+  const type = TYPES.find((known) => known === carType.toLowerCase());
+  return type === undefined ? null : (labels[type] ?? null);
+}

@@ -1,0 +1,24 @@
+import type { FilterTerm } from '../stock/search-filter.ts';
+import { type Choices, isRangeFacet, isWordFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
+import { hasChoices, type SearchQuery } from './search-query.ts';
+
+/** The query with the site's default filters, which apply only while its address has none and does not clear them (ledger S10). */
+export function withDefaults(query: SearchQuery, defaults: Choices): SearchQuery {
+  return hasChoices(query) || query.text !== '' || query.all ? query : { ...query, ...defaults };
+}
+
+/**
+ * A filter's terms as choices, so that they can show as chips and be removed (ledger S8, S10). A series, a location and a dealership (by slug) are nothing
+ * that shoppers choose by these names: such terms are left out.
+ */
+export function choicesOfFilter(terms: readonly FilterTerm[]): Choices {
+  const words: Partial<Record<WordFacet, string[]>> = {};
+  const ranges: Partial<Record<RangeFacet, Range>> = {};
+  for (const { field, value } of terms) {
+    if (isWordFacet(field)) {
+      const chosen = words[field] ?? [];
+      if (!chosen.includes(value)) words[field] = [...chosen, value].toSorted();
+    } else if (isRangeFacet(field) && /^\d{1,9}$/.test(value)) ranges[field] = { min: Number(value), max: Number(value) };
+  }
+  return { words, ranges };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
+import { FACETS } from '#src/rules/search/facets.ts';
+
+test('S3h every facet has words of its own', () =>
+  expect(new Set(FACETS.map((facet) => facetLabel(facet, 'car'))).size).toBe(FACETS.length));
+
+test('S3i the facets are those of the ledger', () =>
+  expect([...FACETS].toSorted()).toEqual(
+    (
+      'badge body car_type categories certified city colour dealership_name drive filtered_features fuel item_type km location_name make make_model ' +
+      'model price price_range seats state status subscription_price tag transmission weekly_price_range year'
+    ).split(' '),
+  ));
+
+test.each([
+  ['car_type', 'Condition'],
+  ['subscription_price', 'Weekly price'],
+  ['km', 'Kilometres'],
+  ['status', 'Availability'],
+  ['location_name', 'Location'],
+  ['item_type', 'Type of caravan'],
+] as const)('S3j %s is called %s', (facet, label) => expect(facetLabel(facet, 'caravan')).toBe(label));
+
+test.each([
+  ['car_type', 'used', 'Used'],
+  ['certified', 'true', 'Certified'],
+  ['certified', 'false', 'Not certified'],
+  ['status', 'coming_soon', 'Coming soon'],
+  ['seats', '7', '7 seats'],
+  ['seats', '1', '1 seat'],
+  ['price_range', '20000-29999', '$20,000 to $29,999'],
+  ['weekly_price_range', '100-149', '$100 to $149 a week'],
+  ['make', 'constructor', 'constructor'],
+  ['car_type', '__proto__', '__proto__'],
+  ['price_range', 'cheap', 'cheap'],
+] as const)('S3k of %s, %s is called %s', (facet, value, label) => expect(valueLabel(facet, value)).toBe(label));
+
+test.each([
+  ['price', null, 45_000, 'Under $45,000'],
+  ['price', 20_000, null, '$20,000 or more'],
+  ['price', 20_000, 30_000, '$20,000 to $30,000'],
+  ['subscription_price', null, 150, 'Under $150 a week'],
+  ['subscription_price', 100, 150, '$100 to $150 a week'],
+  ['km', null, 100_000, '100,000 km or less'],
+  ['km', 50_000, 100_000, '50,000 to 100,000 km'],
+  ['year', 2020, null, '2020 or newer'],
+  ['year', null, 2015, '2015 or older'],
+  ['year', 2018, 2020, '2018 to 2020'],
+  ['year', 2020, 2020, '2020'],
+] as const)('S20k %s from %s to %s is told as %s', (facet, min, max, label) =>
+  expect(rangeLabel(facet, { min, max })).toBe(label),
+);
+
+test('S5h the orders have words', () =>
+  expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price']));

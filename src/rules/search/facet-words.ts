@@ -1,0 +1,100 @@
+import type { Facet, Range, RangeFacet, WordFacet } from './facets.ts';
+import type { Sort } from './search-query.ts';
+
+const LABELS: Readonly<Record<Facet, string>> = {
+  make: 'Make',
+  model: 'Model',
+  make_model: 'Make and model',
+  badge: 'Badge',
+  car_type: 'Condition',
+  status: 'Availability',
+  body: 'Body',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  seats: 'Seats',
+  colour: 'Colour',
+  price_range: 'Price range',
+  weekly_price_range: 'Weekly price range',
+  state: 'State',
+  city: 'City',
+  location_name: 'Location',
+  dealership_name: 'Dealership',
+  item_type: 'Type of {vehicle}',
+  tag: 'Tag',
+  certified: 'Certified',
+  filtered_features: 'Features',
+  categories: 'Category',
+  price: 'Price',
+  subscription_price: 'Weekly price',
+  km: 'Kilometres',
+  year: 'Year',
+};
+
+const VALUES: Readonly<Partial<Record<WordFacet, ReadonlyMap<string, string>>>> = {
+  car_type: new Map([
+    ['new', 'New'],
+    ['demo', 'Demo'],
+    ['used', 'Used'],
+  ]),
+  certified: new Map([
+    ['true', 'Certified'],
+    ['false', 'Not certified'],
+  ]),
+  status: new Map([
+    ['in_stock', 'In stock'],
+    ['coming_soon', 'Coming soon'],
+    ['sold', 'Sold'],
+  ]),
+  item_type: new Map([
+    ['car', 'Car'],
+    ['caravan', 'Caravan'],
+  ]),
+};
+
+/** The orders of results in words (ledger S5). */
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  relevance: 'Most relevant',
+  latest: 'Latest',
+  'price-desc': 'Highest price',
+  'price-asc': 'Lowest price',
+};
+
+/** What a facet is called on a page. */
+export const facetLabel = (facet: Facet, vehicleWord: string): string => LABELS[facet].replace('{vehicle}', vehicleWord);
+
+/** What a value of a facet is called on a page; most are called what they are. */
+export function valueLabel(facet: WordFacet, value: string): string {
+  if (facet === 'price_range') return bandLabel(value, '');
+  if (facet === 'weekly_price_range') return bandLabel(value, ' a week');
+  if (facet === 'seats' && /^\d+$/.test(value)) return value === '1' ? '1 seat' : `${value} seats`;
+  return VALUES[facet]?.get(value) ?? value;
+}
+
+/** A range in words: 'Under $45,000', '100,000 km or less', '2020 or newer'. */
+export function rangeLabel(facet: RangeFacet, { min, max }: Range): string {
+  const [low, high] = [min, max].map((end) => (end === null ? null : written(facet, end)));
+  const [less, more, unit] = WORDS[facet];
+  if (low == null) return high == null ? `Any ${LABELS[facet].toLowerCase()}` : less.replace('{}', high);
+  if (high == null) return more.replace('{}', low);
+  return `${low === high ? low : `${low} to ${high}`}${unit}`;
+}
+
+const WORDS: Readonly<Record<RangeFacet, readonly [less: string, more: string, unit: string]>> = {
+  price: ['Under {}', '{} or more', ''],
+  subscription_price: ['Under {} a week', '{} a week or more', ' a week'],
+  km: ['{} km or less', '{} km or more', ' km'],
+  year: ['{} or older', '{} or newer', ''],
+};
+
+const grouped = (number: number) => number.toLocaleString('en-AU');
+
+function written(facet: RangeFacet, end: number): string {
+  if (facet === 'year') return String(end);
+  return facet === 'km' ? grouped(end) : `$${grouped(end)}`;
+}
+
+function bandLabel(band: string, unit: string): string {
+  const [, low, high] = /^(\d{1,9})-(\d{1,9})$/.exec(band) ?? [];
+  return low === undefined || high === undefined ? band : `$${grouped(Number(low))} to $${grouped(Number(high))}${unit}`;
+}

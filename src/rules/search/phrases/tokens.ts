@@ -1,0 +1,80 @@
+/** A word as someone typed it, and in the form it is compared by. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, without accents and apostrophes. */
+  readonly word: string;
+  /** The letters and digits of the word alone: 'CX-5', 'cx 5' and 'cx5' are the same. */
+  readonly key: string;
+  /** Whether nothing but a dash stands between this word and the one before. */
+  readonly isJoined: boolean;
+}
+
+/** Words in the form they are compared by: lower case, no accents. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`]+/gu, '')
+    .toLowerCase();
+
+/** Only the letters and digits of a text, for comparing names that are spelt with and without dashes and blanks. */
+export const keyOf = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const DASHES = /^[-‐‑–—]+$/;
+const CHUNKS = /(?:[^\s,;/()"“”!?]|(?<=\d)[,/](?=\d))+/g;
+const PIECES = /[<>]=?|[-‐‑–—]+|[^-‐‑–—<>]+/g;
+
+/** Takes a text apart at blanks, commas, slashes and dashes; commas and slashes between digits stay. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: chunk, index } of text.matchAll(CHUNKS)) {
+    let isJoined = false;
+    for (const { 0: piece, index: at } of chunk.matchAll(PIECES)) {
+      if (DASHES.test(piece)) {
+        if (piece === chunk) tokens.push({ start: index, end: index + chunk.length, word: '-', key: '', isJoined: false });
+        isJoined = true;
+        continue;
+      }
+      const bare = trimmed(piece);
+      if (bare.text === '') continue;
+      const start = index + at + bare.from;
+      const end = start + bare.text.length;
+      tokens.push({ start, end, word: folded(bare.text), key: keyOf(bare.text), isJoined });
+      isJoined = false;
+    }
+  }
+  return tokens;
+}
+
+const isPoint = (letter: string | undefined) => letter !== undefined && ".:'’‘".includes(letter);
+
+/** Without the points around a word. By hand: a pattern for the end of a text tries anew at every point inside it. */
+function trimmed(piece: string): { readonly text: string; readonly from: number } {
+  let [from, to] = [0, piece.length];
+  while (from < to && isPoint(piece[from])) from += 1;
+  while (to > from && isPoint(piece[to - 1])) to -= 1;
+  return { text: piece.slice(from, to), from };
+}
+
+/** The longest run of words from a place that a table knows, with how many words it takes. */
+export function longestPhrase<T>(
+  tokens: readonly Token[],
+  at: number,
+  table: ReadonlyMap<string, T>,
+  most: number,
+): { readonly found: T; readonly length: number } | null {
+  let longest: { readonly found: T; readonly length: number } | null = null;
+  let phrase = '';
+  for (let length = 1; length <= most; length += 1) {
+    const word = tokens[at + length - 1]?.word;
+    if (word === undefined) break;
+    phrase = length === 1 ? word : `${phrase} ${word}`;
+    const found = table.get(phrase);
+    if (found !== undefined) longest = { found, length };
+  }
+  return longest;
+}
+
+/** Whether a run of words begins and ends where words do: the 5 of 'cx-5' is no number, the auto of 'auto-dimming' no gearbox. */
+export const standsAlone = (tokens: readonly Token[], at: number, length: number): boolean =>
+  tokens[at]?.isJoined !== true && tokens[at + length]?.isJoined !== true;

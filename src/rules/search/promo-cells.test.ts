@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type PromoGiven, type PromoTile, promoCells, promoFlipsAt, tileText } from '#src/rules/search/promo-cells.ts';
+
+interface Named extends PromoTile {
+  readonly name: string;
+}
+const aTile = (name: string, facts: Partial<PromoTile> = {}): Named => ({
+  name,
+  carTypes: [],
+  strict: false,
+  starts: null,
+  expires: null,
+  ...facts,
+});
+const NOW = Date.parse('2026-03-10T12:00:00+10:00');
+const cellsOf = (given: Partial<PromoGiven<Named>>) =>
+  promoCells({
+    tiles: [aTile('a')],
+    positions: [8, 17],
+    random: false,
+    shuffle: false,
+    always: false,
+    carTypes: ['used'],
+    now: NOW,
+    seed: 'site /search/ 2026-3-10',
+    cells: 21,
+    ...given,
+  }).map(({ position, tile }) => `${position}${tile.name}`);
+
+test('S18a a tile stands in cells 8 and 17', () => expect(cellsOf({})).toEqual(['8a', '17a']));
+
+test.each([[[]], [['new']], [['demo', 'used']]])('S18b with the car types %j there is none', (carTypes) =>
+  expect(cellsOf({ carTypes })).toEqual([]),
+);
+
+test('S18c the site’s flag shows them in every search', () =>
+  expect(cellsOf({ always: true, carTypes: [] })).toEqual(['8a', '17a']));
+
+test('S18d tiles take the cells in turn, and again from the first', () =>
+  expect(cellsOf({ tiles: [aTile('a'), aTile('b')], positions: [9, 3, 6] })).toEqual(['3a', '6b', '9a']));
+
+test('S18e a cell past the end of the page is left out', () => expect(cellsOf({ cells: 10 })).toEqual(['8a']));
+
+test('S18f a tile may close the page, but not stand apart from it', () =>
+  expect([cellsOf({ cells: 7, positions: [8] }), cellsOf({ cells: 6, positions: [8] })]).toEqual([['8a'], []]));
+
+test('S18g a page without hits has no tiles', () => expect(cellsOf({ cells: 0, positions: [1] })).toEqual([]));
+
+test.each([
+  ['before its start', { starts: '2026-03-10T12:00:01+10:00' }, []],
+  ['at its start', { starts: '2026-03-10T12:00:00+10:00' }, ['8a']],
+  ['just before its end', { expires: '2026-03-10T12:00:01+10:00' }, ['8a']],
+  ['at its end', { expires: '2026-03-10T12:00:00+10:00' }, []],
+])('S18h a tile %s', (_when, facts, cells) => expect(cellsOf({ tiles: [aTile('a', facts)], positions: [8] })).toEqual(cells));
+
+test.each([
+  ['strict', [], []],
+  ['strict', ['used'], ['8a']],
+  ['strict', ['used', 'demo'], ['8a']],
+  ['strict', ['used', 'new'], []],
+  ['not strict', [], ['8a']],
+  ['not strict', ['used', 'new'], []],
+])('S18i a %s tile for used and demo, with %j chosen: %j', (how, carTypes, cells) => {
+  const tile = aTile('a', { carTypes: ['used', 'demo'], strict: how === 'strict' });
+  expect(cellsOf({ tiles: [tile], positions: [8], carTypes, always: true })).toEqual(cells);
+});
+
+const days = Array.from({ length: 60 }, (_, day) => `site /search/used-cars 2026-3-${day}`);
+
+test('S18j a random position is one of cells 3 to 5, and each of them comes up', () =>
+  expect([...new Set(days.flatMap((seed) => cellsOf({ random: true, seed })))].toSorted()).toEqual(['3a', '4a', '5a']));
+
+test('H7a the same site, address and day give the same position and order', () => {
+  const given = { random: true, shuffle: true, tiles: [aTile('a'), aTile('b'), aTile('c')] };
+  expect(days.map((seed) => cellsOf({ ...given, seed }))).toEqual(days.map((seed) => cellsOf({ ...given, seed })));
+});
+
+test('S18k shuffled tiles come in every order, a day at a time', () => {
+  const given = { shuffle: true, positions: [3, 6, 9], tiles: [aTile('a'), aTile('b'), aTile('c')] };
+  expect(new Set(days.map((seed) => cellsOf({ ...given, seed }).join(' '))).size).toBe(6);
+});
+
+test('S18l a tile flips at the next start or end, never at one gone by', () => {
+  const tiles = [
+    aTile('a', { starts: '2026-03-09T00:00:00Z', expires: '2026-04-01T00:00:00Z' }),
+    aTile('b', { starts: '2026-03-20T00:00:00Z' }),
+  ];
+  expect([promoFlipsAt(tiles, NOW), promoFlipsAt([aTile('c')], NOW)]).toEqual([
+    Date.parse('2026-03-20T00:00:00Z'),
+    Number.POSITIVE_INFINITY,
+  ]);
+});
+
+test.each([
+  ['We Want Your Car! We buy all types of cars', 'caravan', 'We Want Your Caravan! We buy all types of caravans'],
+  ['SELL YOUR CAR, Cars wanted', 'caravan', 'SELL YOUR CARAVAN, Caravans wanted'],
+  ['Caravan care, carpets and a scar', 'caravan', 'Caravan care, carpets and a scar'],
+  ['We Want Your Car!', 'car', 'We Want Your Car!'],
+])('P5i %j on a %s site says %j', (text, word, said) => expect(tileText(text, word)).toBe(said));

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
+import {
+  EMPTY_QUERY,
+  hasChoices,
+  readSearchQuery,
+  type SearchQuery,
+  SORTS,
+  writeSearchQuery,
+} from '#src/rules/search/search-query.ts';
+import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
+
+const read = (search: string) => readSearchQuery(new URLSearchParams(search));
+
+test('S2a an address can hold text, page, order, words and ranges', () => {
+  const search =
+    '?query=tow+bar&page=3&sortBy=price-asc&refinementList[make][]=Toyota&refinementList[make][]=Mazda&range[price]=10000:30000';
+  expect(read(search)).toEqual({
+    ...EMPTY_QUERY,
+    text: 'tow bar',
+    page: 3,
+    sort: 'price-asc',
+    words: { make: ['Mazda', 'Toyota'] },
+    ranges: { price: { min: 10_000, max: 30_000 } },
+  });
+});
+
+test.each([
+  ['$20,000:$30,000', { min: 20_000, max: 30_000 }],
+  ['20 000:', { min: 20_000, max: null }],
+  [':45000', { min: null, max: 45_000 }],
+  ['20000.50:', { min: 20_000, max: null }],
+  ['30000:20000', { min: 20_000, max: 30_000 }],
+  ['NaN:5000', { min: null, max: 5_000 }],
+  ['-5:5000', { min: null, max: 5_000 }],
+  ['1e5:5000', { min: null, max: 5_000 }],
+  [`0:${'9'.repeat(400)}`, { min: 0, max: 999_999_999 }],
+])('S2b a range written %j is read as %j', (value, range) =>
+  expect(readSearchQuery([['range[price]', value]]).ranges).toEqual({ price: range }),
+);
+
+test.each([':', '', 'NaN:NaN', '1:2:3', '5000', 'a:b', '-1:-2'])('S2c a range written %j is none', (value) =>
+  expect(readSearchQuery([['range[price]', value]]).ranges).toEqual({}),
+);
+
+test('S2d a range can come as two fields of a form', () =>
+  expect(read('range[km][min]=5,000&range[km][max]=90,000').ranges).toEqual({ km: { min: 5_000, max: 90_000 } }));
+
+test.each([
+  ['4', 4],
+  ['0', 1],
+  ['-1', 1],
+  ['1.5', 1],
+  ['NaN', 1],
+  ['1e3', 1],
+  ['', 1],
+  ['9'.repeat(40), 999_999],
+])('S2e the page written %j is page %d', (value, page) => expect(readSearchQuery([['page', value]]).page).toBe(page));
+
+test.each(SORTS)('I1a %s is an order', (sort) => expect(read(`sortBy=${sort}`).sort).toBe(sort));
+
+test.each(['price', 'PRICE-ASC', '__proto__', 'toString', ''])('I1b %j is no order: the most relevant come first', (sort) =>
+  expect(readSearchQuery([['sortBy', sort]]).sort).toBe('relevance'),
+);
+
+test('S2f nonsense after a sound page or order takes nothing away from it', () =>
+  expect(read('page=2&sortBy=latest&page=x&sortBy=y')).toMatchObject({ page: 2, sort: 'latest' }));
+
+test.each([
+  'refinementList[__proto__][]=x',
+  'refinementList[constructor][]=x',
+  '__proto__[words]=x',
+  'constructor[prototype][x]=y',
+  'refinementList[wheels][]=x',
+  'range[make]=1:2',
+  'range[__proto__]=1:2',
+  'refinementList[price][]=1',
+  'refinementList[make][min]=x',
+  'refinementList=Toyota',
+  'refinementList[make][][]=x',
+  'refinementList[make][]=',
+  `refinementList${'['.repeat(10_000)}make]=x`,
+  'utm_source=x',
+])('S2g %.40s asks for nothing', (search) => expect(read(search)).toEqual(EMPTY_QUERY));
+
+test('S2h reading prototype names leaves objects as they were', () => {
+  read('refinementList[__proto__][]=polluted&__proto__[polluted]=1');
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('S2i a value chosen twice is chosen once', () =>
+  expect(read('refinementList[make][]=MG&refinementList[make][]=MG&refinementList[make][0]=MG').words).toEqual({ make: ['MG'] }));
+
+test('S2j no address chooses more than a hundred values', () => {
+  const search = Array.from({ length: 5_000 }, (_, n) => `refinementList[model][]=m${n}`).join('&');
+  expect(read(search).words.model).toHaveLength(100);
+});
+
+test('S2k a text is cut at two hundred letters, and never through a pair', () =>
+  expect(read(`query=${'x'.repeat(199)}${encodeURIComponent('😀')}`).text).toBe('x'.repeat(199)));
+
+test('S2l zero bytes, marks of direction and runs of blanks are not part of a text', () =>
+  expect(readSearchQuery([['query', ' \u202eto\u0000yota \u200f  hi\u00adlux\ud800 ']]).text).toBe('to yota hilux'));
+
+test.each(NAUGHTY_STRINGS.map((text) => [text]))(
+  'S2m %.30j is read in every place, and the address made of it reads the same',
+  (text) => {
+    const params: [string, string][] = [
+      ['query', text],
+      ['page', text],
+      ['sortBy', text],
+      ['all', text],
+      [text, text],
+      [`refinementList[${text}][]`, text],
+      ['refinementList[make][]', text],
+      ['range[price]', text],
+      ['range[km][min]', text],
+    ];
+    const written = writeSearchQuery(readSearchQuery(params));
+    expect(writeSearchQuery(read(written))).toBe(written);
+  },
+);
+
+test('S2n writing what was read from any query string changes nothing the second time', () => {
+  const name = fc.oneof(
+    fc.constantFrom(
+      'query',
+      'page',
+      'sortBy',
+      'all',
+      'range[price]',
+      'range[year]',
+      'refinementList[make][]',
+      'refinementList[tag][]',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 120 })), { maxLength: 12 }), (params) => {
+      const written = writeSearchQuery(readSearchQuery(params));
+      expect(writeSearchQuery(read(written))).toBe(written);
+    }),
+  );
+});
+
+const wordLists = fc.uniqueArray(fc.stringMatching(/^[\p{L}\d$&+%=?#]([ \p{L}\d'-]{0,20}[\p{L}\d])?$/u), {
+  minLength: 1,
+  maxLength: 4,
+});
+const someEnd = fc.option(fc.nat(999_999_999));
+const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  text: fc.oneof(fc.constant(''), fc.stringMatching(/^[\p{L}\d&+%=?#;:/<>"'-]{1,60}$/u)),
+  page: fc.integer({ min: 1, max: 999_999 }),
+  sort: fc.constantFrom(...SORTS),
+  all: fc.boolean(),
+  words: fc
+    .dictionary(fc.constantFrom(...WORD_FACETS), wordLists, { noNullPrototype: true })
+    .map((words) =>
+      Object.fromEntries(
+        Object.entries(words).map(([facet, list]) => [facet, list.map((word) => word.replaceAll(/ +/g, ' ')).toSorted()]),
+      ),
+    ),
+  ranges: fc.dictionary(
+    fc.constantFrom(...RANGE_FACETS),
+    fc
+      .tuple(someEnd, someEnd)
+      .filter(([min, max]) => (min ?? max) !== null && (min ?? 0) <= (max ?? Number.MAX_VALUE))
+      .map(([min, max]) => ({ min, max })),
+    { noNullPrototype: true },
+  ),
+});
+
+test('S2o any query, written and read again, is the same query', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const unique = Object.fromEntries(Object.entries(query.words).map(([facet, list]) => [facet, [...new Set(list)]]));
+      expect(read(writeSearchQuery(query))).toEqual({ ...query, words: unique });
+    }),
+  );
+});
+
+test('S2p two queries that ask for the same have the same address', () =>
+  expect(writeSearchQuery({ ...EMPTY_QUERY, text: '  tow  bar ', words: { make: ['MG', 'BYD', 'MG', ''], model: [] } })).toBe(
+    '?query=tow+bar&refinementList[make][]=BYD&refinementList[make][]=MG',
+  ));
+
+test('S2q numbers that are none are never written', () =>
+  expect(writeSearchQuery({ ...EMPTY_QUERY, page: Number.NaN, ranges: { km: { min: Number.NaN, max: -1 } } })).toBe(''));
+
+test('S10f only what is chosen counts as a choice', () =>
+  expect([hasChoices({ words: { make: [] }, ranges: {} }), hasChoices({ words: { make: ['MG'] }, ranges: {} })]).toEqual([
+    false,
+    true,
+  ]));

@@ -1,0 +1,141 @@
+import {
+  type Choices,
+  isRangeFacet,
+  isWordFacet,
+  RANGE_FACETS,
+  type Range,
+  type RangeFacet,
+  WORD_FACETS,
+  type WordFacet,
+} from './facets.ts';
+
+/** The orders of results; the first is the default (ledger I1). */
+export const SORTS = ['relevance', 'latest', 'price-desc', 'price-asc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the query string of a search asks for. It can be made of any query string, and written back as one (ledger S2). */
+export interface SearchQuery extends Choices {
+  readonly text: string;
+  /** 1 or more; the last page stands in for one that is not there. */
+  readonly page: number;
+  readonly sort: Sort;
+  /** Whether the site's default filters were cleared away (ledger S10). */
+  readonly all: boolean;
+}
+
+/** A search that asks for nothing in particular. */
+export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false };
+
+// Nobody chooses more than this by hand; an address that does is cut, so that no address can make a search slow.
+const MOST_TEXT = 200;
+const HIGHEST = 999_999_999;
+const LAST_PAGE = 999_999;
+
+/** The most values that one address can choose, all facets together. */
+export const MOST_VALUES = 100;
+
+/** The longest value that can be chosen. */
+export const MOST_LETTERS = 100;
+
+/** Reads any query string; what makes no sense is ignored, never an error (ledger S2). */
+export function readSearchQuery(params: Iterable<readonly [string, string]>): SearchQuery {
+  const words = new Map<WordFacet, Set<string>>();
+  const ranges = new Map<RangeFacet, Range>();
+  let [text, page, all] = ['', 1, false];
+  let sort: Sort = 'relevance';
+  let values = 0;
+  for (const [name, value] of params) {
+    if (name === 'query') text = tidy(value, MOST_TEXT);
+    else if (name === 'page') page = wholeNumber(value, LAST_PAGE) ?? page;
+    else if (name === 'sortBy') sort = SORTS.find((known) => known === value) ?? sort;
+    else if (name === 'all') all = value === '1';
+    else {
+      const [, kind, facet = '', end] =
+        /^(refinementList|range)\[([a-z_]{1,20})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
+      if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MOST_VALUES) {
+        const chosen = words.get(facet) ?? new Set();
+        const word = tidyValue(value);
+        if (word === '' || chosen.has(word)) continue;
+        values += 1;
+        words.set(facet, chosen.add(word));
+      } else if (kind === 'range' && isRangeFacet(facet)) {
+        const before = ranges.get(facet) ?? { min: null, max: null };
+        ranges.set(facet, end === undefined ? rangeOf(value) : { ...before, [end]: amount(value) });
+      }
+    }
+  }
+  return { text, page: Math.max(1, page), sort, all, ...tidyChoices(Object.fromEntries(words), Object.fromEntries(ranges)) };
+}
+
+/** The one way to write a query: two that ask for the same have the same query string. Empty, or it begins with a question mark. */
+export function writeSearchQuery({ text, page, sort, words, ranges, all }: SearchQuery): string {
+  const parts: string[] = [];
+  const add = (name: string, value: string) => {
+    if (value !== '') parts.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`);
+  };
+  const choices = tidyChoices(words, ranges);
+  add('query', tidy(text, MOST_TEXT));
+  for (const facet of WORD_FACETS) for (const word of choices.words[facet] ?? []) add(`refinementList[${facet}][]`, word);
+  for (const facet of RANGE_FACETS) {
+    const range = choices.ranges[facet];
+    if (range !== undefined) parts.push(`range[${facet}]=${range.min ?? ''}:${range.max ?? ''}`);
+  }
+  if (all) add('all', '1');
+  if (sort !== 'relevance') add('sortBy', sort);
+  if (page > 1) add('page', String(Math.min(Math.floor(page), LAST_PAGE)));
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Whether a query narrows the stock by anything that was chosen. */
+export const hasChoices = ({ words, ranges }: Choices): boolean =>
+  Object.values(words).some((chosen) => chosen.length > 0) || Object.keys(ranges).length > 0;
+
+/** Choices in the one form they have: facets and values in order, each value once, ranges from low to high. */
+function tidyChoices(
+  words: Readonly<Partial<Record<string, Iterable<string>>>>,
+  ranges: Readonly<Partial<Record<string, Range>>>,
+): Choices {
+  return {
+    words: Object.fromEntries(
+      WORD_FACETS.flatMap((facet) => {
+        const chosen = [...new Set([...(words[facet] ?? [])].map(tidyValue))].filter((word) => word !== '');
+        return chosen.length === 0 ? [] : [[facet, chosen.toSorted()]];
+      }),
+    ),
+    ranges: Object.fromEntries(
+      RANGE_FACETS.flatMap((facet) => {
+        const [min, max] = [end(ranges[facet]?.min), end(ranges[facet]?.max)];
+        if (min === null && max === null) return [];
+        return [[facet, min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }]];
+      }),
+    ),
+  };
+}
+
+const end = (number: number | null | undefined): number | null =>
+  typeof number === 'number' && number >= 0 ? Math.min(Math.floor(number), HIGHEST) : null;
+
+/** A value as an address can hold it: one that is found in the stock and offered as a choice must be in this form. */
+export const tidyValue = (value: string): string => tidy(value, MOST_LETTERS);
+
+/** Control characters, marks of direction, halves of a pair and runs of blanks are nothing that anyone typed. */
+function tidy(text: string, most: number): string {
+  const whole = text
+    .toWellFormed()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cc}\uFFFD\s]+/gu, ' ')
+    .trim();
+  // A cut can leave the first half of a pair at the end, which no address can hold.
+  return whole.length <= most ? whole : whole.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim();
+}
+
+function rangeOf(value: string): Range {
+  const [min = '', max = '', ...more] = value.split(':', 3);
+  return more.length > 0 || !value.includes(':') ? { min: null, max: null } : { min: amount(min), max: amount(max) };
+}
+
+/** Whole dollars, kilometres or years; '$' and ',' are dropped (ledger S2), and so are cents. */
+const amount = (text: string): number | null => wholeNumber(text.replaceAll(/[$,\s]/g, '').replace(/\.\d*$/, ''), HIGHEST);
+
+const wholeNumber = (digits: string, most: number): number | null =>
+  /^\d+$/.test(digits) ? Math.min(Number(digits), most) : null;

@@ -1,0 +1,24 @@
+import { plural } from '../text/plural.ts';
+import type { Choices } from './facets.ts';
+
+/** What a search is called by what it shows: 'All cars', 'Used Toyota HiLux', 'SUVs', 'Toyota at North Yard'. */
+export function searchTitle({ words }: Pick<Choices, 'words'>, vehicleWord: string): string {
+  const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? null) : null);
+  const type = typeWord(words.car_type ?? []);
+  const make = only(words.make);
+  const named = make === null ? null : [make, only(words.model)].filter((part) => part !== null).join(' ');
+  const body = only(words.body);
+  const place = only(words.location_name) ?? only(words.dealership_name);
+  const what = named ?? (body === null ? null : plural(body));
+  if (what === null && type === null && place !== null) return place;
+  const title = [type, what ?? plural(vehicleWord)].filter((part) => part !== null).join(' ');
+  const whole = what === null && type === null ? `All ${title}` : title;
+  return place === null ? whole : `${whole} at ${place}`;
+}
+
+/** The word for the types chosen together; null where they say nothing. */
+export function typeWord(types: readonly string[]): string | null {
+  const has = (type: string) => types.includes(type);
+  if (types.length === 1) return has('used') ? 'Used' : has('demo') ? 'Demo' : has('new') ? 'New' : null;
+  return types.length === 2 && has('new') && has('demo') ? 'New and demo' : null;
+}

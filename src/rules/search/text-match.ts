@@ -1,0 +1,44 @@
+/** How many typing errors a word is forgiven: none below 4 letters, one to 7, two from 8; a word with anything but a to z in it, none (ledger S9). */
+export function forgivenErrors(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || !isLetters(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Only words of letters are found in spite of errors: another digit is another car. */
+export const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
+
+/**
+ * Whether one word becomes the other by so many errors at most, each a letter too many, too few, wrong, or swapped with its neighbour; no letter is
+ * touched twice.
+ */
+export function isWithinErrors(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  const [a, b] = withoutSameEnds(one, other);
+  let [before, leastBefore]: [number[], number] = [[], 0];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let errors = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) errors = Math.min(errors, (before[j - 2] ?? 0) + 1);
+      next.push(errors);
+      least = Math.min(least, errors);
+    }
+    // Two rows above the limit stay above it: a swap reaches back no further.
+    if (least > most && leastBefore > most) return false;
+    [before, leastBefore, row] = [row, least, next];
+  }
+  return (row[b.length] ?? 0) <= most;
+}
+
+/** What is the same at both ends has no error in it; most words that are compared differ from their first letters to their last. */
+function withoutSameEnds(a: string, b: string): readonly [string, string] {
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let end = 0;
+  const most = Math.min(a.length, b.length) - from;
+  while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return [a.slice(from, a.length - end), b.slice(from, b.length - end)];
+}

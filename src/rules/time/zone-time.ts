@@ -1,0 +1,27 @@
+import { type LocalDay, zoneOffset } from './local-day.ts';
+
+/** The instant at which the clocks of a zone show a time of a day; of two such instants the first, of none the one just after the gap. */
+export function instantAt(zone: string, { year, month, day }: LocalDay, minutes: number): number {
+  const wall = Date.UTC(year, month - 1, day) + minutes * 60_000;
+  const [before, after] = [zoneOffset(zone, wall - DAY), zoneOffset(zone, wall + DAY)];
+  const fits = [wall - before, wall - after].filter((at) => at + zoneOffset(zone, at) === wall);
+  return fits.length === 0 ? wall - before : Math.min(...fits);
+}
+
+const DAY = 86_400_000;
+
+/** An instant as programs write it, with the zone's clock and its offset: 2026-10-05T09:30:00+11:00. */
+export function isoInZone(zone: string, at: number): string {
+  const offset = zoneOffset(zone, at) / 60_000;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `${new Date(at + offset * 60_000).toISOString().slice(0, 19)}${sign}${two(hours)}:${two(minutes)}`;
+}
+
+/** A day written yyyy-mm-dd, or null for one that no calendar has. */
+export function calendarDay(text: string): LocalDay | null {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return year > 0 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? { year, month, day } : null;
+}

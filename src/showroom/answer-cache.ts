@@ -1,0 +1,25 @@
+import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
+
+/** Answers kept for one stock (ledger S15). */
+const MOST = 100;
+
+/** The last answers by what was asked; the oldest leaves when it is full (ledger S15). It belongs to one stock, and goes with it when that changes. */
+export class AnswerCache {
+  readonly #answers = new Map<string, StockAnswer>();
+
+  of(query: StockQuery, part: StockPart, answer: () => StockAnswer): StockAnswer {
+    const key = keyOf(query, part);
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const made = answer();
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size >= MOST && oldest !== undefined) this.#answers.delete(oldest);
+    this.#answers.set(key, made);
+    return made;
+  }
+}
+
+const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const keyOf = ({ text, sort, words, ranges }: StockQuery, { offset, limit, facets }: StockPart) =>
+  JSON.stringify([text, sort, sorted(words), sorted(ranges), offset, limit, facets]);

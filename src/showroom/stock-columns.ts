@@ -1,0 +1,94 @@
+import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
+import type { Sort } from '#src/rules/search/search-query.ts';
+import type { Switches } from '#src/site/switches.ts';
+import { bandFacet, type FacetColumn, wordFacet } from './facet-column.ts';
+import { categoryMarks, featureMarks, type MarkColumn } from './mark-column.ts';
+import { orderBy } from './order-by.ts';
+import type { Shelf, ShelfNumber } from './shelf.ts';
+import type { StockWords } from './stock-words.ts';
+
+/** The facets of which a vehicle may have several values. */
+export const MARK_FACETS = ['filtered_features', 'categories'] as const satisfies readonly WordFacet[];
+export type MarkFacet = (typeof MARK_FACETS)[number];
+export type OneFacet = Exclude<WordFacet, MarkFacet>;
+
+export const isMarkFacet = (facet: WordFacet): facet is MarkFacet => (MARK_FACETS as readonly string[]).includes(facet);
+
+/** The columns of a site's visible stock, in the order of relevance; each is made when it is first needed, and kept. */
+export class StockColumns {
+  readonly rows: Uint32Array;
+  readonly #words: StockWords;
+  readonly #switches: Switches;
+  readonly #kept = new Map<string, unknown>();
+
+  constructor(words: StockWords, switches: Switches, rows: Uint32Array) {
+    this.#words = words;
+    this.#switches = switches;
+    this.rows = rows;
+  }
+
+  /** Room for a number for every row; nothing is kept in it. */
+  get scratch(): Uint32Array {
+    return this.#words.scratch;
+  }
+
+  values(facet: OneFacet): FacetColumn {
+    return this.#keep(facet, () => {
+      const { priceBandDollars, weeklyBandDollars } = this.#switches;
+      // Ten dollars or less is no price (ledger C8).
+      if (facet === 'price_range') return bandFacet(this.#words, 'price', { width: priceBandDollars, over: 10 }, this.rows);
+      if (facet !== 'weekly_price_range') return wordFacet(this.#words, facet, this.rows);
+      return bandFacet(this.#words, 'weekly_price', { width: weeklyBandDollars, over: 0 }, this.rows);
+    });
+  }
+
+  marks(facet: MarkFacet): MarkColumn {
+    const make = facet === 'categories' ? categoryMarks : featureMarks;
+    return this.#keep(facet, () => make(this.#words, this.#switches, this.rows));
+  }
+
+  /** NaN for a vehicle that has no such number. */
+  numbers(facet: RangeFacet): Float64Array {
+    return this.#keep(`numbers ${facet}`, () => this.#read(facet));
+  }
+
+  /** The places of the rows in the order of a sort; null where they are in that order already (ledger I1, S5). */
+  order(sort: Sort): Uint32Array | null {
+    return sort === 'relevance' ? null : this.#keep(`order ${sort}`, () => this.#order(sort));
+  }
+
+  #order(sort: Exclude<Sort, 'relevance'>): Uint32Array {
+    const keys =
+      sort === 'latest'
+        ? this.#read('createdAt').map((at) => 0 - at)
+        : // Without a price: last, from whichever end.
+          this.numbers('price').map((price) =>
+            Number.isNaN(price) ? Number.POSITIVE_INFINITY : sort === 'price-asc' ? price : 0 - price,
+          );
+    const ids = this.#keep('order id', () => orderBy(this.#gather(({ ids }, all, base) => all.set(ids, base))));
+    return orderBy(keys, ids);
+  }
+
+  #read(name: RangeFacet | ShelfNumber): Float64Array {
+    return this.#gather(({ words, numbers }, all, base) => {
+      if (name !== 'year') return all.set(numbers[name], base);
+      const years = words.year.words.map(Number);
+      const { codes } = words.year;
+      for (let row = 0; row < codes.length; row += 1) all[base + row] = years[codes[row] ?? 0] ?? Number.NaN;
+    });
+  }
+
+  /** A number for each shown row, from what every shelf puts down for all its rows. */
+  #gather(put: (shelf: Shelf, all: Float64Array, base: number) => void): Float64Array {
+    const all = new Float64Array(this.#words.total);
+    for (const { shelf, base } of this.#words.shelves) put(shelf, all, base);
+    const shown = new Float64Array(this.rows.length);
+    for (let at = 0; at < shown.length; at += 1) shown[at] = all[this.rows[at] ?? 0] ?? Number.NaN;
+    return shown;
+  }
+
+  #keep<T>(name: string, make: () => T): T {
+    if (!this.#kept.has(name)) this.#kept.set(name, make());
+    return this.#kept.get(name) as T;
+  }
+}

@@ -1,0 +1,70 @@
+import { newUntil } from '#src/rules/card/card-tag.ts';
+import { isVisible, soldLeavesAt } from '#src/rules/stock/visible-stock.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { Site } from '#src/site/site.ts';
+import { wordAt } from './columns.ts';
+import { orderBy } from './order-by.ts';
+import type { StockWords } from './stock-words.ts';
+
+/** The rows that a site's lists show, in the order of relevance, and when the first of them will leave or stop being new (ledger S5, S7). */
+export interface VisibleRows {
+  readonly rows: Uint32Array;
+  readonly flipsAt: number;
+}
+
+/** Chooses the rows that a site shows at an instant, of those that are its own. */
+export function visibleRows(site: Site, words: StockWords, ours: Uint8Array, asOf: number): VisibleRows {
+  const thisYear = localDay(site.switches.timeZone, asOf).year;
+  const chosen = new Uint32Array(words.total);
+  let [count, flipsAt] = [0, Number.POSITIVE_INFINITY];
+  const later = (at: number | null) => {
+    if (at !== null && at > asOf && at < flipsAt) flipsAt = at;
+  };
+  // One for all rows: a hundred thousand of them would only be rubbish to clear away.
+  const car = { status: '', sold: false, showOnDealerWebsite: true, soldAt: null as number | null, year: 0, createdAt: 0 };
+  for (const { shelf, base } of words.shelves) {
+    const switches = site.dealerships.find(({ id }) => id === shelf.dealershipId)?.switches ?? site.switches;
+    const { includeSoldCarsDays, stockAgeLimitYears } = switches;
+    const given = { includeSoldCarsDays, stockAgeLimitYears, thisYear };
+    const years = shelf.words.year.words.map(Number);
+    for (let row = 0; row < shelf.count; row += 1) {
+      if (ours[base + row] === 0) continue;
+      const soldAt = shelf.numbers.soldAt[row] ?? Number.NaN;
+      car.status = wordAt(shelf.words.status, row);
+      car.sold = shelf.soldMarks[row] === 1;
+      car.soldAt = Number.isNaN(soldAt) ? null : soldAt;
+      car.year = years[shelf.words.year.codes[row] ?? 0] ?? 0;
+      car.createdAt = shelf.numbers.createdAt[row] ?? 0;
+      if (!isVisible(car, given, asOf)) continue;
+      chosen[count] = base + row;
+      count += 1;
+      later(soldLeavesAt(car, given));
+      later(newUntil(car));
+    }
+  }
+  return { rows: byRelevance(site, words, chosen.subarray(0, count)), flipsAt };
+}
+
+/** Series in the site's order first, then the highest rank, then the lowest id (ledger S5). */
+function byRelevance(site: Site, words: StockWords, rows: Uint32Array): Uint32Array {
+  const series = site.switches.seriesOrder.map((name) => name.toLowerCase());
+  const ids = new Float64Array(rows.length);
+  const keys = new Float64Array(rows.length);
+  let at = 0;
+  for (const { shelf, base } of words.shelves) {
+    const { words: names, codes } = shelf.words.series;
+    const places = names.map((name) => {
+      const place = series.indexOf(name.toLowerCase());
+      return (place < 0 ? series.length : place) * SERIES;
+    });
+    for (; at < rows.length && (rows[at] ?? 0) < base + shelf.count; at += 1) {
+      const row = (rows[at] ?? 0) - base;
+      ids[at] = shelf.ids[row] ?? 0;
+      keys[at] = (places[codes[row] ?? 0] ?? 0) - (shelf.ranks[row] ?? 0);
+    }
+  }
+  return orderBy(keys, orderBy(ids)).map((place) => rows[place] ?? 0);
+}
+
+/** More than two ranks can be apart: a rank is a whole number of 32 bits. */
+const SERIES = 2 ** 33;

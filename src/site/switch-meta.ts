@@ -1,0 +1,20 @@
+/** What is written beside each switch: a sentence for people, who may see the value, and whether a dealership may set it too (P3). */
+export type SwitchMeta = {
+  readonly description: string;
+  /** 'server' values never reach a browser. */
+  readonly audience: 'page' | 'server';
+  readonly perDealership?: true;
+};
+
+/** A switch whose value may stand on a page. */
+export function page(description: string): SwitchMeta {
+  return { description, audience: 'page' };
+}
+
+/** A switch whose value stays on the server. */
+export function server(description: string): SwitchMeta {
+  return { description, audience: 'server' };
+}
+
+/** A switch that a dealership may set over its site. */
+export const perDealership = (meta: SwitchMeta): SwitchMeta => ({ ...meta, perDealership: true });

@@ -1,0 +1,21 @@
+import type { SaveView } from '#src/use-cases/page-types.ts';
+import { FAVOURITES_HREF, favourites } from './favourites.ts';
+import { type Toast, toasts } from './toasts.ts';
+
+const LIST = { label: 'View List', href: FAVOURITES_HREF };
+
+/** Keeps a vehicle or lets it go, and says so. */
+export function toggleFavourite(car: SaveView): void {
+  toasts.show(toastOf(favourites.toggle(car), car.name));
+}
+
+function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): Toast {
+  switch (outcome) {
+    case 'saved':
+      return { text: `${name} is in your favourites`, link: LIST };
+    case 'removed':
+      return { text: `${name} is no longer in your favourites`, link: LIST };
+    case 'full':
+      return { text: `We couldn’t keep ${name}: this browser’s storage is full`, link: null };
+  }
+}

@@ -1,0 +1,121 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CardView } from '#src/use-cases/page-types.ts';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { CarouselButton } from './search/carousel.tsx';
+import { ResultsSkeleton } from './search/results-skeleton.tsx';
+import { SearchResults } from './search-results.tsx';
+import { sampleSearch } from './showcase/sample-search.ts';
+
+const CARD: CardView = {
+  id: 1,
+  href: '/cars/2023-toyota-rav4',
+  title: '2023 Toyota RAV4',
+  badge: null,
+  tag: null,
+  picture: null,
+  photosCount: 0,
+  body: 'suv',
+  attributes: [],
+  stockNumber: null,
+  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
+  similarHref: '/search/toyota',
+  save: null,
+};
+
+const shown = (state: Partial<SearchPage> = {}, props: { failed?: boolean; onRetry?: () => void } = {}) => {
+  const element = createElement(SearchResults, { page: sampleSearch('caravan', [CARD], state), ...props });
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }));
+  return html.replaceAll(/<!-- -->/g, '');
+};
+/** The part of a page between the filters' own tags. */
+const panel = (html: string) => /<aside.*<\/aside>/s.exec(html)?.[0] ?? '';
+const EMPTY = { cells: [], count: 0, countText: '0', emptyHref: '/special-offers' };
+
+test('S13 an empty result says so and its button leads where the site has chosen', () => {
+  const html = shown(EMPTY);
+  expect(html).toContain('No Results Available');
+  expect(html).toContain('No results found for your search at this time. Please try adjusting the filters for more results.');
+  expect(html).toMatch(/<a[^>]+href="\/special-offers"[^>]*>Clear Filters<\/a>/);
+});
+
+test('S13 an empty result names the choice whose removal brings most back', () =>
+  expect(shown({ ...EMPTY, suggestion: { label: 'Under $20,000', count: 31, href: '/without' } })).toMatch(
+    /<a[^>]+href="\/without"[^>]*>Without “Under \$20,000” there are 31 caravans\.<\/a>/,
+  ));
+
+test('P5 the count is told in the site’s own word', () =>
+  expect(shown({ count: 1_878, countText: '1,878' })).toMatch(/<p role="status"[^>]*>1,878 caravans<\/p>/));
+
+test('S20 each chip is a link to the search without it', () =>
+  expect(shown({ chips: [{ label: 'Toyota', href: '/rest' }] })).toMatch(
+    /<a(?=[^>]*href="\/rest")[^>]*aria-label="Remove Toyota"/,
+  ));
+
+test('S20 Clear all leads to the search without any', () =>
+  expect(shown({ clearHref: '/all' })).toMatch(/href="\/all"[^>]*>Clear all</));
+
+test('S4 a value that would find nothing is shown disabled, not removed', () => {
+  const html = shown();
+  expect(html).toMatch(/<input(?=[^>]*disabled)[^>]*value="demo"/);
+  expect(html).not.toMatch(/<input(?=[^>]*disabled)[^>]*value="new"/);
+});
+
+test('S21 what is chosen is ticked in a form that asks the address of all stock', () => {
+  const html = shown();
+  expect(html).toMatch(/<form action="\/search\/new-used-and-demo-cars\/" method="get"><details class="filters__group"/);
+  expect(html).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="used")[^>]*name="refinementList\[car_type\]\[\]"/);
+  expect(html).toMatch(/<input(?=[^>]*value="65000")[^>]*name="range\[price\]\[max\]"/);
+});
+
+test('S21 a choice that has no box of its own is sent along with the filters', () =>
+  expect(panel(shown({ query: { ...sampleSearch('car', []).query, words: { state: ['QLD'] } } }))).toMatch(
+    /<input(?=[^>]*type="hidden")(?=[^>]*value="QLD")[^>]*name="refinementList\[state\]\[\]"/,
+  ));
+
+test('S21 of two ticked boxes for one make only the first is sent', () =>
+  expect(
+    shown().match(/<input(?=[^>]*type="checkbox")(?=[^>]*value="Sample")[^>]*name="refinementList\[make\]\[\]"/g),
+  ).toHaveLength(1));
+
+test('S9 how words were read is said', () =>
+  expect(shown()).toContain('We read “7 seat” as Seats: 7, “under 45k” as Under $45,000.'));
+
+test('S11 results that could not be loaded leave those before them and offer another try', () => {
+  const html = shown({}, { failed: true, onRetry: () => undefined });
+  expect(html).toMatch(/role="alert".*We couldn’t load those results\. Check your connection and try again\..*Try again/);
+  expect(html).toContain('2023 Toyota RAV4');
+});
+
+test('S11 a first load shows the shape of cards', () =>
+  expect(renderToStaticMarkup(createElement(ResultsSkeleton, { cardsPerRow: 3, count: 5 })).match(/class="card /g)).toHaveLength(
+    5,
+  ));
+
+test('S18 a promotion stands in its cell with its words whole', () => {
+  const html = shown();
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('We Want Your Car! We buy all types of cars');
+  expect(html).toMatch(/href="tel:0270102800"[^>]*>Call the dealer/);
+});
+
+test('P11 without a promotion there is no trace of one', () =>
+  expect(shown({ cells: [{ kind: 'vehicle', card: CARD }] })).not.toContain('promo'));
+
+test('S17 a row to swipe has its arrows, and page links below', () => {
+  const html = shown({ layout: 'carousel' });
+  expect(html).toMatch(/<button(?=[^>]*disabled)[^>]*aria-label="Previous"/);
+  expect(html).toContain('aria-label="Next"');
+  expect(html).toContain('aria-label="Pages of results"');
+});
+
+test('N6 a carousel’s control outside of its carousel raises an error', () =>
+  expect(() => renderToStaticMarkup(createElement(MemoryRouter, null, createElement(CarouselButton, { to: 'next' })))).toThrow(
+    'outside of its carousel',
+  ));
+
+test('S6 page links keep the search and change its page', () =>
+  expect(shown({ query: { ...sampleSearch('car', []).query, words: { body: ['Ute'] }, ranges: {} } })).toContain(
+    'href="/search/new-used-and-demo-cars/?refinementList[body][]=Ute&amp;page=2"',
+  ));

@@ -1,0 +1,30 @@
+import { Link, useNavigation } from 'react-router';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { Icon } from '../icon.tsx';
+
+/** What is chosen, each a link to the search without it, and one to the search without any (ledger S20). */
+export function Chips({ page }: { readonly page: SearchPage }) {
+  const { location } = useNavigation();
+  if (page.chips.length === 0) return null;
+  const going = location === undefined ? null : location.pathname + location.search;
+  return (
+    <ul aria-label="Chosen" className="chips">
+      {page.chips.map(({ label, href }) => (
+        <li key={`${label} ${href}`} className="flex-none">
+          <Link to={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
+            {label}
+            <Icon name="close" className="size-6 rounded-full p-1.5" />
+          </Link>
+        </li>
+      ))}
+      <li className="flex-none">
+        <Link
+          to={page.clearHref}
+          className="inline-flex min-h-9 items-center px-2 text-md font-semibold underline underline-offset-4 hover:text-link pointer-coarse:min-h-11"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { Icon } from '../icon.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { SortOptions } from './sort-options.tsx';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+}
+
+/** What floats over the results of a phone: a way to the filters, with how many are chosen, and the order. */
+export function FilterBar({ page, search }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="filter-bar">
+      <div className="on-dark flex rounded-full bg-ink font-semibold text-white shadow-pop">
+        {page.facets.length > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+            className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-full ps-6 pe-5"
+          >
+            <Icon name="filters" />
+            Filters
+            {page.chips.length > 0 && (
+              <span className="grid h-5.5 min-w-5.5 place-items-center rounded-full bg-white px-1 text-xs font-bold text-ink">
+                {page.chips.length}
+                <span className="sr-only"> chosen</span>
+              </span>
+            )}
+          </button>
+        )}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is within. */}
+        <label className="filter-bar__sort relative flex min-h-13 items-center gap-2.5 rounded-full ps-5 pe-6">
+          <Icon name="sort" />
+          Sort
+          <SortOptions page={page} search={search} className="absolute inset-0 w-full cursor-pointer opacity-0" />
+        </label>
+      </div>
+      {isOpen && <FilterDrawer page={page} search={search} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { resultCount } from './result-count.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+  readonly onClose: () => void;
+}
+
+/** The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are (ledger S20). */
+export function FilterDrawer({ page, search, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // Modal: focus stays within, Escape closes it, and closing gives focus back to the button that opened it.
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label="Filters" className="drawer" onClose={onClose}>
+      <div className="flex items-center justify-between border-b border-line py-2.5 ps-5 pe-2.5">
+        <p className="head-type text-xl">Filters</p>
+        <button
+          type="button"
+          aria-label="Close filters"
+          onClick={() => dialog.current?.close()}
+          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-sunk"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="relative overflow-y-auto overscroll-contain px-5 pb-6">
+        <FilterForm page={page} search={search} />
+      </div>
+      <div className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar">
+        <Link to={page.clearHref} className={buttonClass('plain')}>
+          Clear all
+        </Link>
+        <p role="status" aria-busy={search.isBusy} className="sr-only">
+          {resultCount(page)}
+        </p>
+        <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
+          Show {resultCount(page)}
+        </button>
+      </div>
+    </dialog>
+  );
+}

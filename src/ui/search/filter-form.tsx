@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Range, RangeFacet } from '#src/rules/search/facets.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import type { FacetView, SearchPage } from '#src/use-cases/search-page-types.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { queryFields } from './query-fields.ts';
+import { RangeFilter } from './range-filter.tsx';
+import { shownFacets } from './shown-facets.ts';
+import { toggledWords } from './toggled-words.ts';
+import type { Search } from './use-search.ts';
+import { ValueBoxes } from './value-boxes.tsx';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+  /** What sends it without script. */
+  readonly children?: ReactNode;
+}
+
+/** So many groups stand open before anything is chosen. */
+const OPEN = 4;
+
+/** Everything results can be narrowed by. With script each change is a new search at once; without, it is a form (ledger S21). */
+export function FilterForm({ page, search, children }: Props) {
+  const { query } = search.address;
+  const facets = shownFacets(page.facets, query.words);
+  const choose = (facet: RangeFacet, range: Range) => {
+    const { [facet]: _, ...others } = query.ranges;
+    search.go({ ranges: range.min === null && range.max === null ? others : { ...others, [facet]: range } });
+  };
+  const hidden = queryFields(query, {
+    words: (facet, value) => hasBox(facets, facet, value),
+    range: (facet) => facets.some((view) => view.facet === facet),
+  });
+  return (
+    <form method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields fields={hidden} />
+      {facets.map((view, at) => {
+        const chosen = view.kind === 'range' ? Number(view.facet in query.ranges) : (query.words[view.facet]?.length ?? 0);
+        return (
+          <FilterGroup
+            key={view.facet}
+            label={view.label}
+            chosen={chosen}
+            startsOpen={at < OPEN || chosen > 0 || (view.kind === 'values' && view.under !== null)}
+          >
+            {view.kind === 'range' ? (
+              <RangeFilter
+                view={view}
+                chosen={query.ranges[view.facet] ?? { min: null, max: null }}
+                onChoose={(range) => choose(view.facet, range)}
+              />
+            ) : (
+              <ValueBoxes
+                facet={view.facet}
+                lists={view.lists}
+                chosen={query.words[view.facet] ?? []}
+                onToggle={(value, isOn) =>
+                  search.go({ words: toggledWords(query.words, { facet: view.facet, value, isOn }, page.facets) })
+                }
+              />
+            )}
+          </FilterGroup>
+        );
+      })}
+      {children}
+    </form>
+  );
+}
+
+const hasBox = (facets: readonly FacetView[], facet: string, value: string) =>
+  facets.some(
+    (view) =>
+      view.kind === 'values' &&
+      view.facet === facet &&
+      view.lists.some((list) => list.values.some((shown) => shown.value === value)),
+  );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { useOnceOpen } from './use-once-open.ts';
+
+interface Props {
+  readonly label: string;
+  /** How many of its values are chosen. */
+  readonly chosen: number;
+  /** Whether it stands open without being asked. */
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of the filter panel under its title: a native disclosure between hairlines. */
+export function FilterGroup({ label, chosen, startsOpen, children }: Props) {
+  return (
+    <details className="filters__group" open={useOnceOpen(startsOpen)}>
+      <summary className="flex min-h-13 items-center gap-3 font-[650]">
+        {label}
+        {chosen > 0 && <span className="ms-auto text-sm font-semibold text-link">{chosen} selected</span>}
+        <Icon name="down" className={`filters__arrow size-4.5 ${chosen > 0 ? '' : 'ms-auto'}`} />
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend could not be the disclosure's own title. */}
+      <div role="group" aria-label={label} className="pb-5">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+}
+
+/**
+ * The filters beside the results of a wide screen. On a phone the drawer stands in for it; without script it is a fold above the results.
+ */
+export function FilterPanel({ page, search }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  // The stylesheet shows it on a wide screen; browsers and programs that look for `open` are told so too.
+  useEffect(() => {
+    if (fold.current !== null) fold.current.open = true;
+  }, []);
+  return (
+    <aside aria-label={`Filters for ${page.title}`} className="filters">
+      <details ref={fold} className="filters__fold">
+        <summary className={`${buttonClass('plain')} w-full`}>
+          <Icon name="filters" />
+          Filters
+        </summary>
+        <FilterForm page={page} search={search}>
+          <noscript>
+            <div className="sticky bottom-0 bg-bg py-4">
+              <button type="submit" className={`${buttonClass('primary')} w-full`}>
+                Show results
+              </button>
+            </div>
+          </noscript>
+        </FilterForm>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+
+/** A load this short is not worth a change of scene. */
+const PATIENCE_MS = 200;
+
+const isSearch = (path: string | undefined) => path?.startsWith('/search/') === true;
+
+/** The way from another page to the search: when the results take their time, their places stand in for them (ledger S11). */
+export function FirstLoad({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isComing = isSearch(next?.pathname) && !isSearch(pathname);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isComing]);
+  if (!isComing || !isLate) return children;
+  return (
+    <div className="wrap py-12">
+      <ResultsSkeleton cardsPerRow={3} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { countWords } from '#src/rules/text/count-words.ts';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+
+type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord'> & { readonly headingLevel: 2 | 3 };
+
+/** The words for no result (ledger S13), with the one choice whose removal brings most back. */
+export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="rounded-panel bg-sunk px-6 py-14 sm:px-12">
+      <Icon name="search" className="size-8 text-ink-2" />
+      <Heading className="mt-4 text-h3">No Results Available</Heading>
+      <p className="mt-2 max-w-[48ch] text-ink-2">
+        No results found for your search at this time. Please try adjusting the filters for more results.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={emptyHref} className={buttonClass('primary')}>
+          Clear Filters
+        </Link>
+        {suggestion !== null && (
+          <Link to={suggestion.href} className={buttonClass('plain')}>
+            Without “{suggestion.label}” there {suggestion.count === 1 ? 'is' : 'are'} {countWords(suggestion.count, vehicleWord)}
+            .
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PromoView } from '#src/use-cases/search-page-types.ts';
+import { bodyShape } from '../body-shape.ts';
+import { buttonClass } from '../button-class.ts';
+import { Silhouette } from '../silhouette.tsx';
+import { SiteLink } from '../site-link.tsx';
+
+interface Props {
+  readonly promo: PromoView;
+  /** What is drawn where the promotion has no picture. */
+  readonly body: string;
+  readonly level?: 2 | 3;
+}
+
+/** Something the dealer has to say among the results, on a card's footprint (ledger S18). */
+export function PromoTile({ promo, body, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const [head, rest] = firstSentence(promo.title);
+  return (
+    <div className="promo on-dark">
+      <Heading className="text-[clamp(1.625rem,1.3rem+1vw,2.125rem)]">
+        {head}
+        {rest !== '' && (
+          <span className="mt-2.5 block font-sans text-base/normal font-medium tracking-normal text-on-dark-2 [font-stretch:100%] [font-variation-settings:normal]">
+            {` ${rest}`}
+          </span>
+        )}
+      </Heading>
+      {promo.text !== '' && <p className="mt-1 max-w-[28ch] text-on-dark-2">{promo.text}</p>}
+      <div className="promo__art" aria-hidden="true">
+        {promo.picture === null ? (
+          <Silhouette shape={bodyShape(body)} className="w-full" />
+        ) : (
+          <img src={promo.picture.src} srcSet={promo.picture.srcSet ?? undefined} sizes="340px" alt="" loading="lazy" />
+        )}
+      </div>
+      {promo.link !== null && (
+        <SiteLink href={promo.link.href} className={`${buttonClass('accentOnDark')} self-start`}>
+          {promo.link.label}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
+
+/** A title of two sentences is said loudly and then quietly. */
+function firstSentence(title: string): readonly [head: string, rest: string] {
+  const end = title.search(/(?<=[!?.]) /);
+  return end === -1 ? [title, ''] : [title.slice(0, end), title.slice(end + 1)];
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Range } from '#src/rules/search/facets.ts';
+import type { RangeView } from './range-view.ts';
+
+interface Props {
+  readonly view: RangeView;
+  readonly shown: Range;
+  readonly onWrite: (min: string, max: string) => void;
+}
+
+const ENDS = [
+  { end: 'min', words: 'from' },
+  { end: 'max', words: 'to' },
+] as const;
+
+/** The two ends of a range as fields, in plain digits. What is typed counts once it is left or Enter is pressed. */
+export function RangeFields({ view, shown, onWrite }: Props) {
+  const min = useRef<HTMLInputElement>(null);
+  const max = useRef<HTMLInputElement>(null);
+  const fields = { min, max };
+  // Typing is the browser's; only a new choice from elsewhere writes over it.
+  useEffect(() => {
+    if (min.current !== null) min.current.value = digits(shown.min);
+    if (max.current !== null) max.current.value = digits(shown.max);
+  }, [shown.min, shown.max]);
+  const write = () => onWrite(min.current?.value ?? '', max.current?.value ?? '');
+  const left = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.currentTarget.value !== digits(shown[event.currentTarget === min.current ? 'min' : 'max'])) write();
+  };
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    write();
+  };
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-2.5">
+      {ENDS.map(({ end, words }) => (
+        <label key={end} className="field-box flex items-center gap-1.5 px-3">
+          <span className="sr-only">
+            {view.label} {words}
+          </span>
+          {view.unit === 'dollars' && (
+            <span aria-hidden="true" className="text-ink-2">
+              $
+            </span>
+          )}
+          <input
+            ref={fields[end]}
+            name={`range[${view.facet}][${end}]`}
+            defaultValue={digits(shown[end])}
+            placeholder={view.unit === 'years' ? digits(view.bounds[end]) : view.bounds[end].toLocaleString('en-AU')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            onBlur={left}
+            onKeyDown={pressed}
+            className="w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-2"
+          />
+          {view.unit === 'kilometres' && (
+            <span aria-hidden="true" className="text-sm text-ink-2">
+              km
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const digits = (value: number | null) => (value === null ? '' : String(value));

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Range } from '#src/rules/search/facets.ts';
+import { readSearchQuery } from '#src/rules/search/search-query.ts';
+import { RangeBars } from './range-bars.tsx';
+import { RangeFields } from './range-fields.tsx';
+import { chosenByThumbs, movedThumb, rangeScale, thumbs } from './range-scale.ts';
+import { RangeThumb } from './range-thumb.tsx';
+import type { RangeView } from './range-view.ts';
+
+interface Props {
+  readonly view: RangeView;
+  readonly chosen: Range;
+  readonly onChoose: (range: Range) => void;
+}
+
+/** The ends of a number: a slider with two thumbs, over a picture of the stock, and two fields that say and take the same. */
+export function RangeFilter({ view, chosen, onChoose }: Props) {
+  // What a thumb is being dragged to; the search follows when it is let go.
+  const [dragged, setDragged] = useState<{ readonly low: number; readonly high: number } | null>(null);
+  const scale = rangeScale(view.bounds, view.step);
+  const at = dragged ?? thumbs(scale, chosen);
+  const share = (value: number) => (value - scale.min) / (scale.max - scale.min);
+  const shown = dragged === null ? chosen : chosenByThumbs(scale, at.low, at.high);
+  const choose = (range: Range) => {
+    setDragged(null);
+    if (range.min !== chosen.min || range.max !== chosen.max) onChoose(range);
+  };
+  const written = (min: string, max: string) => {
+    const query = readSearchQuery([[`range[${view.facet}]`, `${min.replaceAll(':', '')}:${max.replaceAll(':', '')}`]]);
+    choose(query.ranges[view.facet] ?? { min: null, max: null });
+  };
+  return (
+    <>
+      {scale.max > scale.min && (
+        <div className="noscript:hidden">
+          <RangeBars bars={view.bars} from={share(at.low)} to={share(at.high)} />
+          <div className="range" style={{ '--from': share(at.low), '--to': share(at.high) } as React.CSSProperties}>
+            {(['low', 'high'] as const).map((end) => (
+              <RangeThumb
+                key={end}
+                label={`${view.label}, ${end} end`}
+                scale={scale}
+                value={at[end]}
+                text={amountText(at[end], view.unit)}
+                onMove={(to) => setDragged(movedThumb(scale, at, end, to))}
+                onRelease={() => choose(chosenByThumbs(scale, at.low, at.high))}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <RangeFields view={view} shown={shown} onWrite={written} />
+    </>
+  );
+}
+
+/** An amount as it is said: $45,000, 100,000 km, 2020. */
+function amountText(value: number, unit: RangeView['unit']): string {
+  if (unit === 'years') return String(value);
+  const text = value.toLocaleString('en-AU');
+  return unit === 'dollars' ? `$${text}` : `${text} km`;
+}

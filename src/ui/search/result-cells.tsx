@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { CardGrid } from '../card-grid.tsx';
+import { Carousel, CarouselButton, CarouselRow } from './carousel.tsx';
+import { cellKey, ResultCell } from './result-cell.tsx';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly level: 2 | 3;
+}
+
+const SIZES = '(width >= 1240px) 320px, (width >= 640px) 44vw, 82vw';
+
+/** The vehicles of a page with what stands among them, in rows or in one row to swipe (ledger S17). A choice made does not draw it again. */
+export const ResultCells = memo(function ResultCells({ page, level }: Props) {
+  if (page.layout === 'grid') {
+    return <CardGrid cells={page.cells} cardsPerRow={page.cardsPerRow} level={level} vehicleWord={page.vehicleWord} />;
+  }
+  return (
+    // Other results begin at their first.
+    <Carousel key={page.path + JSON.stringify(page.query)}>
+      <CarouselRow label="Results">
+        {page.cells.map((cell, at) => (
+          <li key={cellKey(cell, at)}>
+            <ResultCell
+              cell={cell}
+              level={level}
+              sizes={SIZES}
+              when={at === 0 ? 'first' : at < page.cardsPerRow ? 'eager' : 'lazy'}
+              vehicleWord={page.vehicleWord}
+            />
+          </li>
+        ))}
+      </CarouselRow>
+      <div className="mt-4 flex justify-end gap-2">
+        <CarouselButton to="previous" />
+        <CarouselButton to="next" />
+      </div>
+    </Carousel>
+  );
+});

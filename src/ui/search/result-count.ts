@@ -1,0 +1,6 @@
+import { plural } from '#src/rules/text/plural.ts';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+
+/** How many results there are, as it is told: '1,878 cars', '1 caravan' (ledger S16). */
+export const resultCount = ({ count, countText, vehicleWord }: Pick<SearchPage, 'count' | 'countText' | 'vehicleWord'>): string =>
+  `${countText} ${count === 1 ? vehicleWord : plural(vehicleWord)}`;

@@ -1,0 +1,37 @@
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { queryFields } from './query-fields.ts';
+import { SortOptions } from './sort-options.tsx';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+}
+
+/** The order of the results beside their title; on a phone with script it is in the bar that floats over them. */
+export function SortForm({ page, search }: Props) {
+  const { path, query, fixed } = search.address;
+  return (
+    <form method="get" action={path} className="sort-form">
+      <HiddenFields fields={queryFields(query, { sort: true, words: (facet) => fixed.includes(facet) })} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the list is within. */}
+      <label className="field-box relative flex items-center max-lg:flex-1">
+        <span className="sr-only">Sort by</span>
+        <SortOptions
+          page={page}
+          search={search}
+          className="h-full w-full cursor-pointer appearance-none bg-transparent ps-4 pe-11 font-semibold outline-none"
+        />
+        <Icon name="down" className="pointer-events-none absolute right-3.5 size-4.5" />
+      </label>
+      <noscript>
+        <button type="submit" className={buttonClass('plain')}>
+          Sort
+        </button>
+      </noscript>
+    </form>
+  );
+}

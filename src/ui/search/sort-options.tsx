@@ -1,0 +1,30 @@
+import { SORTS } from '#src/rules/search/search-query.ts';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+  readonly className: string;
+}
+
+/** The orders of results in a native list: on a phone it opens the way its owner knows. With script a choice counts at once. */
+export function SortOptions({ page, search, className }: Props) {
+  return (
+    <select
+      name="sortBy"
+      value={search.address.query.sort}
+      onChange={(event) => {
+        const sort = SORTS.find((known) => known === event.currentTarget.value);
+        if (sort !== undefined) search.go({ sort });
+      }}
+      className={className}
+    >
+      {page.sorts.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

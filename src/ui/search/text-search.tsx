@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { Icon } from '../icon.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { queryFields } from './query-fields.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  readonly search: Search;
+}
+
+/** Results in the shopper's own words; the other choices stay. */
+export function TextSearch({ page, search }: Props) {
+  const { path, query, fixed } = search.address;
+  const field = useRef<HTMLInputElement>(null);
+  const { text } = page.query;
+  // Typing is the browser's; a new search writes over it, Back too.
+  useEffect(() => {
+    if (field.current !== null) field.current.value = text;
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search.go({ text: (field.current?.value ?? '').trim() });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not yet known everywhere.
+    <form
+      method="get"
+      action={path}
+      role="search"
+      aria-label={`Search within ${page.title}`}
+      onSubmit={submit}
+      className="field-box flex min-w-0 flex-1 basis-full items-center sm:basis-0"
+    >
+      <HiddenFields fields={queryFields(query, { text: true, words: (facet) => fixed.includes(facet) })} />
+      <input
+        ref={field}
+        type="search"
+        name="query"
+        defaultValue={text}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label="Search make, model or say what you want"
+        placeholder={`Search make, model or say “${page.vehicleWord === 'caravan' ? '2022 or newer under 60k' : '7 seat diesel under 45k'}”`}
+        className="h-full min-w-0 flex-1 bg-transparent ps-4 text-base text-ellipsis outline-none placeholder:text-ink-2"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="grid h-full min-h-11 w-12 cursor-pointer place-items-center rounded-control text-link hover:text-primary-hover"
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { WordFacet } from '#src/rules/search/facets.ts';
+import type { ValueView } from '#src/use-cases/search-page-types.ts';
+import { foldedValues, holds, type ValueLists } from './folded-values.ts';
+import { wordField } from './query-fields.ts';
+import { useOnceOpen } from './use-once-open.ts';
+
+interface Props {
+  readonly facet: WordFacet;
+  readonly lists: ValueLists;
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string, isOn: boolean) => void;
+}
+
+/** A facet's values as boxes to tick, with how many vehicles each would show. Beyond eight the rest is folded. */
+export function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
+  const { shown, folded, total } = foldedValues(lists);
+  // What is chosen must be seen.
+  const opens = useOnceOpen(chosen.some((word) => !holds(shown, word) && holds(folded, word)));
+  const boxes = (list: ValueLists[number], earlier: ValueLists) => (
+    <div key={list.heading ?? ''}>
+      {list.heading !== null && <p className="pt-2 pb-0.5 text-sm font-semibold text-ink-2">{list.heading}</p>}
+      <ul>
+        {list.values.map((value) => (
+          <li key={value.value}>
+            <Box
+              facet={facet}
+              value={value}
+              isChosen={chosen.includes(value.value)}
+              isSecond={holds(earlier, value.value)}
+              onToggle={onToggle}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <>
+      {shown.map((list, at) => boxes(list, shown.slice(0, at)))}
+      {folded.length > 0 && (
+        <details className="filters__more" open={opens}>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
+            <span className="filters__closed">Show all {total}</span>
+            <span className="filters__open">Show fewer</span>
+          </summary>
+          {folded.map((list, at) => boxes(list, [...shown, ...folded.slice(0, at)]))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly facet: WordFacet;
+  readonly value: ValueView;
+  readonly isChosen: boolean;
+  /** Whether the same value stands further up. */
+  readonly isSecond: boolean;
+  readonly onToggle: Props['onToggle'];
+}
+
+function Box({ facet, value, isChosen, isSecond, onToggle }: BoxProps) {
+  return (
+    <label className="filters__box">
+      <input
+        type="checkbox"
+        // Of two ticked boxes for one value only the first is sent, so that clearing it is enough without script.
+        name={isSecond && isChosen ? undefined : wordField(facet)}
+        value={value.value}
+        checked={isChosen}
+        // Nothing would be found; what is chosen can always be cleared.
+        disabled={value.count === 0 && !isChosen}
+        onChange={(event) => onToggle(value.value, event.currentTarget.checked)}
+      />
+      <span className="min-w-0 wrap-anywhere">{value.label}</span>
+      <span className="ms-auto ps-2 text-md text-ink-2">
+        <span className="sr-only">(</span>
+        {value.count.toLocaleString('en-AU')}
+        <span className="sr-only">)</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CardView } from '#src/use-cases/page-types.ts';
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { Pagination } from '../pagination.tsx';
+import { PromoTile } from '../search/promo-tile.tsx';
+import { ResultsSkeleton } from '../search/results-skeleton.tsx';
+import { SearchResults } from '../search-results.tsx';
+import { SAMPLE_PROMO, sampleSearch } from './sample-search.ts';
+
+interface Props {
+  readonly page: ComponentsPage;
+  readonly cards: readonly CardView[];
+}
+
+const nothing = () => undefined;
+/** A page of results without the panel, so that each part of it stands here once. */
+const BARE = { facets: [], chips: [], understood: [], pages: 1 };
+
+/** The stock search in each of its states. */
+export function ShowcaseSearch({ page, cards }: Props) {
+  const bare = (title: string, state: Parameters<typeof sampleSearch>[2]) =>
+    sampleSearch(page.word, cards.slice(0, 3), { ...BARE, title, ...state });
+  const suggestion = { label: 'Under $20,000', count: 31, href: '#cards' };
+  return (
+    <>
+      <SearchResults page={sampleSearch(page.word, cards.slice(0, 8))} headingLevel={2} pagesLabel="Sample pages" />
+      <SearchResults page={bare('Nothing found', { cells: [], count: 0, countText: '0' })} headingLevel={2} />
+      <SearchResults
+        page={bare('Nothing found but for one', { cells: [], count: 0, countText: '0', suggestion })}
+        headingLevel={2}
+      />
+      <SearchResults page={bare('Not loaded', { cardsPerRow: 4 })} failed onRetry={nothing} headingLevel={2} />
+      <SearchResults
+        page={sampleSearch(page.word, cards.slice(0, 8), { ...BARE, title: 'In one row', layout: 'carousel' })}
+        headingLevel={2}
+      />
+      <section className="wrap grid gap-8 py-10">
+        <h2>Parts of a search</h2>
+        <ResultsSkeleton cardsPerRow={4} count={4} />
+        <div className="results-grid" data-columns="3">
+          <PromoTile promo={{ ...SAMPLE_PROMO, picture: page.cutOut }} body={page.body} level={3} />
+          <PromoTile
+            promo={{ ...SAMPLE_PROMO, id: 'quiet', title: 'Open on Sundays', text: '', link: null }}
+            body={page.body}
+            level={3}
+          />
+        </div>
+        {[1, 2, 6, 12].map((at) => (
+          <Pagination key={at} page={at} pages={12} href={(n) => `#page-${n}`} label={`Sample at page ${at}`} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { CardFacts } from '#src/showroom/card-facts.ts';
+import { cardView } from './card-view.ts';
+import type { Context } from './context.ts';
+import { placeLine, primaryLocation } from './places.ts';
+import type { PromoView, ResultCell } from './search-page-types.ts';
+import { vehicleWord } from './vehicle-word.ts';
+
+interface Hits {
+  readonly path: string;
+  readonly query: SearchQuery;
+  readonly cards: readonly CardFacts[];
+}
+
+/** A page's hits, runs of sold ones thinned where the site wants it (ledger S12), with the dealer's promotions among them (S18, H7). */
+export function resultCells(context: Context, { path, query, cards }: Hits): ResultCell[] {
+  const { site, now } = context;
+  const { switches } = site;
+  const shown = switches.soldHandling ? thinSoldRuns(cards, isSold) : cards;
+  const cells: ResultCell[] = shown.map((car) => ({ kind: 'vehicle', card: cardView(context, car) }));
+  if (!switches.promoCards) return cells;
+  const { year, month, day } = localDay(switches.timeZone, now);
+  const promos = promoCells({
+    tiles: switches.promoTiles,
+    positions: switches.promoPositions,
+    random: switches.promoRandom,
+    shuffle: switches.promoShuffle,
+    always: switches.promoAlways,
+    carTypes: query.words.car_type ?? [],
+    now,
+    seed: `${site.slug} ${path} ${year}-${month}-${day}`,
+    cells: cells.length,
+  });
+  for (const { position, tile } of promos)
+    cells.splice(position - 1, 0, { kind: 'promo', promo: promoView(context, tile, position) });
+  return cells;
+}
+
+type Tile = Context['site']['switches']['promoTiles'][number];
+
+function promoView(context: Context, tile: Tile, position: number): PromoView {
+  const word = vehicleWord(context.site);
+  return {
+    id: `promo-${position}`,
+    title: tileText(tile.title, word),
+    text: tileText(tile.text, word),
+    link: promoLink(context, tile),
+    picture: null,
+  };
+}
+
+/** Where a promotion leads; one without an address asks for a call. */
+function promoLink(context: Context, { href, label }: Tile): PromoView['link'] {
+  if (href !== null) return { href, label: label ?? 'Find out more' };
+  const place = primaryLocation(context);
+  const phone = place === null ? null : placeLine(context, place).phone;
+  return phone === null ? null : { href: telHref(phone), label: label ?? `Call ${phone}` };
+}

@@ -1,0 +1,31 @@
+import { searchChips } from '#src/rules/search/search-chips.ts';
+import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import type { Context } from './context.ts';
+import { asStockQuery } from './find-stock.ts';
+import type { SearchPage } from './search-page-types.ts';
+
+/** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
+export function suggestRemoval({ showroom }: Context, address: SearchAddress, vehicleWord: string): SearchPage['suggestion'] {
+  const { query } = address;
+  const without: Partial<SearchQuery>[] = [
+    ...(query.text === '' ? [] : [{ text: '' }]),
+    ...Object.keys(query.words).map((facet) => ({ words: allBut(query.words, facet) })),
+    ...Object.keys(query.ranges).map((facet) => ({ ranges: allBut(query.ranges, facet) })),
+  ];
+  const [best] = without
+    .map((change) => ({ change, count: showroom.stock.countOf(asStockQuery({ ...query, ...change })) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  if (best === undefined) return null;
+  const left = new Set(searchChips({ ...address, query: { ...query, ...best.change } }, vehicleWord).map(({ label }) => label));
+  const removed = searchChips(address, vehicleWord).filter(({ label }) => !left.has(label));
+  return {
+    label: removed.map(({ label }) => label).join(', '),
+    count: best.count,
+    href: searchHref(address, best.change),
+  };
+}
+
+const allBut = <T extends object>(choices: T, name: string) =>
+  Object.fromEntries(Object.entries(choices).filter(([key]) => key !== name)) as T;

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { everyHit, searchApi } from '#tests/e2e/search-api.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const PROMO = 'We Want Your Car! We buy all types of cars';
+
+test('S10a a site’s default filter applies while the address chooses none, shows as a chip, and Clear all says all=1', async ({
+  page,
+}) => {
+  const [all, inStock] = await Promise.all([searchApi('redgum', 'all=1'), searchApi('redgum')]);
+  expect(inStock.count).toBeLessThan(all.count);
+  expect(inStock.hits.every(({ status }) => status === 'in_stock')).toBe(true);
+  await page.goto(site('redgum') + STOCK);
+  const chips = page.getByRole('list', { name: 'Chosen' });
+  await expect(chips.getByRole('link', { name: 'Remove In stock' })).toBeVisible();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\?all=1$/);
+  await expect(page.getByText(`${all.count} caravans`)).toBeVisible();
+  await expect(chips).toHaveCount(0);
+});
+
+test('S12d on a page with sold handling no two sold cars stand side by side', async () => {
+  for (const query of ['', 'page=2', 'sortBy=latest']) {
+    const { hits } = await searchApi('summit', query);
+    expect(hits.some(({ sold }, at) => sold && hits[at - 1]?.sold === true)).toBe(
+      hits.every(({ sold }) => sold) && hits.length > 1,
+    );
+  }
+});
+
+test('S7a on a manufacturer’s site there is nothing but its make', async () => {
+  const hits = await everyHit('coastline-mg');
+  expect(hits.length).toBeGreaterThan(100);
+  expect(new Set(hits.map(({ make }) => make))).toEqual(new Set(['MG']));
+});
+
+test('S17a results in a carousel have arrows that are disabled at the ends, and page links below', async ({ page }) => {
+  await page.goto(site('swiftlane') + STOCK);
+  const previous = page.getByRole('main').getByRole('button', { name: 'Previous', exact: true });
+  const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+  const row = page
+    .getByRole('region', { name: /^Results/ })
+    .locator('ul')
+    .first();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect(next).toBeDisabled();
+  await expect(page.getByRole('navigation', { name: 'Pages of results' })).toBeVisible();
+  await axe(page);
+});
+
+test('S17b four cards stand in a row where the site wants four, three elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const inFirstRow = async (slug: string) => {
+    await page.goto(site(slug) + STOCK);
+    return page
+      .getByRole('region', { name: /^Results/ })
+      .getByRole('article')
+      .evaluateAll((cards) => {
+        const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+        return tops.filter((top) => top === tops[0]).length;
+      });
+  };
+  expect(await inFirstRow('harbour')).toBe(3);
+  expect(await inFirstRow('summit')).toBeGreaterThanOrEqual(3);
+});
+
+test('S18a the promotion stands among used cars only, at the eighth and the seventeenth cell beside the 21 hits', async ({
+  page,
+}) => {
+  await page.goto(`${site('harbour')}/search/used-cars`);
+  const texts = await page
+    .getByRole('region', { name: /^Results/ })
+    .locator('ul')
+    .first()
+    .locator(':scope > li')
+    .allTextContents();
+  expect(texts.flatMap((text, at) => (text.includes(PROMO) ? [at + 1] : []))).toEqual([8, 17]);
+  expect(texts).toHaveLength(23);
+  expect((await fetchSite('harbour', STOCK)).text).not.toContain(PROMO);
+  expect((await fetchSite('harbour', '/search/new-cars')).text).not.toContain(PROMO);
+});
+
+test('H7a a promotion at random is at the same cell, from 3 to 5, for everyone, on the server and in the browser', async ({
+  page,
+}) => {
+  await page.goto(`${site('summit')}/search/used-cars`);
+  const list = page
+    .getByRole('region', { name: /^Results/ })
+    .locator('ul')
+    .first()
+    .locator(':scope > li');
+  const cellsOf = (texts: readonly string[]) => texts.flatMap((text, at) => (text.includes(PROMO) ? [at + 1] : []));
+  const shown = cellsOf(await list.allTextContents());
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toBeGreaterThanOrEqual(3);
+  expect(shown[0]).toBeLessThanOrEqual(5);
+  await page.reload();
+  expect(cellsOf(await list.allTextContents())).toEqual(shown);
+  await page.goto(`${site('summit')}/`);
+  await page.goto(`${site('summit')}/search/used-cars?sortBy=latest`);
+  expect(cellsOf(await list.allTextContents())).toEqual(shown);
+});
+
+test('S19a the breadcrumb goes by type, make, model and body to the title, under the site’s own prefix', async ({ page }) => {
+  await page.goto(
+    `${site('swiftlane')}${STOCK}?refinementList[car_type][]=used&refinementList[make][]=Toyota&refinementList[model][]=Corolla&refinementList[body][]=Hatch`,
+  );
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(steps.getByRole('link')).toHaveText(['Home', 'Used cars', 'Toyota', 'Corolla', 'Hatches']);
+  await expect(steps.getByRole('link', { name: 'Toyota' })).toHaveAttribute('href', '/used-car/toyota');
+  await steps.getByRole('link', { name: 'Corolla' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla' })).toBeVisible();
+  expect((await fetchSite('harbour', '/used-car/toyota')).status).toBe(404);
+});
+
+test('S13b Clear Filters leads to the target that the site has chosen', async ({ page }) => {
+  await page.goto(`${site('swiftlane')}${STOCK}?query=nothingofthekind`);
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(`${site('swiftlane')}/special-offers`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('Nothing leads to checkout, sign-in or the garage before they are built', async () => {
+  for (const slug of ['harbour', 'summit', 'coastline-mg', 'redgum', 'swiftlane']) {
+    const { hits } = await searchApi(slug);
+    for (const path of ['/', STOCK, `/cars/${hits[0]?.slug ?? ''}`]) {
+      const { text } = await fetchSite(slug, path);
+      expect(text).not.toMatch(/href="[^"]*(?:checkout|sign-in|my-garage|buy-online)/);
+    }
+  }
+});
