@@ -88,7 +88,10 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (slug, site
       ([, href = '']) => href,
     );
     const answers = (href: string) => {
-      const [, first = '', ...rest] = href.replace(/[?#].*$/, '').replace(/\/$/, '').split('/');
+      const [, first = '', ...rest] = href
+        .replace(/[?#].*$/, '')
+        .replace(/\/$/, '')
+        .split('/');
       return first === 'search' ? known.has(rest.join('/')) : first === '' || models.includes(first) || first in site.pages;
     };
     expect(hrefs.length).toBeGreaterThan(5);

@@ -2,8 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { reportError } from '#src/routes/report-error.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
+export { reportErrorsTo } from '#src/routes/report-error.ts';
 export { requestContext } from '#src/routes/request-context.ts';
 
 export const streamTimeout = 5_000;
@@ -38,14 +40,6 @@ function render(page: React.ReactElement): Promise<string> {
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-type ReportError = (error: unknown, request: Request | null) => void;
-let reportError: ReportError = (error) => console.error(error);
-
-/** Lets the server take the errors into its own log, with the request they belong to. */
-export function reportErrorsTo(report: ReportError): void {
-  reportError = report;
 }
 
 /** React Router logs every 404 by default; a missing page is not an error. */

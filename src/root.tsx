@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
 import { FONT_FILES } from '#src/ui/font-files.ts';
+import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
 import { SilhouetteSheet } from '#src/ui/silhouette-sheet.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useVisitTrail();
   return (
     <FirstLoad>
       <Outlet />

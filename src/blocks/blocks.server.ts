@@ -4,10 +4,12 @@ import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
+import { load as prose } from './prose/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
@@ -16,10 +18,12 @@ export const loaders = {
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
   hero,
+  'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
   'picture-text': pictureText,
   promises,
+  prose,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>) => unknown;

@@ -15,7 +15,7 @@ test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, he
 test.each<[block: Record<string, unknown>, reason: string]>([
   [
     { block: 'carousel' },
-    'there is no block "carousel"; there are body-tiles, call-to-action, hero, location-panel, make-tiles, picture-text, promises, vehicle-rail',
+    'there is no block "carousel"; there are body-tiles, call-to-action, hero, lead-form, location-panel, make-tiles, picture-text, promises, prose, vehicle-rail',
   ],
   [{ block: 'toString' }, 'there is no block "toString"'],
   [{ ...rail, colour: 'red' }, 'colour'],

@@ -1,10 +1,12 @@
 import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
+import { schema as prose } from './prose/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
@@ -12,10 +14,12 @@ export const schemas = {
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
   hero,
+  'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
   'picture-text': pictureText,
   promises,
+  prose,
   'vehicle-rail': vehicleRail,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoadedBlock } from './blocks.server.ts';
 import { BodyTilesBlock } from './body-tiles/view.tsx';
 import { CallToActionBlock } from './call-to-action/view.tsx';
@@ -7,19 +7,25 @@ import { LocationPanelBlock } from './location-panel/view.tsx';
 import { MakeTilesBlock } from './make-tiles/view.tsx';
 import { PictureTextBlock } from './picture-text/view.tsx';
 import { PromisesBlock } from './promises/view.tsx';
+import { ProseBlock } from './prose/view.tsx';
 import type { BlockName } from './schemas.ts';
 import { VehicleRailBlock } from './vehicle-rail/view.tsx';
 import type { ViewProps } from './view-props.ts';
+
+/** Most pages have no form, and need not fetch what one is made of. */
+const LeadFormBlock = lazy(async () => ({ default: (await import('./lead-form/view.tsx')).LeadFormBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
   'call-to-action': CallToActionBlock,
   hero: HeroBlock,
+  'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
+  prose: ProseBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;
@@ -28,8 +34,12 @@ const views = {
 /** A page's blocks, one under the other. */
 export function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {
   return blocks.map(({ name, ...rest }, at) => {
-    const View = views[name] as ComponentType<unknown>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
-    return <View key={at} {...rest} />;
+    const View = views[name] as unknown as ComponentType<typeof rest>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
+      <Suspense key={at}>
+        <View {...rest} />
+      </Suspense>
+    );
   });
 }

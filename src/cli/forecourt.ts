@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadSettings } from '#src/server/settings.ts';
 import { BadUse, type Command } from './command.ts';
+import { LEAD_COMMANDS, leadsList } from './leads.ts';
 import { siteApply } from './site-apply.ts';
 import { siteCreate } from './site-create.ts';
 import { siteList } from './site-list.ts';
@@ -8,7 +9,7 @@ import { siteShow } from './site-show.ts';
 import { stockImport } from './stock-import.ts';
 
 /** What the command line can do; the first words pick the command. */
-const COMMANDS: readonly Command[] = [siteList, siteShow, siteApply, siteCreate, stockImport];
+const COMMANDS: readonly Command[] = [siteList, siteShow, siteApply, siteCreate, stockImport, ...LEAD_COMMANDS, leadsList];
 
 const usage = () =>
   ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join(
@@ -16,13 +17,18 @@ const usage = () =>
   );
 
 async function run(words: readonly string[]): Promise<number> {
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  // The longest name that fits: "leads show" before "leads".
+  const command = [2, 1].flatMap((count) => COMMANDS.filter(({ name }) => name === words.slice(0, count).join(' ')))[0];
   if (command === undefined) {
     process[words.length === 0 || words.includes('--help') ? 'stdout' : 'stderr'].write(`${usage()}\n`);
     return words.length === 0 || words.includes('--help') ? 0 : 2;
   }
   try {
-    const { values, positionals } = parseArgs({ args: words.slice(2), options: command.options, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: words.slice(command.name.split(' ').length),
+      options: command.options,
+      allowPositionals: true,
+    });
     return await command.run(positionals, values);
   } catch (error) {
     const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);

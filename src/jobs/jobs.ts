@@ -1,5 +1,18 @@
-import type { Job } from './job.ts';
+import type { Database } from '#src/store/connect.ts';
+import { PlatformStore } from '#src/store/platform-store.ts';
+import type { DeliveryMeans } from '#src/use-cases/deliver-lead.ts';
+import { deliverLeadsJob } from './deliver-leads.ts';
+import { finishForgotten } from './finish-forgotten.ts';
+import type { Job, QueueJob } from './job.ts';
+import { sweepDeliveries } from './sweep-deliveries.ts';
 import { tidyImports } from './tidy-imports.ts';
 
-/** Every job the worker runs. */
-export const JOBS: readonly Job[] = [tidyImports];
+/** Everything the worker does by the clock. */
+export const scheduledJobs = (db: Database, now: () => Date): readonly Job[] => [
+  tidyImports,
+  sweepDeliveries(db, now),
+  finishForgotten(new PlatformStore(db), now),
+];
+
+/** Everything it does because it was asked to. */
+export const queueJobs = (means: DeliveryMeans): readonly QueueJob[] => [deliverLeadsJob(means)];

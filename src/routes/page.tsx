@@ -1,20 +1,25 @@
+import { data, redirect } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { searchStock } from '#src/use-cases/search-stock.ts';
+import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
+import { takeForm } from './take-form.ts';
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const found = showPage(ctx, params.slug);
   if (found === null || params.slug === 'home') throw notFound();
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
+    const own = await vehicleFormHref(ctx, blocks, new URL(request.url).searchParams.get('car_id'));
+    if (own !== null) throw redirect(own);
     return { title: `${title} | ${ctx.site.name}`, description, blocks: loadBlocks(ctx, blocks), results: null };
   }
   const { make, name, slug } = found.model;
@@ -27,6 +32,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
     results,
   };
 }
+
+/** A page takes what is sent to it where it has a form. */
+export function action({ params, request, context }: Route.ActionArgs) {
+  const ctx = context.get(requestContext);
+  const found = showPage(ctx, params.slug);
+  if (found === null) throw notFound();
+  if (!found.hasForm) throw data(null, { status: 405 });
+  return takeForm(request, ctx);
+}
+
+/** What came back with what someone typed must not be kept anywhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData.title },

@@ -14,6 +14,7 @@ import { loadFleet } from '#src/use-cases/load-fleet.ts';
 import { readSettings } from './settings.ts';
 import { siteCode } from './site-code.ts';
 import { startWebProcess } from './web-process.ts';
+import { startWorkerProcess } from './worker-process.ts';
 
 /** `npm run dev`: one process in which pages reload when their code changes, and sites when their files do. */
 const settings = readSettings(process.env);
@@ -48,6 +49,8 @@ const web = await startWebProcess(settings, urls.app, log, {
   hasPolicy: false,
   keepsPages: false,
 });
+// Leads are delivered here too: into the mailbox, which /__mail shows.
+const stopWorker = await startWorkerProcess(settings, urls.platform, log);
 const answer = toNodeHandler((request) => web.answer(request, '127.0.0.1')) as NodeHttp1Handler;
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
@@ -74,6 +77,7 @@ const stop = async () => {
   server.closeAllConnections();
   await vite.close();
   await web.stop();
+  await stopWorker();
   await database?.stop();
   process.exit(0);
 };

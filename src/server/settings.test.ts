@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadSettings, readSettings, settingsAsEnv, settingsSchema } from './settings.ts';
+import { BadSettings, mailboxFolder, readSettings, settingsAsEnv, settingsSchema } from './settings.ts';
 
 const messageFor = (env: Record<string, string>): string => {
   try {
@@ -21,7 +21,12 @@ const DEFAULTS = {
   PICTURES_DIR: 'demo/pictures/layers',
   SITES_DIR: 'sites',
   SITE_HOSTS: 'local',
+  MAIL_FROM: 'leads@forecourt.example',
+  WEBHOOK_LOOPBACK: 'refused',
   TRUSTED_PROXIES: [],
+  LEADS_PER_ADDRESS: 60,
+  LEADS_WINDOW_MINUTES: 10,
+  REGO_LOOKUPS_PER_ADDRESS: 30,
   LOG_LEVEL: 'info',
 };
 
@@ -58,6 +63,7 @@ describe('a bad value is named in one sentence', () => {
       '10.0.0.0/33',
       'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them, but it is "10.0.0.0/33".',
     ],
+    ['LEADS_PER_ADDRESS', '0', 'LEADS_PER_ADDRESS must be a whole number from 1 to 1000000, but it is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal and silent, but it is "loud".'],
   ])('%s=%s', (name, value, sentence) => expect(messageFor({ [name]: value })).toBe(sentence));
 });
@@ -66,6 +72,17 @@ test('a bad DATABASE_URL is refused without repeating the password in it', () =>
   expect(messageFor({ DATABASE_URL: 'mysql://me:secret@db/x' })).toBe(
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   );
+});
+
+test('a bad SMTP_URL is refused without repeating the password in it', () => {
+  expect(messageFor({ SMTP_URL: 'http://me:secret@mail' })).toBe(
+    'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+  );
+});
+
+test('messages go to the data folder unless another is named', () => {
+  expect(mailboxFolder(readSettings({ DATA_DIR: '/data' }))).toBe('/data/mailbox');
+  expect(mailboxFolder(readSettings({ DATA_DIR: '/data', MAILBOX_DIR: '/letters' }))).toBe('/letters');
 });
 
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 
 const wholeNumber = (from: number, to: number) =>
@@ -14,6 +15,8 @@ const isProxy = (text: string): boolean => {
   if (family === 0 || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 };
+
+const isMailServer = (text: string): boolean => /^smtps?:\/\/./.test(text) && URL.canParse(text);
 
 const isPostgresAddress = (text: string): boolean => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
 
@@ -67,6 +70,23 @@ export const settingsSchema = z.object({
       'Which host is a site’s own address: “local” for {slug}.localhost, as on a developer’s machine, “domains” for the first of its domains.',
     mustBe: '"local" or "domains"',
   }),
+  SMTP_URL: z.string().refine(isMailServer).optional().meta({
+    description: 'The mail server that leads are sent by; without it each message is written to a file in MAILBOX_DIR.',
+    mustBe: 'an address that starts with smtp:// or smtps://',
+    secret: true,
+  }),
+  MAIL_FROM: z
+    .email()
+    .default('leads@forecourt.example')
+    .meta({ description: 'The address that messages are sent from.', mustBe: 'a mail address' }),
+  MAILBOX_DIR: z.string().optional().meta({
+    description: 'The folder that takes messages where no mail server is set; the folder “mailbox” in DATA_DIR if empty.',
+    mustBe: 'the path of a folder',
+  }),
+  WEBHOOK_LOOPBACK: z.enum(['refused', 'allowed']).default('refused').meta({
+    description: 'Whether leads may be posted to a program on this same machine, and without https.',
+    mustBe: '"refused" or "allowed"',
+  }),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -76,6 +96,18 @@ export const settingsSchema = z.object({
       description: 'The proxies whose X-Forwarded-* headers are believed, as IP addresses or ranges with commas between them.',
       mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them',
     }),
+  LEADS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60).meta({
+    description: 'How many leads are taken from one network address within LEADS_WINDOW_MINUTES; a repeated lead is not counted.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  LEADS_WINDOW_MINUTES: wholeNumber(1, 1_440).default(10).meta({
+    description: 'The minutes over which leads and registration look-ups from one network address are counted.',
+    mustBe: 'a whole number from 1 to 1440',
+  }),
+  REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
+    description: 'How many registrations one network address may look up within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').meta({
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',
     mustBe: 'one of trace, debug, info, warn, error, fatal and silent',
@@ -106,6 +138,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   });
   throw new BadSettings(sentences.join('\n'));
 }
+
+/** Where messages go when there is no mail server. */
+export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Settings): string =>
+  path.resolve(MAILBOX_DIR ?? path.join(DATA_DIR, 'mailbox'));
 
 /** The settings as environment variables again, for the processes started from this one; the owner's DATABASE_URL stays here. */
 export function settingsAsEnv(settings: Settings): Record<string, string> {

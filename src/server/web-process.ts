@@ -4,14 +4,16 @@ import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { createEdge, type EdgeOptions } from './http/edge.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
-import type { Settings } from './settings.ts';
+import { mailboxFolder, type Settings } from './settings.ts';
 
 const MB = 1024 * 1024;
+const MINUTE = 60_000;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string) => Promise<Response>;
@@ -56,6 +58,13 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       cacheDir: path.join(settings.DATA_DIR, 'images'),
       cacheBytes: settings.IMAGE_CACHE_MB * MB,
     }),
+    desk: {
+      leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      uploadsDir: path.resolve(settings.DATA_DIR, 'uploads'),
+      mailboxDir: mailboxFolder(settings),
+      now: Date.now,
+    },
     directory,
     showrooms,
     readiness,

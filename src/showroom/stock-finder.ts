@@ -1,5 +1,5 @@
 import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
-import type { Sort } from '#src/rules/search/search-query.ts';
+import { type Sort, tidyValue } from '#src/rules/search/search-query.ts';
 import type { Switches } from '#src/site/switches.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { type Found, Sieve } from './sieve.ts';
@@ -72,7 +72,8 @@ export class StockFinder {
     for (const facet of WORD_FACETS) {
       const chosen = new Set(words[facet]?.map((word) => word.toLowerCase()));
       if (chosen.size === 0) continue;
-      const isChosen = (value: string) => chosen.has(value.toLowerCase());
+      // An address holds a value as it can be typed: without double blanks, and cut when it is long.
+      const isChosen = (value: string) => chosen.has(tidyValue(value).toLowerCase());
       if (isMarkFacet(facet)) {
         const { marks, values } = columns.marks(facet);
         const wanted = values.reduce((sum, { value, bit }) => (isChosen(value) ? sum | (1 << bit) : sum), 0);

@@ -45,6 +45,16 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   stockCountOverride: (value) => value !== null,
   soldHandling: (value) => value,
   fuelCalculator: (value) => !value,
+  commentsRequired: (value) => !value,
+  optInHidden: (value) => value,
+  moneyPicks: (value) => value === 'to-800000',
+  formState: (value) => value !== 'qld',
+  testDriveEvents: (value) => value === 'alternative',
+  financeFormEvent9: (value) => value,
+  serviceForm: (value) => value === 'minimal',
+  serviceIntervalRequired: (value) => !value,
+  serviceTypes: (value) => value.length > 0,
+  serviceFreeRide: (value) => value,
 };
 
 test.each(Object.keys(NAMED) as SwitchName[])('P14 the other value that a seed names for %s is on at some demo site', (name) => {

@@ -4,6 +4,23 @@ import { PgBoss } from 'pg-boss';
 /** Where in the database the job queue lives. */
 export const JOB_SCHEMA = 'pgboss';
 
+/** The queue of deliveries; a job of it holds { deliveryId }. */
+export const DELIVERY_QUEUE = 'deliver-lead';
+
+/**
+ * A failed delivery is no failed job: it has a back-off of its own. A job fails only when the database went away or the worker died, which
+ * a missing heartbeat tells within seconds; then it is simply done again.
+ */
+const DELIVERY_POLICY = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 600,
+  retryLimit: 1000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  deleteAfterSeconds: 3600,
+};
+
 /**
  * Installs or updates the job queue as the database's owner and lets the two working roles in: the platform role runs jobs, the app role
  * may only add one, in the same transaction as what it writes. Both roles must exist.
@@ -13,6 +30,9 @@ export async function createJobSchema(ownerUrl: string): Promise<void> {
   boss.on('error', () => {});
   try {
     await boss.start();
+    // Before the web takes a lead, there must be a queue to put its deliveries in.
+    await boss.createQueue(DELIVERY_QUEUE, DELIVERY_POLICY);
+    await boss.updateQueue(DELIVERY_QUEUE, DELIVERY_POLICY);
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -4,11 +4,20 @@ import { sites } from './migrations/0001-sites.ts';
 import { stock } from './migrations/0002-stock.ts';
 import { content } from './migrations/0003-content.ts';
 import { fences } from './migrations/0004-fences.ts';
+import { leads } from './migrations/0005-leads.ts';
+import { deliveries } from './migrations/0007-deliveries.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-sites': sites, '0002-stock': stock, '0003-content': content, '0004-fences': fences }),
+    Promise.resolve({
+      '0001-sites': sites,
+      '0002-stock': stock,
+      '0003-content': content,
+      '0004-fences': fences,
+      '0005-leads': leads,
+      '0007-deliveries': deliveries,
+    }),
 };
 
 /** Brings a database up to date as its owner, or throws. Two starts at once take turns: the migrator locks. */

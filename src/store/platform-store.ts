@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
+import { eraseLead, exportLead, finishForgotten, type LeadExport } from './lead-records.ts';
+import type { StoredUpload } from './leads.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
 import { bumpVersions, type Versioned } from './versions.ts';
@@ -90,6 +92,21 @@ export class PlatformStore {
       await bumpVersions(trx, changed);
       return result;
     });
+  }
+
+  /** Hands unfinished leads that have lain for half an hour, and that someone can be reached by, to their dealers as they are; how many. */
+  finishForgotten(now: Date): Promise<number> {
+    return finishForgotten(this.#db, now);
+  }
+
+  /** Everything on record of a site's lead (ledger K5). */
+  exportLead(site: string, id: string): Promise<LeadExport | null> {
+    return exportLead(this.#db, site, id);
+  }
+
+  /** Removes a site's lead and all that followed from it; says what file it had, or null where there is no such lead (ledger K5). */
+  eraseLead(site: string, id: string): Promise<{ readonly upload: StoredUpload | null } | null> {
+    return eraseLead(this.#db, site, id);
   }
 
   /** Which of these dealerships have no vehicle yet. */

@@ -2,6 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
+import {
+  type BookedDay,
+  continueLead,
+  type DayAsked,
+  type LeadGiven,
+  type LeadWritten,
+  readBookedDay,
+  takeLead,
+} from './leads.ts';
+import { type OwnLead, readOwnLead } from './own-lead.ts';
 import { readSite, type SiteRead } from './read-site.ts';
 import { readStock, readVehicle } from './read-stock.ts';
 import type { Tables } from './tables.ts';
@@ -52,6 +62,26 @@ export class SiteStore {
         .executeTakeFirst();
       return found !== undefined;
     });
+  }
+
+  /** Writes a lead, or what is sent again of one, in one transaction with all that follows from it (ledger L1). */
+  takeLead(given: LeadGiven): Promise<LeadWritten> {
+    return takeLead(this.#db, this.siteId, given);
+  }
+
+  /** Writes a later step of a lead of this site, for the visitor who began it (ledger H3, L12). */
+  continueLead(leadId: string, given: LeadGiven): Promise<LeadWritten> {
+    return continueLead(this.#db, this.siteId, leadId, given);
+  }
+
+  /** A lead of this site as the visitor who began it may see it; null for anyone else (ledger H3). */
+  ownLead(leadId: string, visitorHash: string): Promise<OwnLead | null> {
+    return this.#fenced((trx) => readOwnLead(trx, this.siteId, leadId, visitorHash));
+  }
+
+  /** The special hours and the taken times of a day at a location of this site (ledger L11). */
+  bookedDay(asked: DayAsked): Promise<BookedDay> {
+    return this.#fenced((trx) => readBookedDay(trx, this.siteId, asked));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import type { CardView, VehiclePage } from '#src/use-cases/page-types.ts';
 import { Pagination } from './pagination.tsx';
 import { Price } from './price.tsx';
 import { NoResults } from './search/no-results.tsx';
+import { SAMPLE_CAR, sampleAsk } from './showcase/sample-form.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleDetail } from './vehicle-detail.tsx';
 
@@ -52,6 +53,8 @@ const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => ({
   description: '',
   indexed: true,
   save: null,
+  asks: { enquiry: sampleAsk('Enquire Now', 'enquiry'), testDrive: null, photos: null },
+  formCar: SAMPLE_CAR,
   viewed: { id: 1, stocknum: 'A1', make: 'Toyota', model: 'RAV4', body: null, simpleBody: 'SUV' },
   ...given,
 });
@@ -73,9 +76,11 @@ test('C3 a sold card offers something similar, in lower case, in place of a pric
 });
 
 test('V8 a vehicle that is sold shows the notice in place of its price and telephone', () => {
-  const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false }) }));
+  const similar = { ...sampleAsk('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
+  const asks = { enquiry: similar, testDrive: null, photos: null };
+  const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, asks }) }));
   expect(html).toContain('Unfortunately this caravan recently sold.');
-  expect(html).toMatch(/href="\/search\/toyota"[^>]*>Find Me Something Similar/);
+  expect(html).toMatch(/href="\/cars\/2023-toyota-rav4\/enquire"[^>]*>Find Me Something Similar/);
   expect(html).not.toContain('$41,990');
   expect(html).not.toContain('tel:');
 });

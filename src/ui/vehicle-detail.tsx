@@ -2,6 +2,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import type { VehiclePage } from '#src/use-cases/page-types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { buttonClass } from './button-class.ts';
+import { AskButton } from './forms/ask-button.tsx';
 import { Gallery } from './gallery.tsx';
 import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
@@ -67,14 +68,18 @@ function Features({ equipment }: { readonly equipment: readonly string[] }) {
 /** On a phone the price and the way to the dealer stay in reach while one reads. */
 function PhoneBar({ page }: { readonly page: VehiclePage }) {
   const phone = page.location?.phone ?? null;
-  if (!page.available || page.price === null || phone === null) return null;
+  if (!page.available || page.price === null) return null;
   return (
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 bg-surface px-5 py-3 shadow-bar lg:hidden">
       <Price price={page.price} />
-      <a href={telHref(phone)} className={buttonClass('primary')} aria-label={`${page.callText}, ${phone}`}>
-        <Icon name="phone" />
-        Call
-      </a>
+      <span className="flex gap-2">
+        {phone !== null && (
+          <a href={telHref(phone)} className={`${buttonClass('plain')} px-3`} aria-label={`${page.callText}, ${phone}`}>
+            <Icon name="phone" />
+          </a>
+        )}
+        <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="px-4" />
+      </span>
     </div>
   );
 }

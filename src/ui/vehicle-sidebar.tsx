@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { VehiclePage } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
+import { AskButton } from './forms/ask-button.tsx';
 import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
 import { PlaceAddress } from './place-address.tsx';
@@ -19,15 +20,18 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         {page.available ? page.price !== null && <Price price={page.price} size="page" /> : <SoldNotice page={page} />}
       </div>
       <div className="mt-6 grid gap-2.5">
+        {page.available && <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" />}
+        {page.asks.testDrive !== null && <AskButton ask={page.asks.testDrive} car={page.formCar} look="outline" />}
+        {page.asks.photos !== null && <AskButton ask={page.asks.photos} car={page.formCar} look="outline" />}
         {page.available && phone !== null && (
-          <a href={telHref(phone)} className={buttonClass('primary')}>
+          <a href={telHref(phone)} className={buttonClass('plain')}>
             <Icon name="phone" />
             <span>
               {page.callText} <span className="whitespace-nowrap">{phone}</span>
             </span>
           </a>
         )}
-        <Link to={page.dealer.href} className={buttonClass('outline')}>
+        <Link to={page.dealer.href} className={buttonClass('plain')}>
           See more stock from this dealer
         </Link>
         {page.save !== null && (
@@ -90,8 +94,9 @@ function SoldNotice({ page }: { readonly page: VehiclePage }) {
       <p className="head-type text-xl">SOLD</p>
       <p className="mt-1">Unfortunately this {page.vehicleWord} recently sold.</p>
       <p className="text-ink-2">We can help you find one like it.</p>
-      <Link to={page.similarHref} className={`${buttonClass('primary')} mt-4 w-full`}>
-        Find Me Something Similar
+      <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
+      <Link to={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
+        See what we have
       </Link>
     </div>
   );

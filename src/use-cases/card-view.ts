@@ -2,6 +2,7 @@ import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches.ts';
@@ -84,6 +85,6 @@ export const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 
 const ATTRIBUTES: Readonly<Record<Exclude<Switches['cardAttributes'][number], 'stocknum'>, (car: CardFacts) => string | null>> = {
   car_type: ({ carType }) => CAR_TYPES[carType],
   simple_body: ({ simpleBody }) => simpleBody,
-  km: ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`),
+  km: ({ km }) => (km === null ? null : `${numberText(km)} km`),
   simple_transmission: ({ simpleTransmission }) => simpleTransmission,
 };

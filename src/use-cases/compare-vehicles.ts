@@ -1,5 +1,6 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { CAR_TYPES, cardView } from './card-view.ts';
 import type { Context } from './context.ts';
@@ -37,13 +38,13 @@ const words = (value: Value): string | null =>
   value === null || value === undefined || value === '' || value === 'null' ? null : String(value);
 
 const litres = (size: number | null) => (size === null ? null : `${size.toFixed(1)} L`);
-const kilograms = (weight: number | null | undefined) => (weight == null ? null : `${weight.toLocaleString('en-AU')} kg`);
+const kilograms = (weight: number | null | undefined) => (weight == null ? null : `${numberText(weight)} kg`);
 
 /** What is compared, in this order; a line that no vehicle has a value for is not shown. */
 const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: Context) => Value])[] = [
   ['Condition', ({ carType }) => CAR_TYPES[carType]],
   ['Year', ({ year }) => year],
-  ['Kilometres', ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`)],
+  ['Kilometres', ({ km }) => (km === null ? null : `${numberText(km)} km`)],
   ['Body', ({ simpleBody }, { site }) => (simpleBody === null ? null : bodyName(simpleBody, site.switches.truckMeans))],
   ['Transmission', ({ simpleTransmission, trans }) => simpleTransmission ?? trans],
   ['Fuel', ({ simpleFuel, fuel }) => simpleFuel ?? fuel],

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import type { SearchPlace } from './search-place.ts';
 
 /** Hits on one page (ledger S6). */
-export const PAGE_SIZE = 21;
+const PAGE_SIZE = 21;
 
 /** What was asked for, as it was understood, and what there is. */
 export interface FoundStock {

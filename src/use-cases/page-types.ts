@@ -3,6 +3,7 @@ import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Menu } from '#src/site/menu.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Theme } from '#src/site/theme.ts';
+import type { VehicleAsks } from './form-types.ts';
 
 /** A step of a breadcrumb; the last has no address. */
 export interface Crumb {
@@ -111,6 +112,15 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A vehicle in a line, over a form about it. */
+export interface FormCar {
+  readonly name: string;
+  readonly href: string;
+  readonly stockNumber: string;
+  readonly picture: PictureView | null;
+  readonly body: string;
+}
+
 /** A vehicle's own page. */
 export interface VehiclePage {
   readonly crumbs: readonly Crumb[];
@@ -136,6 +146,9 @@ export interface VehiclePage {
   readonly callText: string;
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
+  /** What can be asked about it, and the line that stands over each form. */
+  readonly asks: VehicleAsks;
+  readonly formCar: FormCar;
   readonly viewed: ViewedCar;
   readonly similarHref: string;
   readonly description: string;

@@ -5,19 +5,20 @@ import type { Context } from './context.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
-  | { readonly kind: 'page'; readonly page: PageFile }
-  | { readonly kind: 'model'; readonly model: CatalogueModel }
+  /** hasForm: whether something can be sent to it. */
+  | { readonly kind: 'page'; readonly page: PageFile; readonly hasForm: boolean }
+  | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
   | null;
 
 /** Finds the page or model at an address of the site's root. */
 export function showPage({ site, showroom }: Context, slug: string): RootAnswer {
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
-  if (page !== undefined) return { kind: 'page', page };
+  if (page !== undefined) return { kind: 'page', page, hasForm: page.blocks.some(({ block }) => block === 'lead-form') };
   const makes = showroom.stock.values('make');
   const model = showroom.models.find(
     (one) =>
       one.slug === slug &&
       (site.manufacturer === null ? makes.includes(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
   );
-  return model === undefined ? null : { kind: 'model', model };
+  return model === undefined ? null : { kind: 'model', model, hasForm: false };
 }

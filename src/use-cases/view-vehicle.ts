@@ -1,5 +1,6 @@
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { priceView, similarHref, tagView } from './card-view.ts';
@@ -9,6 +10,7 @@ import { pictureView } from './image-view.ts';
 import type { Fact, VehiclePage } from './page-types.ts';
 import { placeLicences, placeLine } from './places.ts';
 import { saveView } from './save-view.ts';
+import { formCar, vehicleAsks } from './show-form.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
 export type VehicleAnswer =
@@ -57,6 +59,8 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     callText: (dealership ?? site).switches.callText,
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     save: saveView(context, facts),
+    asks: vehicleAsks(context, car),
+    formCar: formCar(context, car),
     viewed: {
       id: car.id,
       stocknum: car.stocknum,
@@ -66,12 +70,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
       simpleBody: car.simpleBody,
     },
     similarHref: similarHref(car),
-    description: [
-      vehicleName(car),
-      car.colour,
-      car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`,
-      `at ${site.name}`,
-    ]
+    description: [vehicleName(car), car.colour, car.km === null ? null : `${numberText(car.km)} km`, `at ${site.name}`]
       .filter((part) => part !== null)
       .join(', '),
     indexed: available,
@@ -80,7 +79,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
 
 function highlightsOf(car: Vehicle): VehiclePage['highlights'] {
   return [
-    { kind: 'kilometres', text: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` } as const,
+    { kind: 'kilometres', text: car.km === null ? null : `${numberText(car.km)} km` } as const,
     { kind: 'transmission', text: car.simpleTransmission } as const,
     { kind: 'body', text: car.simpleBody } as const,
   ].flatMap(({ kind, text }) => (text === null || text === '' ? [] : [{ kind, text }]));
@@ -89,7 +88,7 @@ function highlightsOf(car: Vehicle): VehiclePage['highlights'] {
 function factsOf({ site, showroom }: Context, car: Vehicle): Fact[] {
   const city = site.switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city ?? null;
   const rows: readonly (readonly [string, string | number | null])[] = [
-    ['Kilometres', car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`],
+    ['Kilometres', car.km === null ? null : `${numberText(car.km)} km`],
     ['Transmission', car.trans ?? car.simpleTransmission],
     ['Body', car.simpleBody],
     ['Fuel', car.fuel ?? car.simpleFuel],

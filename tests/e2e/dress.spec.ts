@@ -58,7 +58,7 @@ test('P5 a caravan site says caravan in every text, quoted ones too: the sold no
       .getByRole('link', { name: /See our caravans/ })
       .first(),
   ).toBeVisible();
-  await page.goto(`${site('redgum')}/search/used-cars`);
+  await page.goto(`${site('redgum')}/search/used-cars?all=1`);
   const sold = page.getByRole('article').filter({ hasText: 'JUST SOLD' }).first();
   await sold.getByRole('heading').getByRole('link').click();
   await expect(page.getByText('Unfortunately this caravan recently sold.')).toBeVisible();

@@ -9,7 +9,6 @@ const INSIDES = /\bat [\w.<>]+ \(|node_modules|\/src\/|TypeError|RangeError|URIE
 
 const WRONG = [
   '/nothing-here',
-  '/search/',
   '/search/no-such-slug',
   '/search/toyota/no-such-model',
   '/search/toyota/hilux/too/deep',

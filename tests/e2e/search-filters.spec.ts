@@ -54,7 +54,7 @@ test('S2b Back and Forward restore filters, page and scroll', async ({ page }) =
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').click();
+  await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/cars\//);
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);

@@ -8,6 +8,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type UpsertResult, upsertVehicles } from '#src/use-cases/upsert-vehicles.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
 import { aDealership, aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
@@ -79,6 +80,8 @@ export async function aFleet(
         now: showroom.asOf,
         imagesVersion: 'test',
         isLocal: true,
+        desk: aDesk(now),
+        sender: null,
       };
     },
     async end() {

@@ -19,7 +19,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into lead (site_id, idempotency_key, fields_digest, category, fields)
       values (${site}, 'filled by hand', 'd', 'enquiry', jsonb_build_object('of', ${slug}::text)) returning id
     ), sent as (
-      insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made
+      insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made returning id
+    ), tried as (
+      insert into delivery_attempt (site_id, delivery_id, outcome) select ${site}, id, 'delivered' from sent
     )
     insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
     select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(fleet.all);

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteStore } from '#src/store/site-store.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
 import { aDealership, aSiteFile, CLASSIC } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { fillContent } from '#tests/factories/fill-content.ts';
 
 /** Every name of the other site's begins with this, so that any trace of it in an answer shows. */
 const THEIRS = 'theirs';
@@ -10,6 +13,8 @@ let fleet: Fleet;
 let ourCar: { slug: string };
 let theirCar: { id: number; slug: string };
 let theirDealership: number;
+let ourLead: string;
+let theirLead: string;
 
 beforeAll(async () => {
   const layers = [
@@ -38,6 +43,13 @@ beforeAll(async () => {
   ourCar = await car('ours-1');
   theirCar = await car(`${THEIRS}-1`);
   theirDealership = await fleet.dealershipId(`${THEIRS}-motors`);
+  for (const slug of ['ours', THEIRS]) await fillContent(fleet, slug);
+  const begun = async (slug: string) => {
+    const written = await (await fleet.storeOf(slug)).takeLead(aLeadGiven({ isLast: false }));
+    return 'leadId' in written ? written.leadId : '';
+  };
+  ourLead = await begun('ours');
+  theirLead = await begun(THEIRS);
 });
 afterAll(() => fleet.end());
 
@@ -63,6 +75,45 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
     all: (await store.hasMoreVehiclesThan(0)) ? 'ours' : '',
     theirs: (await store.hasMoreVehiclesThan(1)) ? ['a vehicle that is not ours'] : [],
   }),
+  takeLead: async (store) => ({
+    all: (await store.takeLead(aLeadGiven())).kind === 'taken' ? 'ours' : '',
+    theirs: (await theirsAreUntouched()) ? [] : ['a lead of theirs was changed'],
+  }),
+  continueLead: async (store) => ({
+    all: (await store.continueLead(ourLead, aLeadGiven({ step: 1, isLast: false }))).kind === 'taken' ? 'ours' : '',
+    theirs: (await store.continueLead(theirLead, aLeadGiven({ step: 1 }))).kind === 'unknown' ? [] : ['a lead of theirs'],
+  }),
+  ownLead: async (store) => ({
+    all: [(await store.ownLead(ourLead, 'visitor')) === null ? '' : 'ours'],
+    theirs: [await store.ownLead(theirLead, 'visitor')].filter((lead) => lead !== null),
+  }),
+  bookedDay: async (store) => ({
+    all: (await store.bookedDay(aDay(await locationOf('ours-motors')))).special === null ? '' : 'ours',
+    theirs: [await store.bookedDay(aDay(await locationOf(`${THEIRS}-motors`)))].filter(
+      ({ special, taken }) => special !== null || taken.length > 0,
+    ),
+  }),
+};
+
+const aDay = (locationId: number) => ({
+  locationId,
+  kind: 'service' as const,
+  date: '2026-12-25',
+  from: Date.parse('2026-11-01'),
+  until: Date.parse('2027-01-01'),
+});
+const locationOf = async (dealership: string) =>
+  (
+    await fleet.all
+      .selectFrom('location')
+      .select('id')
+      .where('dealership_id', '=', await fleet.dealershipId(dealership))
+      .executeTakeFirstOrThrow()
+  ).id;
+const theirsAreUntouched = async () => {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from lead where site_id = ${await fleet.siteId(THEIRS)}`.execute(fleet.all);
+  return rows[0]?.count === '2';
 };
 
 test('P6h every method of a site’s store is held to the fence below', () => {

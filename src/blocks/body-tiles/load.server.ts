@@ -1,3 +1,4 @@
+import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { pictureView } from '#src/use-cases/image-view.ts';
@@ -11,13 +12,15 @@ export function load(context: Context) {
     .slice(0, TILES)
     .map(({ word: label, count }) => ({
       label,
-      count: `${count.toLocaleString('en-AU')} in stock`,
+      count: `${numberText(count)} in stock`,
       href: `/search/${slugOf(label)}`,
       picture: pictureOf(context, label),
     }));
 }
 
 function pictureOf(context: Context, body: string) {
-  const address = context.showroom.stock.fixedList([{ field: 'body', value: body }], 12).find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+  const address =
+    context.showroom.stock.fixedList([{ field: 'body', value: body }], 12).find(({ imageUrl }) => imageUrl !== null)?.imageUrl ??
+    null;
   return address === null ? null : pictureView(context, address);
 }

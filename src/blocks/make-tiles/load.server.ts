@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { tallyStock } from '#src/use-cases/tally-stock.ts';
@@ -14,7 +15,7 @@ export function load(context: Context, { limit }: z.output<typeof schema>) {
     .slice(0, limit)
     .map(({ word: name, count }) => ({
       name,
-      count: `${count.toLocaleString('en-AU')} in stock`,
+      count: `${numberText(count)} in stock`,
       href: `/search/${slugOf(name)}`,
       logoUrl: tinted(logo(slugOf(name))),
     }));

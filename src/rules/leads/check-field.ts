@@ -1,7 +1,7 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
 import { manyLines, oneLine, plainCode } from './field-text.ts';
-import { fieldCalled, TERMS_NOTICE } from './fields.ts';
+import { type FieldName, fieldCalled, TERMS_NOTICE } from './fields.ts';
 import type { StepField } from './form-types.ts';
 import { isEmail } from './is-email.ts';
 import { isPhone } from './is-phone.ts';
@@ -14,14 +14,19 @@ export function checkField(field: StepField, raw: string): FieldChecked {
   if (field.fixed !== undefined) return { value: field.fixed };
   const { type, maxLength, missing } = fieldCalled(field.name);
   if (type === 'checkbox') return checkTick(field, raw);
+  // What is far too long is not even read: nobody may keep the server busy with it.
+  if (raw.length > 4 * maxLength + 1000)
+    return field.name === 'postcode' ? { message: POSTCODE } : { message: tooLong(maxLength) };
   const value = type === 'textarea' ? manyLines(raw) : CODES.has(field.name) ? plainCode(raw) : oneLine(raw);
   if (value === '') return field.required ? { message: missing ?? 'Please fill this in.' } : { value };
   // A postcode that is too long is no postcode, and is told so in its own words.
-  if (value.length > maxLength && field.name !== 'postcode')
-    return { message: `Please use no more than ${maxLength.toLocaleString('en-AU')} characters.` };
+  if (value.length > maxLength && field.name !== 'postcode') return { message: tooLong(maxLength) };
   const message = fault(field, value);
   return message === null ? { value: kept(field, value) } : { message };
 }
+
+const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
+const tooLong = (most: number): string => `Please use no more than ${most.toLocaleString('en-AU')} characters.`;
 
 const CODES = new Set<string>([
   'email',
@@ -46,39 +51,38 @@ function checkTick({ name, required }: StepField, raw: string): FieldChecked {
 }
 
 function fault(field: StepField, value: string): string | null {
+  const own = BY_NAME[field.name];
+  if (own !== undefined) return own.isRight(value) ? null : own.message;
   const { type, options = field.options } = fieldCalled(field.name);
-  switch (field.name) {
-    case 'email':
-      return isEmail(value) ? null : 'Please enter an email address such as sam@example.com.';
-    case 'phone':
-      return isPhone(value) ? null : 'Please enter a phone number such as 0412 345 678.';
-    case 'postcode':
-      return /^\d{4}$/.test(value) ? null : 'Invalid postcode. Please enter a 4-digit number.';
-    case 'Vehicle Year':
-      return /^(?:19|20)\d\d$/.test(value) ? null : 'Please enter the year in 4 digits, such as 2019.';
-    case 'rego':
-    case 'Rego':
-    case 'Vehicle Rego':
-      return /^[a-z0-9][a-z0-9 -]*$/i.test(value) ? null : 'Please enter a registration of letters and digits.';
-    default:
-  }
-  switch (type) {
-    case 'select':
-    case 'radio':
-      return options?.some((option) => option.value === chosen(field, value)) === true ? null : 'Please choose one of the list.';
-    case 'checkboxes':
-      return listed(value).every((word) => options?.some((option) => option.value === word) === true)
-        ? null
-        : 'Please choose from the list.';
-    case 'date':
-      return dateFault(field, value);
-    case 'money':
-    case 'number':
-      return numberFault(field, value);
-    default:
-      return null;
-  }
+  const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
+  if (type === 'select' || type === 'radio') return isOffered(chosen(field, value)) ? null : 'Please choose one of the list.';
+  if (type === 'checkboxes') return listed(value).every(isOffered) ? null : 'Please choose from the list.';
+  if (type === 'date') return dateFault(field, value);
+  return type === 'money' || type === 'number' ? numberFault(field, value) : null;
 }
+
+/** A field's own rule, and what is said where it is broken. */
+interface OwnRule {
+  readonly isRight: (value: string) => boolean;
+  readonly message: string;
+}
+
+const REGO: OwnRule = {
+  isRight: (value) => /^[a-z0-9][a-z0-9 -]*$/i.test(value),
+  message: 'Please enter a registration of letters and digits.',
+};
+const BY_NAME: Partial<Record<FieldName, OwnRule>> = {
+  email: { isRight: isEmail, message: 'Please enter an email address such as sam@example.com.' },
+  phone: { isRight: isPhone, message: 'Please enter a phone number such as 0412 345 678.' },
+  postcode: { isRight: (value) => /^\d{4}$/.test(value), message: POSTCODE },
+  'Vehicle Year': {
+    isRight: (value) => /^(?:19|20)\d\d$/.test(value),
+    message: 'Please enter the year in 4 digits, such as 2019.',
+  },
+  rego: REGO,
+  Rego: REGO,
+  'Vehicle Rego': REGO,
+};
 
 function dateFault({ earliest = '' }: StepField, value: string): string | null {
   if (calendarDay(value) === null) return 'Please enter a date such as 2026-03-31.';
@@ -108,7 +112,7 @@ function kept(field: StepField, value: string): string {
 
 /** States come in capitals too. */
 const chosen = ({ name }: StepField, value: string): string =>
-  name === 'state' || /State$/.test(name) ? value.toLowerCase() : value;
+  name === 'state' || name.endsWith('State') ? value.toLowerCase() : value;
 
 /** The words of a list that was sent with commas between. */
 const listed = (value: string): string[] =>

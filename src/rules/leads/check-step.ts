@@ -15,7 +15,7 @@ export type StepChecked =
   | { readonly ok: false; readonly errors: readonly StepError[] };
 
 /** What is said to whoever leaves the minimal booking's vehicle without make, model and year (ledger L12). */
-export const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
+const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
 
 /** Checks a step of a form: each field by its rules, and names that the step does not have are dropped (ledger L4, L5, L12). */
 export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepChecked {

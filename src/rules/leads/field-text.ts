@@ -7,7 +7,9 @@ export const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' '
 /** What a visitor wrote, with its lines kept. */
 export const manyLines = (text: string): string =>
   clean(text)
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
@@ -21,8 +23,7 @@ function clean(text: string): string {
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
       // Zero bytes and their like vanish; only the line's end and the tab are of use to anyone.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes out
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
       .replace(UNSEEN, '')
   );
 }

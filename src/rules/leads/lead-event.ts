@@ -3,18 +3,11 @@ import type { FormGiven } from './form-types.ts';
 
 /** The number under which analytics knows that a form was sent; null where it has none (ledger L9, L11, X1). */
 export function leadEvent(name: FormName, given: Pick<FormGiven, 'switches' | 'vehicle'>): number | null {
-  switch (name) {
-    case 'careers':
-      return 51;
-    case 'finance':
-      return given.switches.financeFormEvent9 ? 9 : 22;
-    case 'test-drive':
-      return testDriveEvent(given);
-    case 'trade-in':
-      return null;
-    default:
-      return 22;
-  }
+  if (name === 'careers') return 51;
+  if (name === 'finance') return given.switches.financeFormEvent9 ? 9 : 22;
+  if (name === 'test-drive') return testDriveEvent(given);
+  // A valuation is counted when its offer is accepted, not when it is asked for.
+  return name === 'trade-in' ? null : 22;
 }
 
 /** A demo counts as new; so does a drive for which no vehicle was chosen yet (ledger L11). */

@@ -30,7 +30,10 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
     next: 'A finance specialist will get in touch. Nothing has been applied for, and your credit file has not been looked at.',
   },
   careers: { title: 'Thank you for your application', next: 'We read every application and will let you know either way.' },
-  'trade-in': { title: 'Thank you, we have your details', next: 'We will look at your vehicle’s details and send you a valuation.' },
+  'trade-in': {
+    title: 'Thank you, we have your details',
+    next: 'We will look at your vehicle’s details and send you a valuation.',
+  },
   service: SERVICE,
   'service-minimal': SERVICE,
   fleet: { ...ENQUIRY, next: 'Our fleet team will read it and get back to you with prices and times.' },

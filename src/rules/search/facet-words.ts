@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts';
 import type { Facet, Range, RangeFacet, WordFacet } from './facets.ts';
 import type { Sort } from './search-query.ts';
 
@@ -87,7 +88,7 @@ const WORDS: Readonly<Record<RangeFacet, readonly [less: string, more: string, u
   year: ['{} or older', '{} or newer', ''],
 };
 
-const grouped = (number: number) => number.toLocaleString('en-AU');
+const grouped = (number: number) => numberText(number);
 
 function written(facet: RangeFacet, end: number): string {
   if (facet === 'year') return String(end);

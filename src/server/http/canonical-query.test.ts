@@ -13,6 +13,9 @@ test.each([
     '/api/appointments?kind=service&location_id=7&date=2026-03-31',
   ],
   ['/api/rego?rego=ABC&state=QLD&utm_source=x', '/api/rego?rego=ABC&state=QLD'],
+  ['/success?lead=abc&form=enquiry&car=a-1&utm_source=x', '/success?form=enquiry&car=a-1'],
+  ['/book-test-drive/?car_id=7&x=1', '/book-test-drive/?car_id=7'],
+  ['/contact-us?car_id=7', '/contact-us'],
   ['/cars/%E0%A4%A', '/-'],
   ['/%', '/-'],
 ])('of %s the page is made from %s', (asked, made) => {

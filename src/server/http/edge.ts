@@ -5,7 +5,7 @@ import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { Context, Desk } from '#src/use-cases/context.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { canonicalAddress } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -14,6 +14,7 @@ import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import type { Readiness } from './readiness.ts';
 import { withSecurityHeaders } from './security-headers.ts';
+import { senderOf } from './sender.ts';
 import type { Origin } from './trusted-request.ts';
 
 export interface EdgeOptions {
@@ -24,6 +25,7 @@ export interface EdgeOptions {
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
   readonly images: Pick<ImageRoute, 'version' | 'answer'>;
+  readonly desk: Desk;
   readonly originOf: (request: Request, ip: string) => Origin;
   /** Makes a page or an answer: React Router's handler, given the context. */
   readonly render: (request: Request, context: Context) => Promise<Response>;
@@ -99,6 +101,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     now: showroom.asOf,
     imagesVersion: options.images.version,
     isLocal: directory.isLocal,
+    desk: options.desk,
+    sender: senderOf(request, origin),
   };
   if (!isReading) return secured(await changed(options, request, url, context), entry.slug);
   return { response: await page(options, request, url, context), site: entry.slug };

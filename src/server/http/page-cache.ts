@@ -44,8 +44,10 @@ export class PageCache {
   }
 }
 
-/** Only a plain success that sets no cookie is the same for every visitor. */
-const isKept = ({ status, headers }: Page) => status === 200 && !headers.some(([name]) => name === 'set-cookie');
+/** Only a plain success that sets no cookie, and does not itself forbid it, is the same for every visitor. */
+const isKept = ({ status, headers }: Page) =>
+  status === 200 &&
+  !headers.some(([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')));
 
 /** Reads an answer to its end, so that it can be sent any number of times. */
 export async function pageOf(response: Response): Promise<Page> {

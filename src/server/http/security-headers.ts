@@ -10,8 +10,9 @@ export function withSecurityHeaders(page: Page, url: URL, hasPolicy: boolean): P
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   if (url.protocol === 'https:') headers.set('Strict-Transport-Security', 'max-age=31536000');
-  // A page may be kept, but must be asked for again each time: an unchanged one costs a 304.
-  headers.set('Cache-Control', page.status === 200 && !headers.has('set-cookie') ? 'public, no-cache' : 'no-store');
+  // A page may be kept, but must be asked for again each time: an unchanged one costs a 304. An answer may say that it must not be.
+  const mayBeKept = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
+  headers.set('Cache-Control', mayBeKept ? 'public, no-cache' : 'no-store');
   if (isHtml && hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy(page.body.toString()));
   return { ...page, headers: [...headers], compressed: new Map() };
 }

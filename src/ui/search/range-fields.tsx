@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Range } from '#src/rules/search/facets.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import type { RangeView } from './range-view.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export function RangeFields({ view, shown, onWrite }: Props) {
             ref={fields[end]}
             name={`range[${view.facet}][${end}]`}
             defaultValue={digits(shown[end])}
-            placeholder={view.unit === 'years' ? digits(view.bounds[end]) : view.bounds[end].toLocaleString('en-AU')}
+            placeholder={view.unit === 'years' ? digits(view.bounds[end]) : numberText(view.bounds[end])}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Range } from '#src/rules/search/facets.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { RangeBars } from './range-bars.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { chosenByThumbs, movedThumb, rangeScale, thumbs } from './range-scale.ts';
@@ -57,6 +58,6 @@ export function RangeFilter({ view, chosen, onChoose }: Props) {
 /** An amount as it is said: $45,000, 100,000 km, 2020. */
 function amountText(value: number, unit: RangeView['unit']): string {
   if (unit === 'years') return String(value);
-  const text = value.toLocaleString('en-AU');
+  const text = numberText(value);
   return unit === 'dollars' ? `$${text}` : `${text} km`;
 }

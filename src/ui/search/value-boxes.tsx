@@ -1,4 +1,5 @@
 import type { WordFacet } from '#src/rules/search/facets.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import type { ValueView } from '#src/use-cases/search-page-types.ts';
 import { foldedValues, holds, type ValueLists } from './folded-values.ts';
 import { wordField } from './query-fields.ts';
@@ -75,7 +76,7 @@ function Box({ facet, value, isChosen, isSecond, onToggle }: BoxProps) {
       <span className="min-w-0 wrap-anywhere">{value.label}</span>
       <span className="ms-auto ps-2 text-md text-ink-2">
         <span className="sr-only">(</span>
-        {value.count.toLocaleString('en-AU')}
+        {numberText(value.count)}
         <span className="sr-only">)</span>
       </span>
     </label>

@@ -1,5 +1,6 @@
 import type { SaveView, VehiclePage } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { SAMPLE_CAR, sampleAsk } from './sample-form.ts';
 
 /** What the button that keeps the sample vehicle knows of it. */
 export const sampleSave = (label: SaveView['label']): SaveView => ({
@@ -59,6 +60,15 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     callText: 'Call the dealer',
     dealer: { name: 'Sample Motors', href: '#vehicles' },
     save: state.available === false ? null : sampleSave('Save'),
+    asks:
+      state.available === false
+        ? { enquiry: sampleAsk('Find Me Something Similar', 'enquiry', false), testDrive: null, photos: null }
+        : {
+            enquiry: sampleAsk('Enquire Now', 'enquiry'),
+            testDrive: sampleAsk('Book a test drive', 'test-drive'),
+            photos: sampleAsk('Request photos', 'request-photos'),
+          },
+    formCar: SAMPLE_CAR,
     viewed: { id: 1, stocknum: 'U2841', make: 'Sample', model: 'Rover', body: null, simpleBody: null },
     similarHref: '#vehicles',
     description: '',

@@ -8,6 +8,7 @@ import { VehicleSidebar } from '../vehicle-sidebar.tsx';
 import { sampleCards } from './sample-cards.ts';
 import { sampleVehicle } from './sample-vehicle.ts';
 import { ShowcaseBlocks } from './showcase-blocks.tsx';
+import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
@@ -46,6 +47,9 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <Gallery images={page.pictures} body={page.body} isSold={false} gallery="mosaic" idPrefix="mosaic" />
         <Gallery images={page.pictures.slice(0, 1)} body={page.body} isSold gallery="stage" idPrefix="sold" />
         <Gallery images={[]} body={page.body} isSold={false} gallery="stage" idPrefix="none" />
+      </Shown>
+      <Shown id="forms" title="Forms">
+        <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <MessagePage

@@ -1,0 +1,95 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { xmlText } from './xml-text.ts';
+
+/** What an ADF prospect tells a dealer's customer system; empty texts are left out. */
+export interface AdfLead {
+  readonly id: string;
+  readonly source: string;
+  readonly requestedAt: string;
+  readonly vehicle: {
+    readonly interest: 'buy' | 'sell' | 'trade-in' | 'test-drive';
+    readonly status: 'new' | 'used';
+    readonly year: string;
+    readonly make: string;
+    readonly model: string;
+    readonly trim: string;
+    readonly stock: string;
+    readonly vin: string;
+    readonly odometer: string;
+    readonly colour: string;
+    readonly dollars: number | null;
+  } | null;
+  readonly customer: {
+    readonly first: string;
+    readonly last: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly postcode: string;
+    readonly prefers: 'phone' | 'email';
+    readonly comments: string;
+  };
+  readonly vendor: { readonly id: string; readonly name: string; readonly phone: string };
+  readonly provider: { readonly name: string; readonly url: string };
+}
+
+type Node = { readonly [name: string]: string | Node | readonly Node[] };
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', format: true });
+
+/** A lead as ADF 1.0, the form in which customer systems of dealers take prospects (ledger L14). */
+export function adfDocument(lead: AdfLead): string {
+  const prospect: Node = {
+    '@status': 'new',
+    id: { '@sequence': '1', '@source': xmlText(lead.source), '#': xmlText(lead.id) },
+    requestdate: lead.requestedAt,
+    ...(lead.vehicle === null ? {} : { vehicle: vehicle(lead.vehicle) }),
+    customer: {
+      contact: {
+        name: [part('first', lead.customer.first), part('last', lead.customer.last)].filter(isFilled),
+        ...filled('email', lead.customer.email, preference(lead.customer.prefers === 'email')),
+        ...filled('phone', lead.customer.phone, { '@type': 'voice', ...preference(lead.customer.prefers === 'phone') }),
+        ...(lead.customer.postcode === '' ? {} : { address: { postalcode: xmlText(lead.customer.postcode), country: 'AU' } }),
+      },
+      ...filled('comments', lead.customer.comments),
+    },
+    vendor: {
+      id: { '@source': xmlText(lead.source), '#': xmlText(lead.vendor.id) },
+      vendorname: xmlText(lead.vendor.name),
+      contact: {
+        name: { '@part': 'full', '#': xmlText(lead.vendor.name) },
+        ...filled('phone', lead.vendor.phone, { '@type': 'voice' }),
+      },
+    },
+    provider: {
+      name: { '@part': 'full', '#': xmlText(lead.provider.name) },
+      url: xmlText(lead.provider.url),
+    },
+  };
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    '?adf': { '@version': '1.0' },
+    adf: { prospect },
+  });
+}
+
+function vehicle(car: NonNullable<AdfLead['vehicle']>): Node {
+  return {
+    '@interest': car.interest,
+    '@status': car.status,
+    ...filled('year', car.year),
+    ...filled('make', car.make),
+    ...filled('model', car.model),
+    ...filled('vin', car.vin),
+    ...filled('stock', car.stock),
+    ...filled('trim', car.trim),
+    ...filled('odometer', car.odometer, { '@status': 'unknown', '@units': 'km' }),
+    ...(car.colour === '' ? {} : { colorcombination: { exteriorcolor: xmlText(car.colour) } }),
+    ...(car.dollars === null ? {} : filled('price', String(car.dollars), { '@type': 'quote', '@currency': 'AUD' })),
+  };
+}
+
+const part = (name: string, text: string): Node => ({ '@part': name, '#': xmlText(text) });
+const isFilled = (node: Node): boolean => node['#'] !== '';
+const preference = (isPreferred: boolean): Node => ({ '@preferredcontact': isPreferred ? '1' : '0' });
+const filled = (name: string, text: string, attributes: Node = {}): Node =>
+  xmlText(text) === '' ? {} : { [name]: { ...attributes, '#': xmlText(text) } };

@@ -1,0 +1,48 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses that belong to a machine, a house or a data centre, not to the public internet. */
+const RESERVED: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+
+const v4 = new BlockList();
+for (const [network, prefix] of RESERVED) v4.addSubnet(network, prefix, 'ipv4');
+/** Of IPv6 only global unicast is public, and in it neither the documentation's nor the tunnels that carry an IPv4 address inside. */
+const v6 = new BlockList();
+v6.addSubnet('2000::', 3, 'ipv6');
+const v6Reserved = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  v6Reserved.addSubnet(network, prefix, 'ipv6');
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Whether an IP address is one of the public internet: what a dealer writes into a setting must not reach our own network. */
+export function isPublicAddress(address: string): boolean {
+  const plain = MAPPED.exec(address)?.[1] ?? address;
+  const family = isIP(plain);
+  if (family === 4) return !v4.check(plain, 'ipv4');
+  return family === 6 && v6.check(plain, 'ipv6') && !v6Reserved.check(plain, 'ipv6');
+}
+
+/** Whether an IP address is this machine itself. */
+export function isLoopback(address: string): boolean {
+  const plain = MAPPED.exec(address)?.[1] ?? address;
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { isLoopback, isPublicAddress } from './is-public-address.ts';
+
+/** A lead on its way to a customer system; the same delivery has the same id each time it is sent. */
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string | null;
+  readonly deliveryId: string;
+  readonly body: string;
+}
+
+export interface WebhookOptions {
+  /** Whether this machine itself may be called, and without https: on a developer's machine and in tests. */
+  readonly allowsLoopback: boolean;
+  readonly now: () => number;
+  readonly patienceMs?: number;
+}
+
+/** A webhook was not taken; the sentence says why. */
+class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
+}
+
+const PATIENCE_MS = 10_000;
+
+/** How a body is signed: HMAC-SHA256 over the time of sending and the body, so that an old message cannot be sent again by another. */
+const webhookSignature = (secret: string, timestamp: string, body: string): string =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** Posts a signed body and returns when it was taken with a 2xx answer; redirects are not followed (ledger L14). */
+export async function sendWebhook(
+  webhook: Webhook,
+  { allowsLoopback, now, patienceMs = PATIENCE_MS }: WebhookOptions,
+): Promise<void> {
+  const { secret, deliveryId, body } = webhook;
+  if (secret === null || secret === '') throw new WebhookRefused('The webhook has no secret to sign with.');
+  if (!URL.canParse(webhook.url)) throw new WebhookRefused('The address of the webhook is not an address.');
+  const url = new URL(webhook.url);
+  const signal = AbortSignal.timeout(patienceMs);
+  const address = await Promise.race([addressOf(url, allowsLoopback), aborted(signal)]).catch((error: unknown) => {
+    throw inWords(error, signal, patienceMs);
+  });
+  const timestamp = String(Math.floor(now() / 1000));
+  const request = {
+    // The address that was looked at is the one connected to: a name that changes its address in between gains nothing.
+    host: address,
+    port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
+    path: `${url.pathname}${url.search}`,
+    method: 'POST',
+    servername: isIP(url.hostname) === 0 ? url.hostname : '',
+    agent: false,
+    signal,
+    headers: {
+      Host: url.host,
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(body)),
+      'User-Agent': 'Forecourt',
+      'X-Forecourt-Delivery': deliveryId,
+      'X-Forecourt-Timestamp': timestamp,
+      'X-Forecourt-Signature': webhookSignature(secret, timestamp, body),
+    },
+  };
+  const status = await posted(url, request, body).catch((error: unknown) => {
+    throw inWords(error, signal, patienceMs);
+  });
+  if (status >= 300 && status < 400) throw new WebhookRefused(`The webhook answered ${status}; redirects are not followed.`);
+  if (status < 200 || status >= 300) throw new WebhookRefused(`The webhook answered ${status}.`);
+}
+
+/** The address that the webhook's name stands for, unless it is one that may not be called. */
+async function addressOf(url: URL, allowsLoopback: boolean): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+  const [first] = found;
+  if (first === undefined) throw new WebhookRefused('The webhook’s name has no address.');
+  const isOwn = allowsLoopback && found.every(isLoopback);
+  if (!isOwn && !found.every(isPublicAddress))
+    throw new WebhookRefused('The webhook’s address is not one of the public internet.');
+  if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:'))
+    throw new WebhookRefused('The webhook’s address must begin with https.');
+  return first;
+}
+
+function posted(url: URL, options: http.RequestOptions & https.RequestOptions, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(options, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      // What it says is of no use here, and there might be no end of it.
+      answer.destroy();
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+function inWords(error: unknown, signal: AbortSignal, patienceMs: number): WebhookRefused {
+  if (error instanceof WebhookRefused) return error;
+  if (signal.aborted) return new WebhookRefused(`The webhook gave no answer within ${patienceMs / 1000} seconds.`);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return new WebhookRefused(`The webhook could not be reached (${code}).`, { cause: error });
+}

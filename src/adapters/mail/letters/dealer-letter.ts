@@ -1,0 +1,69 @@
+import { render } from '@react-email/render';
+import { telHref } from '#src/rules/text/tel-href.ts';
+import type { LeadLetter, WrittenLetter } from './lead-letter.ts';
+import { button, carPanel, heading, letterPage, paragraph, quiet, quoted, table, textLink, title } from './letter-parts.ts';
+import { contactRows, letterText } from './letter-text.ts';
+
+/** What a dealership reads when a lead comes in: who, about what, what they said and how to reach them (ledger L14). */
+export async function dealerLetter(letter: LeadLetter): Promise<WrittenLetter> {
+  const { person, car, kind } = letter;
+  const about = car === null ? kind : `${kind}: ${car.name}`;
+  const subject = letter.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
+  const opening = letter.isFinished
+    ? `${person.name} has sent you this from ${letter.site.name}.`
+    : `${person.name} began this on ${letter.site.name} and has not finished it. You may like to get in touch.`;
+  return { subject, text: text(letter, opening), html: await html(letter, opening) };
+}
+
+function html(letter: LeadLetter, opening: string): Promise<string> {
+  const { person, car } = letter;
+  const { colours } = letter.site;
+  return render(
+    letterPage(
+      letter,
+      letter.message ?? opening,
+      title(`${letter.kind} from ${person.name}`),
+      paragraph(opening),
+      person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
+      person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by e-mail', colours),
+      letter.message === null ? null : quoted(letter.message, colours),
+      car === null ? null : carPanel(car, colours),
+      heading('How to reach them'),
+      table(
+        contactRows(letter).map(({ label, value, href }) => ({
+          label,
+          value: href === null ? value : textLink(href, value, colours),
+        })),
+        colours,
+      ),
+      letter.details.length === 0 ? null : heading('What they told us'),
+      letter.details.length === 0 ? null : table(letter.details, colours),
+      heading('Marketing'),
+      paragraph(letter.consent),
+      quiet(footnote(letter), colours),
+    ),
+  );
+}
+
+function text(letter: LeadLetter, opening: string): string {
+  const { car } = letter;
+  return letterText([
+    opening,
+    letter.message,
+    car === null
+      ? null
+      : [car.name, car.price, `Stock number ${car.stocknum}`, car.href].filter((line) => line !== null).join('\n'),
+    contactRows(letter)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+    letter.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `Marketing: ${letter.consent}`,
+    footnote(letter),
+  ]);
+}
+
+const footnote = ({ receivedAt, page, reference }: LeadLetter): string =>
+  [
+    `Received ${receivedAt}${page === null ? '' : ` on ${page}`}.`,
+    `Reference ${reference}. Answering this e-mail writes to the customer.`,
+  ].join('\n');

@@ -1,0 +1,56 @@
+import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
+
+/** Everything that a letter about a lead says, in the words it says it in. */
+export interface LeadLetter {
+  readonly site: { readonly name: string; readonly href: string; readonly colours: LetterColours };
+  /** Whom the lead is for, and where they are. */
+  readonly dealer: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly address: string;
+    readonly hours: readonly HoursLine[];
+  };
+  /** What it is, as a title: Enquiry, Test drive. */
+  readonly kind: string;
+  readonly isFinished: boolean;
+  readonly person: { readonly name: string; readonly email: string | null; readonly phone: string | null };
+  readonly prefers: string | null;
+  readonly wantedTime: string | null;
+  readonly message: string | null;
+  readonly car: LetterCar | null;
+  /** Whatever else was asked for. */
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** What the person agreed to, or that they did not. */
+  readonly consent: string;
+  readonly receivedAt: string;
+  readonly page: string | null;
+  readonly reference: string;
+}
+
+export interface LetterCar {
+  readonly name: string;
+  readonly price: string | null;
+  readonly stocknum: string;
+  readonly href: string;
+  /** In a format that mail programs show, with its whole address. */
+  readonly picture: string | null;
+}
+
+/** A site's colours as letters use them; none of them can be read on the wrong ground. */
+export interface LetterColours {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly sunk: string;
+  readonly link: string;
+}
+
+/** A letter's three parts. */
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Mail } from '#src/adapters/mail/mail.ts';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { readMailbox } from '#src/use-cases/read-mailbox.ts';
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-mailbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+const aMail = (facts: Partial<Mail> = {}): Mail => ({
+  id: 'd-1',
+  site: 'harbour',
+  fromName: 'Harbour City Motors',
+  to: 'sales@dealer.example',
+  replyTo: { name: 'Sam Lee', address: 'sam@shopper.example' },
+  subject: 'Enquiry from Sam Lee',
+  text: 'Is it still there?',
+  html: '<p>Is it still there?</p>',
+  attachment: null,
+  isAutomatic: false,
+  ...facts,
+});
+const put = (folder: string, ...mails: Mail[]) =>
+  Promise.all(mails.map((mail) => new Mailbox(folder).post('leads@platform.example').send(mail)));
+
+test('L14p without a mail server a message is a file that mail programs can read', async () => {
+  const folder = aFolder();
+  await put(folder, aMail());
+  const read = await PostalMime.parse(readFileSync(path.join(folder, 'harbour', 'd-1.eml')));
+  expect(read).toMatchObject({
+    messageId: '<d-1@platform.example>',
+    subject: 'Enquiry from Sam Lee',
+    from: { name: 'Harbour City Motors', address: 'leads@platform.example' },
+    replyTo: [{ name: 'Sam Lee', address: 'sam@shopper.example' }],
+    html: expect.stringContaining('<p>Is it still there?</p>'),
+  });
+});
+
+test('L14p a message that comes twice lies there once, and nothing unfinished lies beside it', async () => {
+  const folder = aFolder();
+  await put(folder, aMail(), aMail());
+  expect(readdirSync(path.join(folder, 'harbour')).sort()).toEqual(['d-1.eml', 'd-1.json']);
+});
+
+test('P6d the development page shows this site’s messages only', async () => {
+  const folder = aFolder();
+  await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit', subject: 'Another site’s' }));
+  const page = (id: string | null) =>
+    readMailbox({ isLocal: true, site: { slug: 'harbour' }, desk: { mailboxDir: folder } } as never, id);
+  expect((await page(null))?.mails.map(({ id }) => id)).toEqual(['d-1']);
+  expect((await page('d-1'))?.open?.text).toBe('Is it still there?');
+  expect(await page('d-2')).toBeNull();
+  expect(await page('../summit/d-2')).toBeNull();
+});
+
+test('P6d the development page answers on a developer’s machine only', async () => {
+  const folder = aFolder();
+  await put(folder, aMail());
+  expect(
+    await readMailbox({ isLocal: false, site: { slug: 'harbour' }, desk: { mailboxDir: folder } } as never, null),
+  ).toBeNull();
+});
+
+test('K5d an erased lead’s message leaves the mailbox', async () => {
+  const folder = aFolder();
+  await put(folder, aMail());
+  await new Mailbox(folder).remove('harbour', 'd-1');
+  expect(readdirSync(path.join(folder, 'harbour'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import type { Mail, Post } from './mail.ts';
+
+/** A message as it lies in the mailbox. */
+export interface KeptMail {
+  readonly id: string;
+  /** When it was last put there; in milliseconds since 1970. */
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly attachment: string | null;
+}
+
+/**
+ * The folder that takes messages where no mail server is set: one folder a site, a message to a file, so that they can be opened with any
+ * mail program. A message that comes a second time takes its own place again.
+ */
+export class Mailbox {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Puts messages into the mailbox. */
+  post(from: string): Post {
+    const transport = createTransport({ streamTransport: true, newline: 'windows' });
+    return {
+      send: async (mail) => {
+        const composed = composeMail(mail, from);
+        const sent = await transport.sendMail(composed);
+        const message = sent.message instanceof Uint8Array ? sent.message : await buffer(sent.message);
+        await this.#keep(mail, from, message);
+      },
+      close: () => Promise.resolve(),
+    };
+  }
+
+  /** A site's messages, the latest first. */
+  async list(site: string): Promise<KeptMail[]> {
+    const names = await readdir(path.join(this.#folder, folderName(site))).catch(() => []);
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+    const kept = await Promise.all(ids.map((id) => this.read(site, id)));
+    return kept.filter((mail) => mail !== null).sort((one, other) => other.at - one.at);
+  }
+
+  /** One message of a site, or null. */
+  async read(site: string, id: string): Promise<KeptMail | null> {
+    if (!ID.test(id)) return null;
+    try {
+      return JSON.parse(await readFile(path.join(this.#folder, folderName(site), `${id}.json`), 'utf8')) as KeptMail;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Takes a message out, where it is. */
+  async remove(site: string, id: string): Promise<void> {
+    if (!ID.test(id)) return;
+    for (const kind of ['eml', 'json']) await rm(path.join(this.#folder, folderName(site), `${id}.${kind}`), { force: true });
+  }
+
+  async #keep(mail: Mail, from: string, message: Uint8Array): Promise<void> {
+    const folder = path.join(this.#folder, folderName(mail.site));
+    await mkdir(folder, { recursive: true });
+    const name = ID.test(mail.id) ? mail.id : createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
+    const shown: KeptMail = {
+      id: name,
+      at: Date.now(),
+      from: `${mail.fromName} <${from}>`,
+      to: mail.to,
+      replyTo: mail.replyTo === null ? null : `${mail.replyTo.name} <${mail.replyTo.address}>`,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachment: mail.attachment?.name ?? null,
+    };
+    await writeWhole(path.join(folder, `${name}.eml`), message);
+    await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(shown));
+  }
+}
+
+const ID = /^[a-z0-9-]{1,64}$/;
+
+/** A site's slug is safe as it is; nothing else may lead out of the mailbox. */
+const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-');
+
+/** Whoever looks meanwhile sees the old file or the new one, never a part. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

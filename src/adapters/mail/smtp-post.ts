@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import { MailRefused, type Post } from './mail.ts';
+
+/** A mail server that does not answer must not hold a delivery for ever; it is tried again later anyway. */
+const PATIENCE_MS = 20_000;
+const CONNECTIONS = 10;
+
+interface SmtpOptions {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  readonly url: string;
+  /** The address that everything is sent from. */
+  readonly from: string;
+  readonly patienceMs?: number;
+}
+
+/** Sends by a mail server, over a few connections that stay open. */
+export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): Post {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: 500,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // The transport reports idle connections that broke; the next message opens another.
+  transport.on('error', () => {});
+  const turns = new Turns(CONNECTIONS);
+  return {
+    async send(mail) {
+      const composed = composeMail(mail, from);
+      // Patience is for the server, not for the messages ahead of this one.
+      await turns.take();
+      try {
+        await withPatience(transport.sendMail(composed), patienceMs * 1.5);
+      } catch (error) {
+        throw refusal(error);
+      } finally {
+        turns.give();
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** As many at a time as there are connections; the rest wait in the order they came. */
+class Turns {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async take(): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+  }
+
+  give(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
+}
+
+/** A server may keep a connection alive and still never come to an answer. */
+async function withPatience(sending: Promise<unknown>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${Math.round(ms / 1000)} seconds`)), ms);
+  try {
+    await Promise.race([sending, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    sending.catch(() => {});
+  }
+}
+
+/** What the mail server said, in one line; never the password it was given. */
+function refusal(error: unknown): MailRefused {
+  const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null;
+  const reason = said ?? (error instanceof Error ? error.message : String(error));
+  return new MailRefused(`The mail server ${said === null ? 'could not be used' : 'refused'}: ${reason}`, { cause: error });
+}

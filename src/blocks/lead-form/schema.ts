@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ground } from '#src/blocks/page-link.ts';
+
+/** The forms that can stand on a page; the others are about a vehicle and stand with it. */
+const FORMS = [
+  'contact',
+  'enquiry',
+  'multi-step-enquiry',
+  'test-drive',
+  'service',
+  'finance',
+  'offer',
+  'careers',
+  'fleet',
+  'parts',
+  'trade-in',
+] as const;
+
+/** A form on a page. */
+export const schema = z
+  .strictObject({
+    form: z.enum(FORMS),
+    heading: z.string().min(1),
+    text: z.string().default(''),
+    /** What stands beside it on a wide screen. */
+    points: z.array(z.string().min(1)).max(6).default([]),
+    /** Whether the primary location stands beside it. */
+    showsPlace: z.boolean().default(true),
+    /** Whether the heading is the page's own. */
+    isTitle: z.boolean().default(false),
+    ground,
+  })
+  .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' });

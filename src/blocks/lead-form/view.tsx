@@ -1,0 +1,7 @@
+import type { ViewProps } from '#src/blocks/view-props.ts';
+import { FormSection } from '#src/ui/forms/form-section.tsx';
+
+export function LeadFormBlock({ props, data }: ViewProps<'lead-form'>) {
+  const { heading, text, points, isTitle, ground } = props;
+  return <FormSection heading={heading} text={text} points={points} isTitle={isTitle} ground={ground} {...data} />;
+}

@@ -1,0 +1,2 @@
+/** Words need nothing of the showroom. */
+export const load = () => null;

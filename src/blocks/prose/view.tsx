@@ -1,0 +1,6 @@
+import type { ViewProps } from '#src/blocks/view-props.ts';
+import { Prose } from '#src/ui/prose.tsx';
+
+export function ProseBlock({ props }: ViewProps<'prose'>) {
+  return <Prose {...props} />;
+}

@@ -1,0 +1,69 @@
+import { oneLine } from '#src/adapters/mail/one-line.ts';
+import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
+import { fieldOf, personName } from '#src/use-cases/lead-facts.ts';
+
+/** What a visitor typed must not move the cursor, colour the screen or turn the line round. */
+const plain = (text: string): string => oneLine(text, 5_000);
+const column = (text: string, width: number): string => {
+  const shown = plain(text);
+  return (shown.length > width - 2 ? `${shown.slice(0, width - 3)}…` : shown).padEnd(width);
+};
+const when = (at: Date | string): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+/** How a lead's deliveries stand, in few words. */
+function deliveryWords({ lead, delivered, waiting, setAside }: InboxLead): string {
+  if (lead.isSpam) return 'held as spam';
+  if (lead.leadStatus === 'Incomplete' && delivered + waiting + setAside === 0) return 'unfinished';
+  const parts = [
+    delivered > 0 ? `${delivered} delivered` : '',
+    waiting > 0 ? `${waiting} waiting` : '',
+    setAside > 0 ? `${setAside} set aside` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'nobody to deliver to' : parts.join(', ');
+}
+
+/** A lead in one line: when, who, what, which vehicle, how its deliveries stand. */
+export const inboxLine = (entry: InboxLead): string =>
+  [
+    column(entry.lead.id.slice(0, 8), 10),
+    column(when(entry.lead.createdAt), 18),
+    column(personName(entry.lead), 24),
+    column(entry.lead.subcategory ?? entry.lead.category, 24),
+    column(entry.vehicle ?? '', 32),
+    deliveryWords(entry),
+  ].join('');
+
+/** A lead in full. */
+export function leadLines(entry: InboxLead): string[] {
+  const { lead } = entry;
+  const row = (label: string, value: string) => (value === '' ? [] : [`${label.padEnd(24)}${plain(value)}`]);
+  const fields = Object.keys(lead.fields).flatMap((name) => row(plain(name), fieldOf(lead, name)));
+  return [
+    ...row('Lead', lead.id),
+    ...row('Received', `${when(lead.createdAt)} UTC`),
+    ...row('Form', `${lead.form} (${lead.leadStatus})`),
+    ...row('Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')),
+    ...row('Vehicle', entry.vehicle ?? ''),
+    ...row('Deliveries', deliveryWords(entry)),
+    ...row('Held because', entry.spamReason ?? ''),
+    '',
+    ...fields,
+    '',
+    ...row('Consent', consentWords(lead)),
+  ];
+}
+
+function consentWords({ consent }: InboxLead['lead']): string {
+  if (consent === null) return 'not asked';
+  const { opt_in: isAgreed, shown, at, page } = consent;
+  const where = typeof page === 'string' && page !== '' ? `, on ${page}` : '';
+  return `${isAgreed === true ? 'agreed' : 'did not agree'} to “${String(shown)}”, ${String(at)}${where}`;
+}
+
+/** A delivery and its attempts. */
+export const deliveryLines = (delivery: InboxDelivery): string[] => [
+  `${column(delivery.channel, 16)}${column(delivery.target, 48)}${delivery.state.replace('_', ' ')}${
+    delivery.nextAttemptAt === null ? '' : `, next ${when(delivery.nextAttemptAt)} UTC`
+  }`,
+  ...delivery.made.map(({ at, outcome, error }) => `  ${when(at)}  ${outcome}${error === null ? '' : `: ${plain(error)}`}`),
+];

@@ -1,0 +1,17 @@
+import { listAppointments } from '#src/use-cases/list-appointments.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import type { Route } from './+types/api-appointments.ts';
+import { requestContext } from './request-context.ts';
+
+/** GET /api/appointments: the times at which someone can come (ledger L11). They change with the clock and with each booking: never kept. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const answer = await listAppointments(context.get(requestContext), {
+    kind: asked.get('kind') ?? '',
+    locationId: asked.get('location_id') ?? '',
+    date: asked.get('date') ?? '',
+  });
+  if (answer.kind === 'unknown') return problemAnswer(404, 'There is no such location here.');
+  if (answer.kind === 'invalid') return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
+  return Response.json({ times: answer.times }, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,25 @@
+import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import type { Route } from './+types/api-rego.ts';
+import { requestContext } from './request-context.ts';
+
+/** GET /api/rego: a vehicle by its registration (ledger L12). Never kept: each address may ask only so often. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const answer = await lookUpRego(context.get(requestContext), {
+    rego: asked.get('rego') ?? '',
+    state: asked.get('state') ?? '',
+  });
+  switch (answer.kind) {
+    case 'found':
+      return Response.json(answer.vehicle, { headers: { 'Cache-Control': 'no-store' } });
+    case 'unknown':
+      return problemAnswer(404, 'We could not find that registration. Please enter the details yourself.');
+    case 'invalid':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
+    case 'tooMany':
+      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
+        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+      });
+  }
+}

@@ -1,0 +1,20 @@
+import { Letterbox } from '#src/ui/letterbox.tsx';
+import { readMailbox } from '#src/use-cases/read-mailbox.ts';
+import type { Route } from './+types/mailbox.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await readMailbox(context.get(requestContext), params.id ?? null);
+  if (page === null) throw notFound();
+  return page;
+}
+
+/** Messages come at any time, and they are about people: nobody keeps this page. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = () => [{ title: 'Messages' }, { name: 'robots', content: 'noindex' }];
+
+export default function MailboxRoute({ loaderData }: Route.ComponentProps) {
+  return <Letterbox page={loaderData} />;
+}

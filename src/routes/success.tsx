@@ -1,0 +1,20 @@
+import { SuccessView } from '#src/ui/forms/success-view.tsx';
+import { showSuccess } from '#src/use-cases/show-success.ts';
+import type { Route } from './+types/success.ts';
+import { requestContext } from './request-context.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  const page = await showSuccess(ctx, { form: asked.get('form') ?? '', car: asked.get('car') ?? '' });
+  return { page, siteName: ctx.site.name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.page.title} | ${loaderData.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
+  return <SuccessView page={loaderData.page} />;
+}

@@ -1,0 +1,12 @@
+import { data, redirect } from 'react-router';
+import type { Context } from '#src/use-cases/context.ts';
+import { answerForm } from '#src/use-cases/form-reply.ts';
+import { reportError } from './report-error.ts';
+
+/** What every page with a form does with one that is sent to it: on to the thanks, or the form again with what was typed. */
+export async function takeForm(request: Request, context: Context) {
+  const page = new URL(request.url).pathname.replace(/\.data$/, '');
+  const answer = await answerForm(context, request, page, (error) => reportError(error, request));
+  if (answer.kind === 'sent') throw redirect(answer.href, { status: 303, headers: { 'Set-Cookie': answer.cookie } });
+  return data(answer.reply, { status: answer.status, headers: answer.headers });
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { VehicleFormPage } from '#src/ui/forms/vehicle-form-page.tsx';
+import { showVehicleForm } from '#src/use-cases/show-form.ts';
+import type { Route } from './+types/vehicle-form.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+import { takeForm } from './take-form.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const found = await showVehicleForm(ctx, params.key, params.ask);
+  if (found === null) throw notFound();
+  if (found.kind === 'moved') throw redirect(`/cars/${found.slug}/${params.ask}`, 301);
+  return { page: found.page, siteName: ctx.site.name };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(requestContext));
+
+/** What came back with what someone typed must not be kept anywhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) => [
+  { title: `${page.ask.heading}: ${page.car.name} | ${siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function VehicleFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <VehicleFormPage page={loaderData.page} reply={actionData ?? null} />;
+}

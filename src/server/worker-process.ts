@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
+import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
+import { runJobs } from '#src/jobs/run-jobs.ts';
+import { connect } from '#src/store/connect.ts';
+import { LeadSites } from '#src/use-cases/lead-sites.ts';
+import { mailboxFolder, type Settings } from './settings.ts';
+
+/** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
+export async function startWorkerProcess(settings: Settings, platformUrl: string, log: Logger): Promise<() => Promise<void>> {
+  const now = () => new Date();
+  const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  const from = settings.MAIL_FROM;
+  const post =
+    settings.SMTP_URL === undefined
+      ? new Mailbox(mailboxFolder(settings)).post(from)
+      : smtpPost({ url: settings.SMTP_URL, from });
+  const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
+  const stop = await runJobs(
+    platformUrl,
+    scheduledJobs(db, now),
+    log,
+    queueJobs({
+      db,
+      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT }),
+      post,
+      webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
+      now,
+    }),
+  );
+  return async () => {
+    await stop();
+    await post.close();
+    await db.destroy();
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { LEAD_COLUMNS, type LeadRow } from './deliveries.ts';
+import { isLeadId } from './lead-records.ts';
+
+/** A lead in the inbox, with how its deliveries stand. */
+export interface InboxLead {
+  readonly lead: LeadRow;
+  readonly vehicle: string | null;
+  readonly spamReason: string | null;
+  readonly delivered: number;
+  readonly waiting: number;
+  readonly setAside: number;
+}
+
+/** A delivery with every attempt at it. */
+export interface InboxDelivery {
+  readonly id: string;
+  readonly channel: string;
+  readonly target: string;
+  readonly state: 'waiting' | 'delivered' | 'set_aside';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly made: readonly { readonly at: string; readonly outcome: 'delivered' | 'failed'; readonly error: string | null }[];
+}
+
+/** Which leads are listed. */
+export interface InboxAsked {
+  readonly isSpam: boolean;
+  readonly most: number;
+  /** Only the lead whose id begins like this. */
+  readonly id?: string;
+}
+
+/** A site's leads, the latest first. */
+export async function listInbox(db: Database, siteId: number, { isSpam, most, id = '' }: InboxAsked): Promise<InboxLead[]> {
+  const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
+    select ${LEAD_COLUMNS} as lead, l.created_at as "createdAt", l.spam_reason as "spamReason",
+      nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
+      count(d.id) filter (where d.state = 'delivered')::int as delivered,
+      count(d.id) filter (where d.state = 'waiting')::int as waiting,
+      count(d.id) filter (where d.state = 'set_aside')::int as "setAside"
+    from lead l left join delivery d on d.lead_id = l.id
+      left join vehicle v on v.id = l.vehicle_id
+        and exists (select from site_dealership s where s.site_id = l.site_id and s.dealership_id = v.dealership_id)
+    where l.site_id = ${siteId} and (${id !== ''} or l.is_spam = ${isSpam}) and starts_with(l.id::text, ${id.toLowerCase()})
+    group by l.id, v.id order by l.created_at desc, l.id limit ${most}`.execute(db);
+  return rows.map(({ createdAt, lead, ...rest }) => ({ ...rest, lead: { ...lead, createdAt } }));
+}
+
+/** How many leads of a site are held as spam. */
+export async function countSpam(db: Database, siteId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from lead where site_id = ${siteId} and is_spam`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A lead's deliveries, each with its attempts in the order they were made. */
+export async function listDeliveries(db: Database, siteId: number, leadId: string): Promise<InboxDelivery[]> {
+  if (!isLeadId(leadId)) return [];
+  const { rows } = await sql<InboxDelivery>`
+    select d.id, d.channel, d.target, d.state, d.attempts, d.last_error as "lastError",
+      to_json(case when d.state = 'waiting' then d.next_attempt_at end) as "nextAttemptAt", to_json(d.delivered_at) as "deliveredAt",
+      coalesce((select json_agg(json_build_object('at', a.at, 'outcome', a.outcome, 'error', a.error) order by a.id)
+        from delivery_attempt a where a.delivery_id = d.id), '[]') as made
+    from delivery d where d.lead_id = ${leadId} and d.site_id = ${siteId} order by d.created_at, d.channel, d.target`.execute(db);
+  return rows;
+}
+
+/** Holds a lead back as spam; what of it was still to be delivered waits. Whether there was such a lead. */
+export async function holdLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update lead set is_spam = true, spam_reason = coalesce(spam_reason, 'by-hand') where id = ${leadId} and site_id = ${siteId}
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets a held lead go: its planned deliveries are made now, those it has had already go on. Whether there was such a lead. */
+export function releaseLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ isFinished: boolean }>`
+      update lead set is_spam = false, spam_reason = null where id = ${leadId} and site_id = ${siteId} and is_spam
+      returning lead_status = 'Complete' as "isFinished"`.execute(trx);
+    // An unfinished one is handed over by the half-hour rule like any other.
+    if (rows[0]?.isFinished === true) await sql`select queue_deliveries(${leadId}::uuid, 0::smallint, null)`.execute(trx);
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,32 @@
+const KEY = 'forecourt.details';
+
+/** What is remembered of a visitor, in their own browser (ledger L10). */
+const NAMES = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+
+type Details = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
+
+/** Remembers who filled in a form, where name, email and phone were all given; else nothing is (ledger L10). */
+export function rememberDetails(storage: Storage | null, values: Readonly<Record<string, string>>): void {
+  const given = Object.fromEntries(NAMES.flatMap((name) => (filled(values[name]) ? [[name, values[name]]] : [])));
+  if (!filled(given.name) || !filled(given.email) || !filled(given.phone)) return;
+  try {
+    storage?.setItem(KEY, JSON.stringify({ ...rememberedDetails(storage), ...given }));
+  } catch {
+    // A browser that keeps nothing more simply asks again next time.
+  }
+}
+
+/** What is remembered; nothing where the browser keeps nothing, or something that is not ours. */
+export function rememberedDetails(storage: Storage | null): Details {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
+    return Object.fromEntries(
+      entries.filter(([name, value]) => NAMES.some((known) => known === name) && typeof value === 'string'),
+    ) as Details;
+  } catch {
+    return {};
+  }
+}
+
+const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -1,0 +1,78 @@
+import type { StepError } from '#src/rules/leads/check-step.ts';
+import type { VisitTrail } from './visit-trail.ts';
+
+/** A step as the browser sends it. */
+export interface Sending {
+  readonly form: string;
+  readonly step: number;
+  readonly isLast: boolean;
+  readonly car: string | null;
+  readonly leadId: string | null;
+  readonly key: string;
+  readonly page: string;
+  readonly elapsedMs: number;
+  readonly trail: VisitTrail;
+  readonly fields: Readonly<Record<string, string>>;
+  /** A document, which a form of words cannot carry. */
+  readonly document: File | null;
+}
+
+/** What became of it. */
+export type Sent =
+  | { readonly kind: 'accepted'; readonly leadId: string }
+  | { readonly kind: 'invalid'; readonly errors: readonly StepError[] }
+  /** message is the server's, where it gave one. */
+  | { readonly kind: 'failed'; readonly message: string | null; readonly status: number };
+
+/** Sends a step to the site. It never throws: no network, no answer and an answer that makes no sense are all failures. */
+export async function sendLead(sending: Sending, ask: typeof fetch = fetch): Promise<Sent> {
+  try {
+    const response = await ask('/api/leads', {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Idempotency-Key': sending.key,
+        ...(sending.document === null ? { 'Content-Type': 'application/json' } : {}),
+      },
+      body: sending.document === null ? JSON.stringify(bodyOf(sending)) : formOf(sending, sending.document),
+    });
+    return sentOf(response.status, await response.json());
+  } catch {
+    return { kind: 'failed', message: null, status: 0 };
+  }
+}
+
+const bodyOf = ({ form, step, isLast, car, leadId, page, elapsedMs, trail, fields }: Sending): Record<string, unknown> => ({
+  ...fields,
+  form,
+  step,
+  is_last: isLast,
+  ...(car === null ? {} : { car_id: car }),
+  ...(leadId === null ? {} : { lead_id: leadId }),
+  page_id: page,
+  elapsed_ms: Math.round(elapsedMs),
+  lead_attributes: trail,
+});
+
+function formOf(sending: Sending, document: File): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(bodyOf(sending)))
+    body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  body.append('resume', document);
+  return body;
+}
+
+function sentOf(status: number, answer: unknown): Sent {
+  const {
+    lead_id: leadId,
+    errors,
+    detail,
+  } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  if ((status === 200 || status === 201) && typeof leadId === 'string') return { kind: 'accepted', leadId };
+  const wrong = Array.isArray(errors) ? errors.filter(isError) : [];
+  if (status === 422 && wrong.length > 0) return { kind: 'invalid', errors: wrong };
+  return { kind: 'failed', message: typeof detail === 'string' ? detail : null, status };
+}
+
+const isError = (value: unknown): value is StepError =>
+  typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';

@@ -1,0 +1,71 @@
+import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { type Times, useTimes } from './use-times.ts';
+
+/** The time of an appointment: chosen from those that are free, or a wish in words where there is no script to ask for them (ledger L11). */
+export function TimeField(props: FieldProps) {
+  const { view, watched, field, isReady, turn } = props;
+  const { times } = view;
+  const chosen = watched.location || times?.byDealership[watched.dealership_slug ?? ''] || times?.location || '';
+  const found = useTimes({
+    kind: times?.kind ?? '',
+    location: times !== null && isReady ? chosen : '',
+    date: watched[field.dayField ?? ''] ?? '',
+    turn,
+  });
+  return times === null || !isReady || found.kind === 'failed' ? <Wish {...props} /> : <FreeTimes {...props} found={found} />;
+}
+
+function Wish({ field, id, error, value }: FieldProps) {
+  const { label, maxLength } = fieldCalled(field.name);
+  const hint = 'Such as 10 am, or after work';
+  return (
+    <FieldFrame id={id} label={label} required={field.required} error={error} hint={hint}>
+      <input
+        id={id}
+        name={field.name}
+        type="text"
+        maxLength={maxLength}
+        defaultValue={value}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={describedBy(id, error, hint)}
+        className="field__input"
+      />
+    </FieldFrame>
+  );
+}
+
+function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: Exclude<Times, { kind: 'failed' }> }) {
+  const { label } = fieldCalled(field.name);
+  const times = found.kind === 'times' ? found.times : [];
+  return (
+    <FieldFrame id={id} label={label} required={field.required} error={error}>
+      <select
+        id={id}
+        name={field.name}
+        disabled={times.length === 0}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={`${id}-state${error === null ? '' : ` ${id}-error`}`}
+        className="field__input field__select"
+      >
+        <option value="">{found.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
+        {times.map((time) => (
+          <option key={time.starts_at} value={time.starts_at}>
+            {time.label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-state`} role="status" className="text-md text-ink-2">
+        {stateText(found)}
+      </p>
+    </FieldFrame>
+  );
+}
+
+function stateText(found: Times): string {
+  if (found.kind === 'none') return 'Choose a date to see the free times.';
+  if (found.kind !== 'times') return '';
+  if (found.times.length === 0) return 'No time is free on this day. Please choose another, or we will suggest one.';
+  return found.times.length === 1 ? '1 free time' : `${found.times.length} free times`;
+}

@@ -1,0 +1,22 @@
+import type { FormReply } from '#src/use-cases/form-reply.ts';
+import type { VehicleFormPage as Page } from '#src/use-cases/show-form.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { CarLine } from './car-line.tsx';
+import { LeadForm } from './lead-form.tsx';
+
+/** The page of a form about a vehicle: where the buttons of the vehicle's own page lead without script. */
+export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly reply: FormReply | null }) {
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={page.crumbs} />
+      <div className="mt-4 grid max-w-[44rem] gap-6">
+        <h1>{page.ask.heading}</h1>
+        <SiteLink href={page.car.href} className="rounded-control hover:underline">
+          <CarLine car={page.car} />
+        </SiteLink>
+        <LeadForm key={page.ask.href} view={page.ask.form} reply={reply} />
+      </div>
+    </div>
+  );
+}

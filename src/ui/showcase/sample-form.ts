@@ -1,0 +1,68 @@
+import type { FormName } from '#src/rules/leads/form-name.ts';
+import type { FormGiven } from '#src/rules/leads/form-types.ts';
+import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { AskView, FormView } from '#src/use-cases/form-types.ts';
+import type { FormCar } from '#src/use-cases/page-types.ts';
+
+const PLACES = [
+  { value: 'north', label: 'Sample Motors North' },
+  { value: 'south', label: 'Sample Motors South, with a long name' },
+];
+
+/** A site that asks for everything a form can ask for. */
+const GIVEN: FormGiven = {
+  switches: {
+    optInLabel: 'Send me news and offers by email or SMS. I can stop them at any time.',
+    optInHidden: false,
+    commentsRequired: true,
+    requiresTerms: true,
+    contactCategories: ['General Enquiry', 'Careers Enquiry'],
+    formState: 'qld',
+    moneyPicks: 'to-70000',
+    serviceForm: 'default',
+    serviceIntervalRequired: true,
+    serviceIntervals: ['Complimentary (3,000km or 3 months)', '15,000km or 12 months'],
+    serviceTypes: ['Logbook service', 'Repair'],
+    additionalServices: ['Wash and vacuum', 'Wheel alignment'],
+    serviceFreeRide: true,
+    testDriveEvents: 'standard',
+    financeFormEvent9: false,
+  },
+  vehicle: null,
+  word: 'car',
+  dealerships: PLACES,
+  locations: PLACES,
+  serviceLocations: PLACES,
+  distributionLocations: [],
+  today: '2026-01-01',
+};
+
+/** A form that sends nothing anywhere, about a vehicle or not. */
+export function sampleForm(name: FormName, vehicle: FormGiven['vehicle'] = null): FormView {
+  return {
+    form: leadForm(name, { ...GIVEN, vehicle }),
+    action: null,
+    car: vehicle === null ? null : 'sample-1',
+    submitText: 'Send',
+    dealer: 'Sample Motors',
+    optInLabel: GIVEN.switches.optInLabel,
+    times: null,
+  };
+}
+
+/** A button that asks about the sample vehicle. */
+export const sampleAsk = (label: string, name: FormName, isAvailable = true): AskView => ({
+  label,
+  heading: label,
+  href: '#vehicles',
+  form: sampleForm(name, { carType: 'used', tag: null, isAvailable }),
+});
+
+/** The sample vehicle in a line. */
+export const SAMPLE_CAR: FormCar = {
+  name: '2024 Sample Rover Touring AWD',
+  href: '#vehicles',
+  stockNumber: 'U2841',
+  picture: null,
+  body: 'suv',
+};

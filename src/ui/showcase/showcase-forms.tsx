@@ -1,0 +1,73 @@
+import type { StepField } from '#src/rules/leads/form-types.ts';
+import { CarLine } from '../forms/car-line.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { fieldId } from '../forms/field-id.ts';
+import { FormFailure } from '../forms/form-failure.tsx';
+import { FormField } from '../forms/form-field.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { ReceiptPanel } from '../forms/receipt-panel.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { SAMPLE_CAR, sampleForm } from './sample-form.ts';
+
+/** Forms that no page of the site shows; the others are looked at where they stand. */
+const SHOWN = ['trade-in', 'multi-step-enquiry'] as const;
+
+/** Every field in its worst state, and what stands around a form. */
+export function ShowcaseForms() {
+  const service = sampleForm('service');
+  const fields = service.form.steps.flatMap((step) => step.fields);
+  const fleet = sampleForm('fleet').form.steps.flatMap((step) => step.fields);
+  const more = fleet.filter(({ name }) => !fields.some((field) => field.name === name));
+  return (
+    <div className="grid gap-16">
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {SHOWN.map((name) => (
+          <section key={name} className="grid content-start gap-4">
+            <h3>{name}</h3>
+            <LeadForm view={sampleForm(name)} />
+          </section>
+        ))}
+      </div>
+      <section className="lead-form">
+        <h3>With everything wrong</h3>
+        <ErrorSummary errors={fields.slice(0, 4).map(faultOf)} prefix="wrong" names={fields.map(({ name }) => name)} turn={-1} />
+        <FormFailure message="Please try again in a moment." isVehicle={false} turn={-1} />
+        <FormFailure message={null} isVehicle turn={-1} />
+        <div className="form-step__fields">
+          {[...fields, ...more].map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={fieldId('wrong', field.name)}
+              error={faultOf(field).message}
+              value=""
+              view={service}
+              watched={{}}
+              isReady
+              turn={0}
+            />
+          ))}
+        </div>
+        <SubmitButton text="Send" isSending />
+        <CarLine car={SAMPLE_CAR} />
+      </section>
+      <ReceiptPanel
+        receipt={{
+          sentTo: 'Sample Motors North',
+          sentAt: 'Tuesday 21 July 2026, 3.05 pm',
+          reference: '0123abcd',
+          car: { name: SAMPLE_CAR.name, href: SAMPLE_CAR.href },
+          appointment: 'Friday 24 July 2026, 10 am',
+          rows: [
+            { label: 'First name', value: 'Sam' },
+            { label: 'Comments', value: 'Is it still there?\nI could come on Friday.' },
+          ],
+          place: null,
+          openText: null,
+        }}
+      />
+    </div>
+  );
+}
+
+const faultOf = ({ name }: StepField) => ({ field: name, message: 'Please put this right.' });

@@ -1,0 +1,109 @@
+import type { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { dealerLetter } from '#src/adapters/mail/letters/dealer-letter.ts';
+import type { LeadLetter } from '#src/adapters/mail/letters/lead-letter.ts';
+import { shopperLetter } from '#src/adapters/mail/letters/shopper-letter.ts';
+import type { Mail, Post } from '#src/adapters/mail/mail.ts';
+import { afterFailure } from '#src/rules/leads/delivery-state.ts';
+import type { Database } from '#src/store/connect.ts';
+import { type DueDelivery, readDueDeliveries, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
+import { leadAdf } from './lead-adf.ts';
+import { type LeadFacts, leadFacts } from './lead-facts.ts';
+import type { LeadSites } from './lead-sites.ts';
+import { leadWebhookBody } from './lead-webhook-body.ts';
+import { writeLeadLetter } from './write-lead-letter.ts';
+
+/** What deliveries are made with. */
+export interface DeliveryMeans {
+  readonly db: Database;
+  readonly sites: LeadSites;
+  readonly post: Post;
+  readonly webhook: (webhook: Parameters<typeof sendWebhook>[0]) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** What came of a delivery, for the log: never whom it was for. */
+export interface DeliveryOutcome {
+  readonly id: string;
+  readonly channel: DueDelivery['channel'];
+  readonly site: string;
+  readonly state: 'delivered' | 'waiting' | 'set_aside';
+}
+
+/**
+ * Makes these deliveries, each at least once: it is recorded as made only after the receiver has taken it, and carries the same id each
+ * time, so that a receiver can drop a repeat. One that fails is tried again later (ledger L14). Throws only when nothing can be recorded.
+ */
+export async function deliverLeads(means: DeliveryMeans, ids: readonly string[]): Promise<DeliveryOutcome[]> {
+  const due = await readDueDeliveries(means.db, ids);
+  return Promise.all(due.map((delivery) => deliverLead(means, delivery)));
+}
+
+async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): Promise<DeliveryOutcome> {
+  const { id, channel } = delivery;
+  const outcome = { id, channel, site: delivery.site.slug };
+  try {
+    await attempt(means, delivery);
+  } catch (error) {
+    const at = means.now();
+    const firstAttemptAt = delivery.firstAttemptAt ?? at;
+    const after = afterFailure({
+      firstAttemptAt: firstAttemptAt.getTime(),
+      attempts: delivery.attempts + 1,
+      now: at.getTime(),
+    });
+    const nextAttemptAt = after.nextAttemptAt === null ? null : new Date(after.nextAttemptAt);
+    await recordFailed(means.db, { id, at, error: reason(error), nextAttemptAt });
+    return { ...outcome, state: after.state };
+  }
+  await recordDelivered(means.db, id, means.now());
+  return { ...outcome, state: 'delivered' };
+}
+
+async function attempt({ sites, post, webhook }: DeliveryMeans, delivery: DueDelivery): Promise<void> {
+  const { lead, channel } = delivery;
+  const of = await sites.of(delivery.site);
+  if (of === null) throw new Error('The lead’s site is no longer there.');
+  const car = lead.vehicleId === null ? null : await sites.vehicle(delivery.site.id, lead.vehicleId);
+  const facts = leadFacts(lead, of, car);
+  if (channel === 'webhook') {
+    const secret = facts.dealership?.switches.leadWebhookSecret ?? null;
+    await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
+  } else {
+    await post.send(await mailFor(delivery, channel, facts));
+  }
+}
+
+async function mailFor(
+  { id, target, site }: DueDelivery,
+  channel: Exclude<DueDelivery['channel'], 'webhook'>,
+  facts: LeadFacts,
+): Promise<Mail> {
+  const letter = writeLeadLetter(facts);
+  const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
+  if (channel === 'shopper-email') {
+    const { email, name } = letter.dealer;
+    const replyTo = email === null ? null : { name, address: email };
+    return { ...sent, ...(await shopperLetter(letter)), replyTo, attachment: null, isAutomatic: true };
+  }
+  const replyTo = shopper(letter);
+  if (channel === 'dealer-email')
+    return { ...sent, ...(await dealerLetter(letter)), replyTo, attachment: null, isAutomatic: false };
+  const adf = leadAdf(facts);
+  return {
+    ...sent,
+    subject: `ADF lead ${letter.reference}: ${letter.kind}`,
+    text: adf,
+    html: null,
+    replyTo,
+    attachment: { name: `lead-${letter.reference}.xml`, type: 'application/xml', text: adf },
+    isAutomatic: true,
+  };
+}
+
+const shopper = ({ person }: LeadLetter): Mail['replyTo'] =>
+  person.email === null ? null : { name: person.name, address: person.email };
+
+/** Why an attempt failed, as far as a person at a terminal needs it; PostgreSQL takes no zero byte. */
+const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).toWellFormed().replaceAll('\0', '').slice(0, 500) ||
+  'It failed without a reason.';

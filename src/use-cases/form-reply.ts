@@ -1,0 +1,87 @@
+import { FIELDS } from '#src/rules/leads/fields.ts';
+import type { FormName } from '#src/rules/leads/form-name.ts';
+import { successHref } from '#src/rules/leads/success-href.ts';
+import type { Context } from './context.ts';
+import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
+import { readLead } from './read-lead.ts';
+import { submitLead } from './submit-lead.ts';
+import { visitorCookie } from './visitor-token.ts';
+
+/** What a page shows to someone whose form came back: where they are in it, what they typed, and what is wrong. */
+export interface FormReply {
+  /** null where what was sent could not be read. */
+  readonly form: FormName | null;
+  readonly step: number;
+  readonly leadId: string | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[];
+  /** Why it was not taken, where no field is at fault. */
+  readonly failure: string | null;
+}
+
+/** What a form that was sent without script comes to: the page of thanks, or the form again. */
+export type FormAnswer =
+  | { readonly kind: 'sent'; readonly href: string; readonly cookie: string }
+  | {
+      readonly kind: 'again';
+      readonly status: number;
+      readonly reply: FormReply;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** Takes a form from its own page: the same as by the interface, answered with a page on which what was typed still stands (ledger L7, L8, L12). */
+export async function answerForm(
+  context: Context,
+  request: Request,
+  page: string,
+  report: (error: unknown) => void,
+): Promise<FormAnswer> {
+  const read = await readLead(request, context);
+  if (read.kind === 'refused') return again({ ...EMPTY, failure: read.detail }, read.status);
+  const sent = { ...read.sent, pageId: page };
+  const { form, step, leadId, raw } = sent;
+  const typed: FormReply = { ...EMPTY, form, step, leadId, values: typedIn(raw) };
+  if (raw.go === 'back') return again({ ...typed, step: Math.max(0, step - 1) });
+  try {
+    return answerOf(context, sent, typed, await submitLead(context, sent));
+  } catch (error) {
+    report(error);
+    return again({ ...typed, failure: UNEXPECTED }, 500);
+  }
+}
+
+const UNEXPECTED = 'An unexpected error occured';
+/** Whoever lost their cookie between two steps begins again, with what they typed. */
+const LOST = 'We could not find the beginning of this form. Please check it and send it again.';
+const GONE = 'What this form is about is no longer here.';
+const EMPTY: FormReply = { form: null, step: 0, leadId: null, values: {}, errors: [], failure: null };
+
+function again(reply: FormReply, status = 200, headers: Readonly<Record<string, string>> = {}): FormAnswer {
+  return { kind: 'again', status, reply, headers: { ...headers, 'Cache-Control': 'no-store' } };
+}
+
+function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormReply, outcome: LeadOutcome): FormAnswer {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const cookie = visitorCookie(outcome.visitor, sender?.isSecure === true);
+      if (outcome.isComplete) return { kind: 'sent', href: successHref(form, outcome.leadId, carKey), cookie };
+      return again({ ...typed, step: typed.step + 1, leadId: outcome.leadId }, 200, { 'Set-Cookie': cookie });
+    }
+    case 'invalid':
+      return again({ ...typed, errors: outcome.errors }, 422);
+    case 'unknown':
+      return again(typed.leadId === null ? { ...typed, failure: GONE } : { ...typed, step: 0, leadId: null, failure: LOST }, 404);
+    case 'conflict':
+      return again({ ...typed, failure: outcome.message }, outcome.status);
+    case 'tooMany':
+      return again({ ...typed, failure: 'That is a lot at once. Please try again in a few minutes.' }, 429, {
+        'Retry-After': String(outcome.retryAfterSeconds),
+      });
+    case 'tooLarge':
+      return again({ ...typed, failure: 'This is too large to be sent.' }, 413);
+  }
+}
+
+/** What the visitor typed, and nothing else that came with it. */
+const typedIn = (raw: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => Object.hasOwn(FIELDS, name)));

@@ -1,0 +1,26 @@
+import type { LeadOutcome } from './lead-types.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { visitorCookie } from './visitor-token.ts';
+
+/** What became of a lead, as the interface says it (ledger I4, L17): 201 for a new one, 200 for one that was sent before. */
+export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
+  switch (outcome.kind) {
+    case 'accepted':
+      return Response.json(
+        { lead_id: outcome.leadId },
+        { status: outcome.isReplay ? 200 : 201, headers: { 'Set-Cookie': visitorCookie(outcome.visitor, isSecure) } },
+      );
+    case 'invalid':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: outcome.errors });
+    case 'unknown':
+      return problemAnswer(404, 'There is no such lead, vehicle or location here.');
+    case 'conflict':
+      return problemAnswer(outcome.status, outcome.message);
+    case 'tooMany':
+      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      });
+    case 'tooLarge':
+      return problemAnswer(413, 'This is too large to be sent.');
+  }
+}

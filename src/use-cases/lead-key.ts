@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { leadWindows } from '#src/rules/leads/lead-window.ts';
+
+/** What a lead is told from its repetition by. */
+export interface LeadKey {
+  readonly keys: readonly string[];
+  readonly isDerived: boolean;
+  readonly digest: string;
+}
+
+/**
+ * The key and the digest of a lead. The browser's key counts where there is one; else the key follows from what was sent and when, within
+ * ten minutes, so that a form sent twice without script is one lead too. Browsers' keys and derived ones can never be mistaken for each other.
+ */
+export function leadKey(content: unknown, browserKey: string | null, now: number): LeadKey {
+  const digest = hash(JSON.stringify(sorted(content)));
+  if (browserKey !== null && browserKey.trim() !== '')
+    return { keys: [`sent:${hash(browserKey.trim())}`], isDerived: false, digest };
+  return { keys: leadWindows(now).map((window) => `derived:${hash(`${digest} ${window}`)}`), isDerived: true, digest };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** The same content in the same words, in whichever order its fields came. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}

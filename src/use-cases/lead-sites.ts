@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { resolveSite, type Site } from '#src/site/site.ts';
+import type { Database } from '#src/store/connect.ts';
+import type { DueDelivery } from '#src/store/deliveries.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+
+/** A site as a letter about one of its leads needs it. */
+export interface LeadSite {
+  readonly site: Site;
+  readonly locations: readonly LocationRow[];
+  /** Where its pages are, as others reach them: https://dealer.example. */
+  readonly origin: string;
+}
+
+export interface LeadSitesOptions {
+  readonly db: Database;
+  readonly hostMode: HostMode;
+  /** The port of a developer's machine, where hosts alone lead nowhere. */
+  readonly port: number;
+}
+
+/** Many leads of one site come together: what is read of it is kept for these few seconds, and no longer, since its file may change. */
+const KEPT = { max: 500, ttl: 5_000 };
+
+/** The sites and vehicles that leads are about, for the worker, which holds no showrooms. */
+export class LeadSites {
+  readonly #options: LeadSitesOptions;
+  readonly #sites = new LRUCache<number, Promise<Omit<LeadSite, 'origin'> | null>>(KEPT);
+  readonly #vehicles = new LRUCache<string, Promise<Vehicle | null>>(KEPT);
+
+  constructor(options: LeadSitesOptions) {
+    this.#options = options;
+  }
+
+  /** A lead's site, or null when it is gone. */
+  async of({ id, slug, domains }: DueDelivery['site']): Promise<LeadSite | null> {
+    const { hostMode, port } = this.#options;
+    const host = canonicalHost({ slug, domains }, hostMode);
+    const origin = hostMode === 'local' ? `http://${host}:${port}` : `https://${host}`;
+    const read = await kept(this.#sites, id, () => this.#read(id));
+    return read === null ? null : { ...read, origin };
+  }
+
+  /** A vehicle of a site, in whatever state it is by now; null when it is gone or another's. */
+  vehicle(siteId: number, vehicleId: number): Promise<Vehicle | null> {
+    const read = () => new SiteStore(this.#options.db, siteId).vehicle(String(vehicleId));
+    return kept(this.#vehicles, `${siteId} ${vehicleId}`, read);
+  }
+
+  #read(id: number): Promise<Omit<LeadSite, 'origin'> | null> {
+    return new SiteStore(this.#options.db, id).snapshot(new Date(), async (snapshot) => {
+      if (snapshot === null) return null;
+      const { definition, layers, dealerships, locations } = snapshot.site;
+      return { site: resolveSite(id, definition, layers, dealerships), locations };
+    });
+  }
+}
+
+/** What is being read is waited for by all who want it; a failure is not kept. */
+function kept<K extends NonNullable<unknown>, V>(cache: LRUCache<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const reading = read();
+  cache.set(key, reading);
+  reading.catch(() => cache.delete(key));
+  return reading;
+}

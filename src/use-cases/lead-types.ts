@@ -1,0 +1,54 @@
+import type { FormName } from '#src/rules/leads/form-name.ts';
+import type { LeadAttributes } from '#src/rules/leads/lead-attributes.ts';
+
+/** A document as it was sent. */
+export interface SentUpload {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A form, or a step of one, as a visitor sent it. */
+export interface SentLead {
+  readonly form: FormName;
+  /** From 0. */
+  readonly step: number;
+  readonly isLast: boolean;
+  readonly raw: Readonly<Record<string, string>>;
+  /** The vehicle it is about, by id or address (ledger I3). */
+  readonly carKey: string | null;
+  /** From the second step: the lead that the first one made. */
+  readonly leadId: string | null;
+  /** The browser's key; null where there was no script to make one. */
+  readonly idempotencyKey: string | null;
+  readonly visitor: string | null;
+  readonly pageId: string;
+  readonly attributes: LeadAttributes;
+  readonly ip: string;
+  /** How long the form took to fill, where the browser says so. */
+  readonly elapsedMs: number | null;
+  readonly upload?: SentUpload;
+}
+
+/** What is wrong with a field, in words for its sender. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What became of a form that was sent. */
+export type LeadOutcome =
+  | {
+      readonly kind: 'accepted';
+      readonly leadId: string;
+      /** The token that the visitor's cookie must hold from now on. */
+      readonly visitor: string;
+      readonly isReplay: boolean;
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  /** Another site's car, location or lead, or none at all: the two alike (ledger I4). */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'conflict'; readonly status: 409 | 422; readonly message: string }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'tooLarge' };

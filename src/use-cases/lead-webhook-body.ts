@@ -1,0 +1,38 @@
+import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import type { LeadFacts } from './lead-facts.ts';
+
+/** A lead as a customer system takes it by webhook: the form's fields under their own names, and what they are about. */
+export function leadWebhookBody({ lead, car, site, origin, dealership, location }: LeadFacts, deliveryId: string): string {
+  return JSON.stringify({
+    delivery_id: deliveryId,
+    lead_id: lead.id,
+    created_at: lead.createdAt.toISOString(),
+    site: site.slug,
+    dealership_slug: dealership?.slug ?? null,
+    location: location === null ? null : { id: location.id, slug: location.slug, name: location.name },
+    form: lead.form,
+    category: lead.category,
+    subcategory: lead.subcategory,
+    lead_status: lead.leadStatus,
+    form_completed: lead.leadStatus === 'Complete',
+    fields: lead.fields,
+    lead_attributes: lead.attributes,
+    consent: lead.consent,
+    vehicle:
+      car === null
+        ? null
+        : {
+            id: car.id,
+            name: vehicleName(car),
+            stock_number: car.stocknum,
+            year: car.year,
+            make: car.make,
+            model: car.model,
+            badge: car.badge,
+            car_type: car.carType,
+            vin: car.vin,
+            price: car.price,
+            url: new URL(vehiclePath(car), origin).href,
+          },
+  });
+}

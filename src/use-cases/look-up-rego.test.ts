@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
+import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
+
+const context = (most = 10) => ({
+  desk: aDesk(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0) }),
+  sender: { ip: '203.0.113.7', visitor: null, isSecure: false, userAgent: '', page: '' },
+});
+
+test.each(['SAMPLE1', ' sample1 ', 'sam-ple1'])('L12l the plate %j is found, however it is written', async (rego) => {
+  const answer = await lookUpRego(context(), { rego, state: 'qld' });
+  expect(answer).toMatchObject({ kind: 'found', vehicle: { make: 'Toyota', model: 'Corolla', year: 2019 } });
+});
+test('L12m a plate is one of its state only', async () =>
+  expect(await lookUpRego(context(), { rego: 'SAMPLE1', state: 'NSW' })).toEqual({ kind: 'unknown' }));
+test.each([
+  ['', 'QLD', 'rego'],
+  ['WAY2LONGPLATE', 'QLD', 'rego'],
+  ["A' OR 1", 'QLD', 'rego'],
+  ['SAMPLE1', 'Texas', 'state'],
+])('L12n %j in %j is wrong in its %s', async (rego, state, field) =>
+  expect(await lookUpRego(context(), { rego, state })).toMatchObject({ kind: 'invalid', errors: [{ field }] }),
+);
+test('L12o an address may look up only so many in a while', async () => {
+  const few = context(1);
+  await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' });
+  expect(await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' })).toEqual({ kind: 'tooMany', retryAfterSeconds: 60 });
+});

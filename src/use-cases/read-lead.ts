@@ -1,0 +1,70 @@
+import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
+import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
+import type { Context } from './context.ts';
+import type { SentLead, SentUpload } from './lead-types.ts';
+import { UPLOAD_FIELD } from './place-lead.ts';
+import { readBody } from './read-body.ts';
+
+/** A form as it was sent, or why it cannot be read, with the status that says so. */
+export type LeadRead =
+  | { readonly kind: 'read'; readonly sent: SentLead }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415 | 422; readonly detail: string };
+
+/**
+ * Reads a form that was posted, as JSON, as a form, or with a document. A page that is one form's own says which it is; else the body does.
+ */
+export async function readLead(request: Request, context: Context, form?: FormName): Promise<LeadRead> {
+  const read = await readBody(request);
+  if (read.kind === 'refused') return read;
+  const { body, file } = read;
+  const name = form ?? text(body.form);
+  if (!isFormName(name)) return { kind: 'refused', status: 422, detail: 'Please say which form this is, in "form".' };
+  const raw = Object.fromEntries(Object.entries(body).flatMap(([key, value]) => (isPlain(value) ? [[key, text(value)]] : [])));
+  const upload = file === null || file.size === 0 ? undefined : await uploadOf(file);
+  const elapsed = Number(text(body.elapsed_ms) || Number.NaN);
+  return {
+    kind: 'read',
+    sent: {
+      form: name,
+      step: stepOf(text(body.step)),
+      isLast: text(body.is_last) === 'true',
+      raw: upload === undefined ? raw : { ...raw, [UPLOAD_FIELD]: upload.name },
+      carKey: text(body.car_id).trim().slice(0, 300) || null,
+      leadId: text(body.lead_id).trim() || null,
+      idempotencyKey: request.headers.get('idempotency-key') ?? (text(body.idempotency_key) || null),
+      visitor: context.sender?.visitor ?? null,
+      pageId: text(body.page_id).trim().slice(0, 300),
+      attributes: leadAttributes(parsed(body.lead_attributes)),
+      ip: context.sender?.ip ?? '',
+      elapsedMs: Number.isFinite(elapsed) ? elapsed : null,
+      ...(upload === undefined ? {} : { upload }),
+    },
+  };
+}
+
+const uploadOf = async (file: File): Promise<SentUpload> => ({
+  name: file.name,
+  type: file.type,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+const stepOf = (word: string): number => (/^\d$/.test(word) ? Number(word) : 0);
+
+/** A value as the words a form would have sent; a list is its items with commas between. */
+function text(value: unknown): string {
+  if (Array.isArray(value)) return value.map(text).filter(Boolean).join(', ');
+  return isPlain(value) ? String(value) : '';
+}
+
+const isPlain = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => isPlain(one)));
+
+/** A form without script sends what JSON nests as JSON in a field. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import type { DayHours } from '#src/rules/hours/hours-lines.ts';
+import { openText } from '#src/rules/hours/open-text.ts';
+import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
+import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import type { OwnLead } from '#src/store/own-lead.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from './context.ts';
+import { findVehicle } from './find-vehicle.ts';
+import type { Fact, PlaceLine } from './page-types.ts';
+import { placeLine } from './places.ts';
+import { visitorHash } from './visitor-token.ts';
+
+/** What was sent and to whom, for the visitor who sent it. */
+export interface Receipt {
+  readonly sentTo: string;
+  readonly sentAt: string;
+  readonly reference: string;
+  readonly car: { readonly name: string; readonly href: string } | null;
+  readonly appointment: string | null;
+  readonly rows: readonly Fact[];
+  readonly place: PlaceLine | null;
+  /** Whether anyone is there right now, or when again. */
+  readonly openText: string | null;
+}
+
+/** The receipt of a lead, for the visitor whose cookie began it; null for anyone else (ledger H3). */
+export async function showReceipt(context: Context, leadId: string): Promise<Receipt | null> {
+  const { site, showroom, store, sender } = context;
+  const visitor = sender?.visitor ?? null;
+  const lead = visitor === null ? null : await store.ownLead(leadId, visitorHash(visitor));
+  if (lead === null) return null;
+  const place = showroom.locations.find(({ id }) => id === lead.locationId) ?? null;
+  const dealership = site.dealerships.find(({ id }) => id === lead.dealershipId);
+  const car = lead.vehicleId === null ? null : await findVehicle(context, String(lead.vehicleId));
+  const zone = zoneOf(context, place);
+  return {
+    sentTo: place?.name ?? dealership?.name ?? site.name,
+    sentAt: timeText(zone, lead.createdAt.getTime()),
+    reference: lead.id.slice(0, 8),
+    car: car === null ? null : { name: vehicleName(car), href: vehiclePath(car) },
+    appointment: lead.startsAt === null ? null : timeText(zone, lead.startsAt.getTime()),
+    rows: rowsOf(lead),
+    place: place === null ? null : placeLine(context, place),
+    openText: place === null ? null : await openNow(context, place, zone),
+  };
+}
+
+const zoneOf = ({ site }: Context, place: LocationRow | null): string =>
+  (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
+
+async function openNow({ store, desk }: Context, { id, opening_hours }: LocationRow, zone: string): Promise<string | null> {
+  const now = desk.now();
+  const date = isoInZone(zone, now).slice(0, 10);
+  const { special } = await store.bookedDay({ locationId: id, kind: 'test-drive', date, from: now, until: now });
+  return openText({ hours: opening_hours as readonly DayHours[], special, zone, now });
+}
+
+/** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */
+function rowsOf({ fields, vehicleId, startsAt }: OwnLead): Fact[] {
+  const isShown = (name: FieldName) =>
+    !UNSAID.has(name) &&
+    !(name === 'dateTime' && startsAt !== null) &&
+    !(vehicleId !== null && (name === 'Vehicle Make' || name === 'Vehicle Model'));
+  return (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
+    const value = fields[name] ?? '';
+    return value === '' || !isShown(name) ? [] : [{ label: fieldCalled(name).label, value: valueText(name, value) }];
+  });
+}
+
+const UNSAID = new Set<FieldName>([
+  'category',
+  'subcategory',
+  'dealership_slug',
+  'location',
+  'location_id',
+  'terms_conditions',
+  'request',
+]);
+
+function valueText(name: FieldName, value: string): string {
+  const { type, suffix = '' } = fieldCalled(name);
+  if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
+  if (name === 'state' || name.endsWith('State')) return value.toUpperCase();
+  if ((type === 'money' || type === 'number') && /^\d+$/.test(value))
+    return `${type === 'money' ? '$' : ''}${Number(value).toLocaleString('en-AU')} ${suffix}`.trim();
+  return value;
+}

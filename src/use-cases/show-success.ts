@@ -1,0 +1,49 @@
+import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
+import { isFormName } from '#src/rules/leads/form-name.ts';
+import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
+import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { cardView, similarHref } from './card-view.ts';
+import type { Context } from './context.ts';
+import { findVehicle } from './find-vehicle.ts';
+import type { CardView, PlaceLine } from './page-types.ts';
+import { placeHours, placeLine, primaryLocation } from './places.ts';
+
+/** The page after a form was sent: the same for everyone who sent that form about that vehicle. */
+export interface SuccessPage extends Thanks {
+  readonly place: PlaceLine | null;
+  readonly hours: readonly HoursLine[];
+  readonly similar: readonly CardView[];
+  readonly similarHref: string;
+  readonly vehicleWord: string;
+}
+
+const SHOWN = 4;
+
+/** Thanks by the kind of form, when someone will be there to read it, and vehicles like the one that was asked about. */
+export async function showSuccess(
+  context: Context,
+  asked: { readonly form: string; readonly car: string },
+): Promise<SuccessPage> {
+  const car = asked.car === '' ? null : await findVehicle(context, asked.car);
+  const place = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
+  return {
+    ...thanks(isFormName(asked.form) ? asked.form : null),
+    place: place === null ? null : placeLine(context, place),
+    hours: place === null ? [] : placeHours(place),
+    similar: car === null ? [] : similar(context, car),
+    similarHref: car === null ? '/search/new-used-and-demo-cars/' : similarHref(car),
+    vehicleWord: car?.itemType ?? context.site.switches.itemType,
+  };
+}
+
+/** Others that can be bought: of the same make and model first, then of its body, then of its make. */
+function similar(context: Context, car: Vehicle): CardView[] {
+  const inStock: FilterTerm = { field: 'status', value: 'in_stock' };
+  const make: FilterTerm = { field: 'make', value: car.make };
+  const body: FilterTerm[] = car.simpleBody === null ? [] : [{ field: 'body', value: car.simpleBody }];
+  const lists = [[make, { field: 'model', value: car.model } as const], body, [make]].filter((terms) => terms.length > 0);
+  const found = lists.flatMap((terms) => context.showroom.stock.fixedList([inStock, ...terms], SHOWN + 1));
+  const others = new Map(found.filter(({ id }) => id !== car.id).map((one) => [one.id, one]));
+  return [...others.values()].slice(0, SHOWN).map((one) => cardView(context, one));
+}

@@ -1,0 +1,20 @@
+import { checkStep } from '#src/rules/leads/check-step.ts';
+import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { Context } from './context.ts';
+import { findVehicle } from './find-vehicle.ts';
+import { formGiven } from './form-given.ts';
+import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { placeLead } from './place-lead.ts';
+
+/** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
+export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
+  const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
+  if (sent.carKey !== null && car === null) return { kind: 'unknown' };
+  const given = formGiven(context, car);
+  const form = leadForm(sent.form, given);
+  if (sent.step >= form.steps.length)
+    return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
+  const checked = checkStep(form, sent.step, sent.raw);
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
+  return placeLead(context, sent, { form, values: checked.values, optInLabel: given.switches.optInLabel });
+}

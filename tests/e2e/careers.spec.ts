@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fillPerson, readyForm } from '#tests/e2e/fill-form.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+
+async function openCareers(page: Page) {
+  await page.goto(`${site('harbour')}/careers`);
+  const form = await readyForm(page);
+  await fillPerson(form);
+  await form.getByLabel('Last name').fill('Lee');
+  await form.getByLabel('Comments').fill('I sell cars well.');
+  return form;
+}
+const aFile = (name: string, content: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+
+test('L9, X1 an application with a résumé is taken, and is event 51', async ({ page }) => {
+  const form = await openCareers(page);
+  await form.getByLabel('Résumé').setInputFiles(aFile('sam.pdf', '%PDF-1.7 sample'));
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your application' })).toBeVisible();
+  await expect(page.getByText('sam.pdf')).toBeVisible();
+  const events = await page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []);
+  expect(events.map((one) => one.event_id)).toEqual([51]);
+});
+
+test('L7 a file that is no document is refused beside its field, and what was typed stays', async ({ page, tolerate }) => {
+  tolerate(/422/);
+  const form = await openCareers(page);
+  await form.getByLabel('Résumé').setInputFiles(aFile('sam.pdf', '<script>alert(1)</script>'));
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByLabel('Résumé')).toHaveAccessibleDescription(/Please attach a PDF or a Word document\./);
+  await expect(form.getByLabel('Comments')).toHaveValue('I sell cars well.');
+});

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Someone who fills in forms. */
+export const SAM = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
+
+/** Fills in who someone is, in a form or a dialog. */
+export async function fillPerson(form: Locator, person: Partial<typeof SAM> = SAM): Promise<void> {
+  for (const [label, value] of [
+    ['First name', person.name],
+    ['Email', person.email],
+    ['Phone', person.phone],
+  ] as const)
+    if (value !== undefined) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+}
+
+/** The form on a page, once the page's script has taken it over. */
+export async function readyForm(page: Page): Promise<Locator> {
+  const form = page.getByRole('main').locator('form[data-ready]');
+  await form.waitFor();
+  return form;
+}
+
+/** Opens a form about the vehicle whose page is open, once its button opens dialogs. */
+export async function openAsk(page: Page, name: string): Promise<Locator> {
+  const button = page.getByRole('main').locator('a[aria-haspopup=dialog]').filter({ hasText: name }).first();
+  await button.click();
+  return page.getByRole('dialog');
+}
+
+/** A day to come on which every demo dealer is open: the Wednesday after next week's start, as yyyy-mm-dd. */
+export function aWednesday(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
+import type { Desk } from '#src/use-cases/context.ts';
+
+/** What leads are taken with, at one instant and within generous limits, and whatever a test states. */
+export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
+  const clock = () => now.getTime();
+  return {
+    leads: new AddressLimit(1000, 600_000, clock),
+    lookUps: new AddressLimit(1000, 600_000, clock),
+    uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
+    mailboxDir: '/nowhere',
+    now: clock,
+    ...facts,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FormGiven, FormSwitches } from '#src/rules/leads/form-types.ts';
+
+/** What a form follows from on a site with every default and one dealership, and whatever a test states. */
+export function aFormGiven({
+  switches = {},
+  ...facts
+}: Partial<Omit<FormGiven, 'switches'>> & { switches?: Partial<FormSwitches> } = {}): FormGiven {
+  return {
+    switches: {
+      optInLabel: 'Send me news.',
+      optInHidden: false,
+      commentsRequired: true,
+      requiresTerms: false,
+      contactCategories: [],
+      formState: 'qld',
+      moneyPicks: 'to-70000',
+      serviceForm: 'default',
+      serviceIntervalRequired: true,
+      serviceIntervals: ['Complimentary (3,000km or 3 months)', '15,000km or 12 months'],
+      serviceTypes: [],
+      additionalServices: [],
+      serviceFreeRide: false,
+      testDriveEvents: 'standard',
+      financeFormEvent9: false,
+      ...switches,
+    },
+    vehicle: null,
+    word: 'car',
+    dealerships: [{ value: 'city', label: 'City Motors' }],
+    locations: [{ value: 'yard', label: 'The Yard' }],
+    serviceLocations: [{ value: 'yard', label: 'The Yard' }],
+    distributionLocations: [],
+    today: '2026-07-15',
+    ...facts,
+  };
+}
+
+/** A used car that can be bought. */
+export const A_USED_CAR = { carType: 'used', tag: null, isAvailable: true } as const;

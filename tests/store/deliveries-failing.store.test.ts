@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
+import { requeueLost } from '#src/store/deliveries.ts';
+import { deliverLeads } from '#src/use-cases/deliver-lead.ts';
+import { type LeadInbox, manageLeads } from '#src/use-cases/manage-leads.ts';
+import { NOW } from '#tests/factories/a-fleet.ts';
+import { takenLead } from '#tests/factories/taken-lead.ts';
+import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
+
+const HOUR = 3_600_000;
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+let desk: DeliveryDesk;
+let inbox: LeadInbox;
+let clock = NOW;
+beforeAll(async () => {
+  desk = await aDeliveryDesk();
+  const found = await manageLeads(desk.fleet.all, 'harbour', () => clock);
+  if (found === null) throw new Error('The site has no inbox.');
+  inbox = found;
+});
+afterAll(() => desk.end());
+beforeEach(() => {
+  desk.mail.refuse(null);
+  desk.mail.hang(false);
+  desk.receiver.answer(200);
+  turn(NOW);
+});
+
+function turn(to: Date): void {
+  clock = to;
+  desk.setClock(to);
+}
+const aHarbourLead = async (channel = 'dealer-email', target = 'sales@dealer.example') =>
+  takenLead(await desk.fleet.storeOf('harbour'), { planned: [{ channel, target }] });
+
+/** The jobs that are queued for a lead's deliveries, by when they are due. */
+async function jobsOf(leadId: string): Promise<number[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select j.start_after as at from pgboss.job j join delivery d on j.data->>'deliveryId' = d.id::text
+    where d.lead_id = ${leadId} and j.name = 'deliver-lead' order by j.start_after`.execute(desk.fleet.all);
+  return rows.map(({ at }) => at.getTime());
+}
+
+test.each([
+  [450, 'Mailbox busy'],
+  [550, 'No such mailbox'],
+])('L14n a mail server that answers %i keeps the delivery waiting, with its reason', async (code, text) => {
+  desk.mail.refuse({ code, text });
+  const leadId = await aHarbourLead();
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
+  const [delivery] = await inbox.deliveriesOf(leadId);
+  expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, lastError: `The mail server refused: ${code} ${text}` });
+  expect(delivery?.made).toMatchObject([{ outcome: 'failed', error: `The mail server refused: ${code} ${text}` }]);
+});
+
+test('L14n a failed delivery has its next job half a minute later', async () => {
+  desk.mail.refuse({ code: 450, text: 'Mailbox busy' });
+  const leadId = await aHarbourLead();
+  await desk.deliver(leadId);
+  expect((await jobsOf(leadId)).filter((at) => at === NOW.getTime() + 30_000)).toHaveLength(1);
+});
+
+test('L14n a mail server that never answers is given up, and the delivery made when it does', async () => {
+  desk.mail.hang(true);
+  const leadId = await aHarbourLead();
+  const hasty = smtpPost({ url: desk.mail.url, from: 'leads@platform.example', patienceMs: 200 });
+  onTestFinished(() => hasty.close());
+  expect(await deliverLeads({ ...desk.means, post: hasty }, await desk.deliveryIds(leadId))).toMatchObject([
+    { state: 'waiting' },
+  ]);
+  desk.mail.hang(false);
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
+  expect((await inbox.deliveriesOf(leadId))[0]?.made.map(({ outcome }) => outcome)).toEqual(['failed', 'delivered']);
+});
+
+test('L14h a webhook that answers 500 is tried again', async () => {
+  desk.receiver.answer(500);
+  const leadId = await aHarbourLead('webhook', desk.receiver.url);
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
+  desk.receiver.answer(204);
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('L14n one receiver that fails does not hold up another', async () => {
+  desk.receiver.answer(500);
+  const planned = [
+    { channel: 'dealer-email', target: 'sales@dealer.example' },
+    { channel: 'webhook', target: desk.receiver.url },
+  ];
+  const leadId = await takenLead(await desk.fleet.storeOf('harbour'), { planned });
+  const outcomes = await desk.deliver(leadId);
+  expect(Object.fromEntries(outcomes.map(({ channel, state }) => [channel, state]))).toEqual({
+    'dealer-email': 'delivered',
+    webhook: 'waiting',
+  });
+});
+
+test('L14c a delivery that has failed for three days is set aside and listed', async () => {
+  desk.mail.refuse({ code: 550, text: 'No such mailbox' });
+  const leadId = await aHarbourLead();
+  await desk.deliver(leadId);
+  turn(later(71 * HOUR));
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
+  turn(later(72 * HOUR));
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'set_aside' }]);
+  expect(await inbox.find(leadId)).toMatchObject({ setAside: 1, waiting: 0, delivered: 0 });
+});
+
+test('L14c three days count from the first attempt: a platform that slept a week still tries', async () => {
+  desk.mail.refuse({ code: 450, text: 'Mailbox busy' });
+  const leadId = await aHarbourLead();
+  turn(later(7 * 24 * HOUR));
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
+});
+
+test('J6a a lead that was set aside can be sent again, with three days of its own', async () => {
+  desk.mail.refuse({ code: 550, text: 'No such mailbox' });
+  const leadId = await aHarbourLead();
+  await desk.deliver(leadId);
+  turn(later(73 * HOUR));
+  await desk.deliver(leadId);
+  expect(await inbox.resend(leadId)).toBe(1);
+  expect(await jobsOf(leadId)).toContain(later(73 * HOUR).getTime());
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
+  desk.mail.refuse(null);
+  expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('L1f a delivery whose job was lost is queued again, once', async () => {
+  const leadId = await aHarbourLead();
+  await sql`delete from pgboss.job where name = 'deliver-lead'`.execute(desk.fleet.all);
+  const now = new Date(Date.now() + 5 * 60_000);
+  expect(await requeueLost(desk.fleet.all, now)).toBeGreaterThan(0);
+  expect(await jobsOf(leadId)).toEqual([now.getTime()]);
+  expect(await requeueLost(desk.fleet.all, now)).toBe(0);
+});
+
+test('L3c a held lead is counted, and delivered once it is let go', async () => {
+  const before = await inbox.spamCount();
+  const leadId = await takenLead(await desk.fleet.storeOf('harbour'), { spamReason: 'hidden-field' });
+  expect(await desk.deliver(leadId)).toEqual([]);
+  expect(await inbox.spamCount()).toBe(before + 1);
+  expect(await inbox.release(leadId)).toBe(true);
+  expect(await desk.deliver(leadId)).toMatchObject([{ channel: 'dealer-email', state: 'delivered' }]);
+  expect(await inbox.spamCount()).toBe(before);
+});
+
+test('L3c a lead can be held by hand', async () => {
+  const leadId = await aHarbourLead();
+  expect(await inbox.hold(leadId)).toBe(true);
+  expect(await desk.deliver(leadId)).toEqual([]);
+});
+
+test('J6b the inbox lists the latest lead first, with the state of its deliveries', async () => {
+  const leadId = await aHarbourLead();
+  const [first] = await inbox.list({ isSpam: false, most: 1 });
+  expect(first).toMatchObject({ lead: { id: leadId, fields: { name: 'Sam' } }, waiting: 1, delivered: 0 });
+});
+
+test('P6c another site’s inbox neither lists, finds, holds nor resends a lead', async () => {
+  const leadId = await aHarbourLead();
+  const other = await manageLeads(desk.fleet.all, 'summit', () => NOW);
+  expect(await other?.list({ isSpam: false, most: 50 })).toEqual([]);
+  expect(await other?.find(leadId)).toBeNull();
+  expect(await other?.hold(leadId)).toBe(false);
+  expect(await other?.resend(leadId)).toBe(0);
+  expect(await other?.deliveriesOf(leadId)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#src/use-cases/context.ts';
+import { eraseLead } from '#src/use-cases/erase-leads.ts';
+import type { SentUpload } from '#src/use-cases/lead-types.ts';
+import { placeLead } from '#src/use-cases/place-lead.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
+import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
+
+let fleet: Fleet;
+let ours: Context;
+const root = mkdtempSync(path.join(tmpdir(), 'forecourt-uploads-'));
+const uploadsDir = path.join(root, 'uploads');
+beforeAll(async () => {
+  fleet = await aFleet();
+  ours = { ...(await fleet.context('harbour')), desk: aDesk(NOW, { uploadsDir }) };
+});
+afterAll(async () => {
+  await fleet.end();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const PDF = new TextEncoder().encode('%PDF-1.7 my working life');
+const files = () => {
+  try {
+    return readdirSync(uploadsDir);
+  } catch {
+    return [];
+  }
+};
+const send = (upload: SentUpload, idempotencyKey: string) =>
+  placeLead(ours, aSentLead({ form: 'careers', upload, idempotencyKey }), {
+    form: { category: 'Careers Enquiry', subcategory: null, steps: [{ fields: [] }] },
+    values: A_PERSON,
+    optInLabel: '',
+  });
+const aDocument = (facts: Partial<SentUpload> = {}): SentUpload => ({ name: 'me.pdf', type: '', bytes: PDF, ...facts });
+
+test('L3d a document is on the disk under a name nobody chose, for the server’s own user only, before it is acknowledged', async () => {
+  const before = new Set(files());
+  const outcome = await send(aDocument({ name: '../../C:\\x\\my\u202efdp.\r\npdf' }), 'a first key');
+  const id = 'leadId' in outcome ? outcome.leadId : '';
+  const whole = await fleet.platform.exportLead('harbour', id);
+  const [file = ''] = files().filter((name) => !before.has(name));
+  expect(whole?.lead).toMatchObject({
+    upload: { id: file, name: 'myfdp.pdf', kind: 'pdf', bytes: PDF.length },
+    fields: { resume: 'myfdp.pdf' },
+  });
+  expect(file).toMatch(/^[0-9a-f-]{36}$/);
+  expect(readFileSync(path.join(uploadsDir, file))).toEqual(Buffer.from(PDF));
+  expect(statSync(path.join(uploadsDir, file)).mode & 0o777).toBe(0o600);
+});
+
+test('L3e a document sent again with its lead is kept once', async () => {
+  await send(aDocument(), 'a second key');
+  const before = files().length;
+  expect(await send(aDocument(), 'a second key')).toMatchObject({ isReplay: true });
+  expect(files()).toHaveLength(before);
+});
+
+test('L3f another document under the same key is another lead, and refused', async () => {
+  await send(aDocument(), 'a third key');
+  const before = files().length;
+  const other = aDocument({ bytes: new TextEncoder().encode('%PDF-1.7 another life') });
+  expect(await send(other, 'a third key')).toMatchObject({ kind: 'conflict', status: 422 });
+  expect(files()).toHaveLength(before);
+});
+
+test.each([
+  ['a program named as a PDF', new TextEncoder().encode('MZ'), 'Please attach a PDF or a Word document.'],
+  ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'Please attach a file of 5 MB or less.'],
+])('L3g %s is refused beside the field, and nothing is kept', async (_, bytes, message) => {
+  const before = files().length;
+  expect(await send(aDocument({ bytes }), `key of ${message}`)).toEqual({
+    kind: 'invalid',
+    errors: [{ field: 'resume', message }],
+  });
+  expect(files()).toHaveLength(before);
+});
+
+test('K5d with a lead its document is erased', async () => {
+  const before = files();
+  const outcome = await send(aDocument(), 'a fifth key');
+  const id = 'leadId' in outcome ? outcome.leadId : '';
+  expect(files()).toHaveLength(before.length + 1);
+  expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(true);
+  expect(files().toSorted()).toEqual(before.toSorted());
+  expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(false);
+});
