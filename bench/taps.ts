@@ -26,8 +26,10 @@ await page.goto(`http://summit.localhost:${PORT}/search/new-used-and-demo-cars/`
 const boxes = page.getByRole('group', { name: 'Make', exact: true }).locator('visible=true').getByRole('checkbox');
 await boxes.first().waitFor();
 
-const taps: number[] = [];
-for (let tap = 0; tap < TAPS; tap += 1) {
+// The first round only fetches: the demo's pictures are painted by the server when they are first asked for, on the same two cores.
+let taps: number[] = [];
+for (let tap = 0; tap < 2 * TAPS; tap += 1) {
+  if (tap === TAPS) taps = [];
   taps.push(
     await boxes.nth(tap % 6).evaluate(async (box) => {
       const told = () => document.querySelector('main [role=status]')?.textContent ?? '';

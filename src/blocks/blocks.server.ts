@@ -3,6 +3,8 @@ import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
+import { load as embed } from './embed/load.server.ts';
+import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
@@ -17,6 +19,8 @@ import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 export const loaders = {
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
+  embed,
+  'embed-tabs': embedTabs,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

@@ -4,8 +4,10 @@ import { schemas } from './schemas.ts';
 
 const rail = { block: 'vehicle-rail', heading: 'In stock' };
 const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'See stock', href: '/search/used-cars' } };
+const embed = { block: 'embed', title: 'Book a service', url: 'https://booking.example/' };
+const tabs = { block: 'embed-tabs', heading: 'Service', services: [{ name: 'Repairs', url: 'https://booking.example/' }] };
 
-test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, hero])(
+test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, hero, embed, tabs])(
   'a block that is told what it needs may stand',
   (block) => {
     expect(checkBlock(block)).toBeNull();
@@ -15,7 +17,7 @@ test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, he
 test.each<[block: Record<string, unknown>, reason: string]>([
   [
     { block: 'carousel' },
-    'there is no block "carousel"; there are body-tiles, call-to-action, hero, lead-form, location-panel, make-tiles, picture-text, promises, prose, vehicle-rail',
+    'there is no block "carousel"; there are body-tiles, call-to-action, embed, embed-tabs, hero, lead-form, location-panel, make-tiles, picture-text, promises, prose, vehicle-rail',
   ],
   [{ block: 'toString' }, 'there is no block "toString"'],
   [{ ...rail, colour: 'red' }, 'colour'],
@@ -23,6 +25,19 @@ test.each<[block: Record<string, unknown>, reason: string]>([
   [{ ...rail, limit: 0 }, 'vehicle-rail.limit: '],
   [{ ...rail, filter: 'cheap ones' }, 'vehicle-rail.filter: the filter does not parse: "cheap ones"'],
   [{ ...rail, viewAllHref: '//evil.example' }, 'vehicle-rail.viewAllHref: must be a path on this site'],
+  [{ ...embed, url: 'http://booking.example/' }, 'embed.url: must be an https address such as https://booking.example/'],
+  [{ ...embed, url: 'javascript:alert(1)' }, 'embed.url: must be an https address'],
+  [{ ...embed, url: 'data:text/html,x' }, 'embed.url: must be an https address'],
+  [{ ...embed, kind: 'film' }, 'embed.kind: '],
+  [
+    { ...tabs, services: [{ name: 'Tyres', url: 'http://booking.example/' }] },
+    'embed-tabs.services.0.url: must be an https address',
+  ],
+  [{ ...tabs, services: [] }, 'embed-tabs.services: '],
+  [
+    { ...tabs, services: [...tabs.services, { name: 'REPAIRS', url: 'https://booking.example/2' }] },
+    'embed-tabs.services: two services have one name',
+  ],
   [{ ...hero, primary: { label: 'Go', href: 'javascript:alert(1)' } }, 'hero.primary.href: must be a path on this site'],
 ])('P4l the block %j is refused with its name, the property and the reason', (block, reason) =>
   expect(checkBlock(block)).toContain(reason),

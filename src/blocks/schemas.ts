@@ -1,5 +1,7 @@
 import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
+import { schema as embed } from './embed/schema.ts';
+import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
@@ -13,6 +15,8 @@ import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 export const schemas = {
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
+  embed,
+  'embed-tabs': embedTabs,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

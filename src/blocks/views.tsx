@@ -14,11 +14,16 @@ import type { ViewProps } from './view-props.ts';
 
 /** Most pages have no form, and need not fetch what one is made of. */
 const LeadFormBlock = lazy(async () => ({ default: (await import('./lead-form/view.tsx')).LeadFormBlock }));
+/** And few pages show another website. */
+const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
+const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
   'call-to-action': CallToActionBlock,
+  embed: EmbedBlock,
+  'embed-tabs': EmbedTabsBlock,
   hero: HeroBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
@@ -16,6 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const found = showPage(ctx, params.slug);
   if (found === null || params.slug === 'home') throw notFound();
+  if (found.kind === 'elsewhere') throw redirect(found.href);
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
     const own = await vehicleFormHref(ctx, blocks, new URL(request.url).searchParams.get('car_id'));
@@ -40,6 +41,18 @@ export function action({ params, request, context }: Route.ActionArgs) {
   if (found === null) throw notFound();
   if (!found.hasForm) throw data(null, { status: 405 });
   return takeForm(request, ctx);
+}
+
+/** Another tab of the same page asks the server for nothing: the page knows them all (ledger L13). */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [tab, next] = [currentUrl, nextUrl].map((url) => url.searchParams.get('tab'));
+  return tab === next || apartFromTab(currentUrl) !== apartFromTab(nextUrl) ? defaultShouldRevalidate : false;
+}
+
+function apartFromTab({ href }: URL): string {
+  const url = new URL(href);
+  url.searchParams.delete('tab');
+  return url.href;
 }
 
 /** What came back with what someone typed must not be kept anywhere. */

@@ -51,6 +51,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   formState: (value) => value !== 'qld',
   testDriveEvents: (value) => value === 'alternative',
   financeFormEvent9: (value) => value,
+  serviceBookingUrl: (value) => value !== null,
   serviceForm: (value) => value === 'minimal',
   serviceIntervalRequired: (value) => !value,
   serviceTypes: (value) => value.length > 0,

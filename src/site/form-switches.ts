@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATES } from '#src/rules/time/zones.ts';
+import { outsideUrl } from './outside-url.ts';
 import { page } from './switch-meta.ts';
 
 const words = z
@@ -41,6 +42,14 @@ export const formSwitches = {
     .boolean()
     .default(false)
     .meta(page('Whether analytics knows a finance enquiry by the number 9 instead of 22.')),
+  serviceBookingUrl: outsideUrl
+    .nullable()
+    .default(null)
+    .meta(
+      page(
+        'The booking page elsewhere that links to the service page lead to, as the page itself does; empty for the site’s own.',
+      ),
+    ),
   serviceForm: z
     .enum(['default', 'two-step', 'minimal'])
     .default('default')

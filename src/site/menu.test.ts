@@ -23,6 +23,19 @@ test('P11d a group of links that is left empty is gone with its heading, in the 
   expect(menuFor(menu, switchSchema.parse({ financeEnabled: false }))).toEqual({ header: [], strip: [], footer: [] });
 });
 
+test('L13l links to the service page lead to the booking page elsewhere where the site has one, wherever they stand', () => {
+  const own = { label: 'Service', href: '/service' };
+  const other = { label: 'Parts', href: '/service-parts' };
+  const links = [own, other];
+  const menu = menuSchema.parse({ header: [own, { label: 'Help', links }], strip: links, footer: [{ heading: 'Help', links }] });
+  const led = [{ label: 'Service', href: 'https://booking.example/' }, other];
+  expect(menuFor(menu, switchSchema.parse({ serviceBookingUrl: 'https://booking.example/' }))).toEqual({
+    header: [led[0], { label: 'Help', links: led }],
+    strip: led,
+    footer: [{ heading: 'Help', links: led }],
+  });
+});
+
 test('N1a a label of the header may open a group of links, one level deep', () => {
   const links = [{ label: 'Utes', href: '/search/ute' }];
   expect(menuSchema.safeParse({ header: [{ label: 'Stock', links }] }).success).toBe(true);

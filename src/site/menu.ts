@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceHref } from '#src/rules/site/service-href.ts';
 import { CAPABILITIES, type Switches } from './switches.ts';
 
 /** The link or group is there only where the site has this capability (P11). */
@@ -25,16 +26,20 @@ export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
 export type MenuGroup = z.output<typeof group>;
 
-/** A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11). */
+/**
+ * A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11); its links to
+ * the service page lead elsewhere where the site books there (L13).
+ */
 export function menuFor(menu: Menu, switches: Switches): Menu {
   const isKept = ({ needs: capability }: Pick<MenuLink, 'needs'>) => capability === undefined || switches[capability];
+  const led = (one: MenuLink): MenuLink => ({ ...one, href: serviceHref(one.href, switches.serviceBookingUrl) });
   const filled = <G extends { links: MenuLink[] }>(one: G): G[] => {
-    const links = one.links.filter(isKept);
+    const links = one.links.filter(isKept).map(led);
     return links.length === 0 ? [] : [{ ...one, links }];
   };
   return {
-    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('links' in item ? filled(item) : [item])),
-    strip: menu.strip.filter(isKept),
+    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('links' in item ? filled(item) : [led(item)])),
+    strip: menu.strip.filter(isKept).map(led),
     footer: menu.footer.flatMap(filled),
   };
 }

@@ -41,6 +41,15 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'switches.searchFilters',
     /the filter does not parse: "cheap ones"/,
   ],
+  ...['http://booking.example/', 'javascript:alert(1)', 'data:text/html,x'].map(
+    (serviceBookingUrl) =>
+      [
+        `has ${serviceBookingUrl} for its booking page`,
+        aSiteFile({ switches: { serviceBookingUrl } }),
+        'switches.serviceBookingUrl',
+        /^must be an https address such as https:\/\/booking\.example\/$/,
+      ] as [string, unknown, string, RegExp],
+  ),
   [
     'has an unknown time zone',
     aSiteFile({ switches: { timeZone: 'Brisbane' } }),

@@ -178,6 +178,14 @@ export const switchSchema = z.object({
   newTagText: z.string().min(1).default('New').meta(page('The tag of a vehicle that came in within the last 8 days.')),
   soldTagText: z.string().min(1).default('JUST SOLD').meta(page('The tag of a vehicle that was sold.')),
   noPriceText: z.string().min(1).default('Enquire for price.').meta(page('What stands where a vehicle has no price.')),
+  priceLabels: z
+    .strictObject({
+      new: z.string().min(1).nullable().default(null),
+      demo: z.string().min(1).nullable().default(null),
+      used: z.string().min(1).nullable().default(null),
+    })
+    .default({ new: null, demo: null, used: null })
+    .meta(page('What a price means by the type of car, where the vehicle itself does not say; empty for the text for all.')),
   priceTypeText: z.string().min(1).default('Drive away').meta(page('What a price means where the vehicle itself does not say.')),
   dealerCommentsTitle: z.string().min(1).default('Dealer Comments').meta(page("The heading over the dealer's own words.")),
   callText: z.string().min(1).default('Call the dealer').meta(page('The words of the button that rings the dealer.')),

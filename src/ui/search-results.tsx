@@ -15,6 +15,10 @@ import { SortForm } from './search/sort-form.tsx';
 import { TextSearch } from './search/text-search.tsx';
 import { Understood } from './search/understood.tsx';
 import { useSearch } from './search/use-search.ts';
+import { track } from './track.ts';
+
+/** The number that analytics knows opened search results by (ledger X1). */
+const OPENED = 49;
 
 interface Props {
   readonly page: SearchPage;
@@ -31,6 +35,8 @@ interface Props {
 export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
   const search = useSearch(page);
   const heading = useFocusOnNewPage(page);
+  // Counted once a visit to the search, not at each change of a filter.
+  useEffect(() => track({ id: OPENED }), []);
   const Heading = `h${headingLevel}` as const;
   const level = headingLevel === 1 ? 2 : 3;
   return (

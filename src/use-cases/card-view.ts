@@ -1,5 +1,6 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -40,7 +41,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
 export function priceView({ site }: Pick<Context, 'site'>, car: CardFacts): PriceView {
   const switches = site.dealerships.find(({ id }) => id === car.dealershipId)?.switches ?? site.switches;
   const price = priceDisplay(car, switches);
-  const meaning = car.priceType ?? switches.priceTypeText;
+  const meaning = priceMeaning(car, switches);
   switch (price.kind) {
     case 'price':
       return { kind: 'price', text: dollars(price.dollars), was: price.was === null ? null : dollars(price.was), meaning };

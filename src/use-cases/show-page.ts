@@ -1,3 +1,4 @@
+import { serviceHref } from '#src/rules/site/service-href.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
@@ -7,11 +8,15 @@ import type { Context } from './context.ts';
 export type RootAnswer =
   /** hasForm: whether something can be sent to it. */
   | { readonly kind: 'page'; readonly page: PageFile; readonly hasForm: boolean }
+  /** The service page of a site that books elsewhere (ledger L13). */
+  | { readonly kind: 'elsewhere'; readonly href: string; readonly hasForm: false }
   | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
   | null;
 
 /** Finds the page or model at an address of the site's root. */
 export function showPage({ site, showroom }: Context, slug: string): RootAnswer {
+  const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);
+  if (href !== `/${slug}`) return { kind: 'elsewhere', href, hasForm: false };
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
   if (page !== undefined) return { kind: 'page', page, hasForm: page.blocks.some(({ block }) => block === 'lead-form') };
   const makes = showroom.stock.values('make');

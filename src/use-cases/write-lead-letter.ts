@@ -3,7 +3,9 @@ import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnImage } from '#src/rules/images/image-address.ts';
 import { FIELDS, type FieldName } from '#src/rules/leads/fields.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import type { Theme } from '#src/site/theme.ts';
@@ -72,8 +74,8 @@ function carOf({ origin, site, dealership }: LeadFacts, car: Vehicle): LetterCar
 /** A price and what it means; none where there is none to tell (ledger C8, K1). */
 function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): string | null {
   const price = priceDisplay(car, switches);
-  if (price.kind === 'subscription') return `$${price.dollars.toLocaleString('en-AU')} a week, subscription`;
-  return price.kind === 'price' ? `$${price.dollars.toLocaleString('en-AU')} ${car.priceType ?? switches.priceTypeText}` : null;
+  if (price.kind === 'subscription') return `$${numberText(price.dollars)} a week, subscription`;
+  return price.kind === 'price' ? `$${numberText(price.dollars)} ${priceMeaning(car, switches)}` : null;
 }
 
 /** A picture by its whole address; the platform's own as JPEG, since mail programs know nothing newer. */

@@ -12,7 +12,7 @@ const FORMS = [
   ['harbour', '/vehicle-parts-and-accessories'],
   ['summit', '/fleet'],
   ['summit', '/enquire'],
-  ['summit', '/service'],
+  ['summit', '/service-request'],
   ['coastline-mg', '/contact'],
   ['redgum', '/book-test-drive'],
   ['swiftlane', '/contact-us'],
@@ -37,7 +37,10 @@ test('L1 no form’s page holds a key: each browser makes its own', async () => 
 test('P9, N4 every site has its contact, service and test drive pages, its privacy policy and its terms', async () => {
   for (const slug of ['harbour', 'summit', 'coastline-mg', 'redgum', 'swiftlane']) {
     const contact = slug === 'coastline-mg' ? '/contact' : '/contact-us';
-    for (const path of [contact, '/service', '/book-test-drive', '/book-test-drive/', '/privacy-policy', '/terms-and-conditions'])
+    // Its brand books services elsewhere (L13).
+    const service = slug === 'coastline-mg' ? 302 : 200;
+    expect([slug, (await fetchSite(slug, '/service')).status]).toEqual([slug, service]);
+    for (const path of [contact, '/book-test-drive', '/book-test-drive/', '/privacy-policy', '/terms-and-conditions'])
       expect([slug, path, (await fetchSite(slug, path)).status]).toEqual([slug, path, 200]);
     const { text } = await fetchSite(slug, '/privacy-policy');
     for (const promise of ['within 7 days', 'within 30 days', 'within 14 days']) expect(text).toContain(promise);

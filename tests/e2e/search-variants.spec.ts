@@ -136,3 +136,17 @@ test('Nothing leads to checkout, sign-in or the garage before they are built', a
     }
   }
 });
+
+test('X1 opened search results are counted once as 49, and a saved vehicle as 39', async ({ page }) => {
+  const counted = () =>
+    page.evaluate(() =>
+      ((window as { dataLayer?: { event_id?: number }[] }).dataLayer ?? []).flatMap(({ event_id }) => event_id ?? []),
+    );
+  await page.goto(site('harbour') + STOCK);
+  await expect.poll(counted).toEqual([49]);
+  await page.getByRole('main').getByRole('article').first().getByRole('button', { name: /^Save/ }).click();
+  await expect.poll(counted).toEqual([49, 39]);
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('latest');
+  await expect(page).toHaveURL(/sortBy=latest/);
+  expect(await counted()).toEqual([49, 39]);
+});

@@ -3,8 +3,8 @@ import { site } from '#tests/e2e/address.ts';
 import { aWednesday, fillPerson, readyForm } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 
-async function openService(page: Page, slug: string) {
-  await page.goto(`${site(slug)}/service`);
+async function openService(page: Page, slug: string, path = '/service') {
+  await page.goto(site(slug) + path);
   return readyForm(page);
 }
 
@@ -52,7 +52,7 @@ test('L18 or where the site has it start', async ({ page }) => {
 });
 
 test('L12 the minimal booking finds the vehicle by its registration, and does not go on without it', async ({ page }) => {
-  const form = await openService(page, 'summit');
+  const form = await openService(page, 'summit', '/service-request');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['Please complete the form step before proceeding']);
   await form.getByLabel('Registration').fill('sample1');
@@ -74,16 +74,17 @@ test('L12 the minimal booking finds the vehicle by its registration, and does no
 
 test('L12 a registration that the register does not have is told, and the details can be typed', async ({ page, tolerate }) => {
   tolerate(/404/);
-  const form = await openService(page, 'summit');
+  const form = await openService(page, 'summit', '/service-request');
   await form.getByLabel('Registration').fill('NOSUCH1');
   await form.getByRole('button', { name: 'Find my vehicle' }).click();
   await expect(form.getByRole('status').first()).toHaveText(/^We could not find that registration\./);
 });
 
 test('L12 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({ page }) => {
-  const form = await openService(page, 'coastline-mg');
+  const form = await openService(page, 'swiftlane');
   await expect(form).toContainText('Step 1 of 2');
   await fillPerson(form);
+  await form.getByLabel('I agree to the terms of use').check();
   await form.getByRole('button', { name: 'Continue' }).click();
   const ride = form.getByLabel('I would like a free ride within 8 km while you have my car');
   await expect(ride).toBeVisible();

@@ -53,7 +53,8 @@ test('a process that will not finish is killed when there is no more time', asyn
   await kept.ready;
   const pid = await until('the process has written its number', () => {
     try {
-      return Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+      // The file is there a moment before its content is.
+      return Number(readFileSync(path.join(folder, 'pid'), 'utf8')) || null;
     } catch {
       return null;
     }

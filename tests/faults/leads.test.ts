@@ -123,12 +123,13 @@ test(
   IS_WHOLE ? 45 * MINUTES : 3 * MINUTES,
 );
 
-test.runIf(IS_WHOLE)(
-  'L1h fifty leads a second for a minute are all stored once and delivered',
+test(
+  'L1h fifty leads a second, held for a while, are all stored once and delivered',
   async () => {
-    const ended = await campaign({ kills: 0, seconds: 60, leadsPerSecond: 50 });
-    expect(ended.count.acknowledged.length).toBeGreaterThanOrEqual(2_950);
+    const seconds = IS_WHOLE ? 60 : 3;
+    const ended = await campaign({ kills: 0, seconds, leadsPerSecond: 50 });
+    expect(ended.count.acknowledged.length).toBeGreaterThanOrEqual(49 * seconds);
     await proved(ended);
   },
-  15 * MINUTES,
+  IS_WHOLE ? 15 * MINUTES : 3 * MINUTES,
 );

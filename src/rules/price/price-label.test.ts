@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { priceLabel } from '#src/rules/price/price-label.ts';
+import { priceMeaning } from '#src/rules/price/price-label.ts';
 
-const labels = { new: 'Drive away', demo: 'Demo price', used: null };
+const given = { priceLabels: { new: 'Plus on-road costs', demo: 'Demo price', used: null }, priceTypeText: 'Drive away' };
+const meaning = (carType: string, priceType: string | null = null) => priceMeaning({ carType, priceType }, given);
 
 test.each([
-  ['new', 'Drive away'],
+  ['new', 'Plus on-road costs'],
   ['demo', 'Demo price'],
   ['Demo', 'Demo price'],
-  ['used', null],
-  ['toString', null],
-])('C5a a %s car has the price label %j', (carType, label) => expect(priceLabel(carType, labels)).toBe(label));
+  ['used', 'Drive away'],
+  ['toString', 'Drive away'],
+])('C5a the price of a %s car means %j', (carType, label) => expect(meaning(carType)).toBe(label));
+test('K1g what the vehicle itself says of its price counts before anything else', () =>
+  expect(meaning('new', 'Excluding government charges')).toBe('Excluding government charges'));

@@ -5,7 +5,13 @@ const TYPES = ['new', 'demo', 'used'] as const;
 export type PriceLabels = Readonly<Partial<Record<(typeof TYPES)[number], string | null>>>;
 
 /** The text beside a car's price, or null where its type has none (ledger C5). */
-export function priceLabel(carType: string, labels: PriceLabels): string | null {
+function priceLabel(carType: string, labels: PriceLabels): string | null {
   const type = TYPES.find((known) => known === carType.toLowerCase());
   return type === undefined ? null : (labels[type] ?? null);
 }
+
+/** What a vehicle's price means: its own words, else those of its type, else those for all (ledger K1, C5). */
+export const priceMeaning = (
+  car: { readonly carType: string; readonly priceType: string | null },
+  given: { readonly priceLabels: PriceLabels; readonly priceTypeText: string },
+): string => car.priceType ?? priceLabel(car.carType, given.priceLabels) ?? given.priceTypeText;

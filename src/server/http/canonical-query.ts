@@ -8,6 +8,8 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   // The lead's id is for the browser alone: the page of thanks is the same without it.
   { path: /^\/success\/?$/, read: only('form', 'car') },
   { path: /^\/(?:book-test-drive|finance-enquiry|finance|apply-for-finance)\/?$/, read: only('car_id') },
+  // Any page of a site's own may have tabs (ledger L13).
+  { path: /^\/[^/]+\/?$/, read: only('tab') },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
 ];
 

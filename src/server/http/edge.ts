@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { frameOrigins } from '#src/blocks/frame-origins.ts';
 import { hostName } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -74,8 +75,8 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string)
 async function answer(options: EdgeOptions, request: Request, origin: Origin): Promise<Outcome> {
   const { directory, files, readiness } = options;
   const { url } = origin;
-  const secured = async (response: Response, site: string | null = null): Promise<Outcome> => ({
-    response: await sendPage(withSecurityHeaders(await pageOf(response), url, options.hasPolicy), request),
+  const secured = async (response: Response, site: string | null = null, frames: string[] = []): Promise<Outcome> => ({
+    response: await sendPage(withSecurityHeaders(await pageOf(response), url, options.hasPolicy, frames), request),
     site,
   });
   if (url.pathname === '/healthz') return secured(new Response('ok\n'));
@@ -104,7 +105,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     desk: options.desk,
     sender: senderOf(request, origin),
   };
-  if (!isReading) return secured(await changed(options, request, url, context), entry.slug);
+  if (!isReading) return secured(await changed(options, request, url, context), entry.slug, frameOrigins(showroom.site.pages));
   return { response: await page(options, request, url, context), site: entry.slug };
 }
 
@@ -115,7 +116,7 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   for (const name of PERSONAL) headers.delete(name);
   const make = async () => {
     const response = await options.render(new Request(url, { headers, signal: AbortSignal.timeout(30_000) }), context);
-    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy);
+    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, frameOrigins(context.site.pages));
   };
   return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
 }

@@ -1,0 +1,20 @@
+import type { ViewProps } from '#src/blocks/view-props.ts';
+import { EmbedSection } from '#src/ui/embeds/embed-section.tsx';
+import { EmbedTabs } from '#src/ui/embeds/embed-tabs.tsx';
+import { SiteLink } from '#src/ui/site-link.tsx';
+
+export function EmbedTabsBlock({ props, data: size }: ViewProps<'embed-tabs'>) {
+  const { heading, text, services, link, isTitle, ground } = props;
+  return (
+    <EmbedSection heading={heading} text={text} isTitle={isTitle} ground={ground}>
+      <EmbedTabs label={heading} services={services} size={size} />
+      {link !== null && (
+        <p>
+          <SiteLink href={link.href} className="field__link inline-flex min-h-11 items-center">
+            {link.label}
+          </SiteLink>
+        </p>
+      )}
+    </EmbedSection>
+  );
+}

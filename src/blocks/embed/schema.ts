@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { embedFields } from '#src/blocks/embed-fields.ts';
+import { outsideUrl } from '#src/site/outside-url.ts';
+
+/** A page of someone else's, such as a scheduler, shown within the page. */
+export const schema = z
+  .strictObject({ title: z.string().min(1), url: outsideUrl, ...embedFields })
+  .meta({ title: 'Outside page', description: 'One page of another website in a frame, such as a booking service.' });

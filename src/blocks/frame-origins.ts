@@ -1,0 +1,23 @@
+import { originsOf } from '#src/rules/site/outside-address.ts';
+import type { PageFile } from '#src/site/site-file.ts';
+import { schemas } from './schemas.ts';
+
+/**
+ * The other websites that a site's pages show in frames: what its security policy allows. All of the site's, not one page's: a visitor
+ * goes from page to page under the policy of the one that was opened first.
+ */
+export function frameOrigins(pages: Readonly<Record<string, Pick<PageFile, 'blocks'>>>): string[] {
+  return originsOf(Object.values(pages).flatMap(({ blocks }) => blocks.flatMap(framed)));
+}
+
+function framed({ block, ...props }: PageFile['blocks'][number]): string[] {
+  if (block === 'embed') {
+    const parsed = schemas.embed.safeParse(props);
+    return parsed.success ? [parsed.data.url] : [];
+  }
+  if (block === 'embed-tabs') {
+    const parsed = schemas['embed-tabs'].safeParse(props);
+    return parsed.success ? parsed.data.services.map(({ url }) => url) : [];
+  }
+  return [];
+}

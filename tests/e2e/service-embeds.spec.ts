@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { makeSite } from '#tests/e2e/make-site.ts';
+
+const FRAMES = [
+  'https://booking.example/sample/logbook-service',
+  'https://booking.example/sample/repairs',
+  'https://tyres.example/sample',
+];
+const BOOKING = 'https://service-booking.example/mg/sample';
+
+/** Answers in place of the outside websites, which are nowhere; gives what was asked of them, in order. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]+\.example\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Booking</title><p>Choose a time</p>',
+    });
+  });
+  return asked;
+}
+
+/** The addresses of the frames that a page has as it was sent. */
+const framesOf = (html: string) => [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+const tabs = (page: Page) => page.getByRole('main').getByRole('tab');
+
+test('L13p the server opens the tab that the address names, in capitals or not, and the first one otherwise', async () => {
+  for (const [query, src] of [
+    ['', FRAMES[0]],
+    ['?tab=Repairs', FRAMES[1]],
+    ['?tab=tYRES&utm_source=x', FRAMES[2]],
+    ['?tab=LOGBOOK+service', FRAMES[0]],
+    ['?tab=Windscreens', FRAMES[0]],
+  ] as const)
+    expect([query, framesOf((await fetchSite('summit', `/service${query}`)).text)]).toEqual([query, [src]]);
+});
+
+test('L13q choosing a tab replaces the address, loads that page alone, and leaves no step to go back through', async ({
+  page,
+}) => {
+  const asked = await standIn(page);
+  await page.goto(`${site('summit')}/contact-us`);
+  await page.goto(`${site('summit')}/service`);
+  await expect(tabs(page)).toHaveText(['Logbook service', 'Repairs', 'Tyres']);
+  await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible();
+  expect(asked).toEqual([FRAMES[0]]);
+  const steps = await page.evaluate(() => history.length);
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/service')) own.push(request.url());
+  });
+  await tabs(page).nth(2).click();
+  await expect(page).toHaveURL(`${site('summit')}/service?tab=Tyres`);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: 'Tyres' }).locator('iframe')).toHaveAttribute('src', FRAMES[2] ?? '');
+  await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible();
+  expect(asked).toEqual([FRAMES[0], FRAMES[2]]);
+  expect(own).toEqual([]);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('summit')}/contact-us`);
+});
+
+test('L13r arrows, Home and End move along the tabs, Enter and Space open the one that is reached', async ({ page }) => {
+  await standIn(page);
+  await page.goto(`${site('summit')}/service?tab=repairs`);
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await tabs(page).nth(1).focus();
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['End', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(at)).toBeFocused();
+  }
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Space');
+  await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site('summit')}/service?tab=Logbook+service`);
+  await expect(tabs(page).first()).toBeFocused();
+  expect(await tabs(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).tabIndex))).toEqual([0, -1, -1]);
+});
+
+test('L13s a visitor who comes from another page of the site sees the frame as well', async ({ page }) => {
+  await standIn(page);
+  await page.goto(`${site('summit')}/contact-us`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a service' }).click();
+  await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible();
+});
+
+test('L13t the policy allows frames of the site’s own outside pages, and none of anybody else’s', async ({ page, tolerate }) => {
+  tolerate(/policy|Content Security/i);
+  const frames = async (slug: string) =>
+    /frame-src ([^;]*)/.exec(String((await fetchSite(slug, '/service')).headers['content-security-policy']))?.[1];
+  expect(await frames('summit')).toBe("'self' https://booking.example https://tyres.example");
+  expect(await frames('harbour')).toBe("'self'");
+  const asked = await standIn(page);
+  await page.goto(`${site('summit')}/contact-us`);
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const frame = document.createElement('iframe');
+        frame.src = 'https://evil.example/';
+        document.body.append(frame);
+      }),
+  );
+  expect(refused).toBe('frame-src');
+  expect(asked).toEqual([]);
+});
+
+test('W2 the tabs are fit for everyone on a phone, and the frame is no wider than the page', async ({ page }) => {
+  await standIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site('summit')}/service`);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await axe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('L13u where a brand books elsewhere, the links to the service page and the page itself lead there', async ({ page }) => {
+  const { status, headers } = await fetchSite('coastline-mg', '/service?tab=x');
+  expect([status, headers.location]).toEqual([302, BOOKING]);
+  await page.goto(site('coastline-mg'));
+  for (const place of ['banner', 'contentinfo'] as const) {
+    const links = page.getByRole(place).locator('a', { hasText: 'Book a service' });
+    expect(new Set(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))).toEqual(new Set([BOOKING]));
+  }
+  await expect(page.locator('a[href="/service"]')).toHaveCount(0);
+});
+
+test('L13y a link to the service page within another page leads there too', async ({ page }) => {
+  const made = await makeSite('elsewhere');
+  const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'Have it serviced', href: '/service' } };
+  await made.change((file) => ({
+    ...file,
+    switches: { ...file.switches, serviceBookingUrl: 'https://booking.example/elsewhere' },
+    pages: { ...file.pages, about: { title: 'About', blocks: [hero] } },
+  }));
+  await expect.poll(async () => (await fetchSite(made.slug, '/about')).status).toBe(200);
+  await standIn(page);
+  await page.goto(`${site(made.slug)}/about`);
+  await page.getByRole('link', { name: 'Have it serviced' }).click();
+  await expect(page).toHaveURL('https://booking.example/elsewhere');
+});
+
+test('L13v a form that is sent to the service page of such a site is not taken', async () => {
+  const asking = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'form=service' };
+  expect((await fetchSite('coastline-mg', '/service', asking)).status).toBe(405);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L13w the tabs are links to the page itself, and the outside page has a plain link', async ({ page }) => {
+    await standIn(page);
+    await page.goto(`${site('summit')}/service`);
+    const services = page.getByRole('main').getByRole('navigation', { name: 'Book a service' });
+    await services.getByRole('link', { name: 'Repairs' }).click();
+    await expect(page).toHaveURL(`${site('summit')}/service?tab=Repairs`);
+    await expect(services.locator('[aria-current=true]')).toHaveText('Repairs');
+    await expect(page.locator('iframe')).toHaveAttribute('src', FRAMES[1] ?? '');
+    await expect(page.getByRole('link', { name: 'Open Repairs on its own page' })).toHaveAttribute('href', FRAMES[1] ?? '');
+  });
+});
+
+test('L13x, N5p a scheduler is 1000×1100 and a detail 750 high, each with a plain link; an address that is not https is refused', async ({
+  page,
+}) => {
+  const made = await makeSite('embeds');
+  const embed = (facts: object) => ({ block: 'embed', url: 'https://booking.example/a', ...facts });
+  const applied = (blocks: { block: string }[]) =>
+    made.change((file) => ({ ...file, pages: { ...file.pages, service: { title: 'Service', blocks } } }));
+  await applied([embed({ title: 'Our scheduler', isTitle: true }), embed({ title: 'Our prices', kind: 'detail' })]);
+  await expect.poll(async () => (await fetchSite(made.slug, '/service')).status).toBe(200);
+  await standIn(page);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(`${site(made.slug)}/service`);
+  const size = async (title: string) => {
+    const box = await page.getByTitle(title).boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
+  expect(await size('Our scheduler')).toEqual([1000, 1100]);
+  expect((await size('Our prices'))[1]).toBe(750);
+  for (const title of ['Our scheduler', 'Our prices']) {
+    await expect(page.getByTitle(title)).toHaveAttribute('loading', 'lazy');
+    await expect(page.getByRole('link', { name: `Open ${title} on its own page` })).toHaveAttribute(
+      'href',
+      'https://booking.example/a',
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const { stderr } = await applied([embed({ title: 'Our scheduler', url: 'http://booking.example/a' })]);
+  expect(stderr).toContain(`${made.slug}.json: pages.service.blocks.0: embed.url: must be an https address`);
+  expect((await fetchSite(made.slug, '/service')).text).toContain('Our prices');
+});
