@@ -7,12 +7,26 @@ import { vitestCommand } from './stages/vitest-command.ts';
 
 const shown = (command: string) => async () => (await runCommand(command, 'as it comes')).code === 0;
 
+/** The faults mostly wait for processes to die and to come back, so they run beside the store's tests; what they print comes after. */
+let faults: ReturnType<typeof runCommand> | null = null;
+const beginFaults = () => {
+  faults ??= runCommand(vitestCommand('faults'), 'afterwards');
+  return faults;
+};
+
 /** The faults and the browser tests start the built server, so the build comes before them. */
 const STAGES: Readonly<Record<string, () => Promise<boolean>>> = {
   verify: quickChecks,
-  store: shown(vitestCommand('store')),
   build: shown('react-router build'),
-  faults: shown(vitestCommand('faults')),
+  store: () => {
+    if (only.has('faults')) void beginFaults();
+    return shown(vitestCommand('store'))();
+  },
+  faults: async () => {
+    const { code, output } = await beginFaults();
+    console.log(output.trimEnd());
+    return code === 0;
+  },
   e2e: shown('playwright test'),
   proof: shown('node scripts/proof.ts --brief'),
 };

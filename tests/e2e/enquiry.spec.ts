@@ -62,7 +62,7 @@ test('L7 what is wrong stands in a focused summary with ways to the fields, and 
   await axe(page);
 });
 
-test('L8, L9, X1 a sent enquiry leads to the thanks and tells analytics 22 with the visitor’s details', async ({ page }) => {
+test('L9, X1 a sent enquiry leads to the thanks and tells analytics 22 with the visitor’s details', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillPerson(dialog);
   await dialog.getByLabel('Comments').fill('Is it still there?');

@@ -24,7 +24,8 @@ for (const { slug } of FLEET) {
       await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
       const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
       expect(widest).toBeLessThanOrEqual(size.width);
-      await axe(page);
+      // What only a phone shows is looked over in one dress: the colours of the others are the same on both.
+      if (size.width > 1000 || slug === 'harbour') await axe(page);
       await page.screenshot({ path: info.outputPath(`${slug}-${size.width}.png`), fullPage: true });
     }
   });
