@@ -148,6 +148,8 @@ const web = fork(path.join(import.meta.dirname, '../src/server/web.ts'), {
     DATA_DIR: path.join(root, 'web'),
     DATABASE_APP_URL: urls.app,
     LEADS_PER_ADDRESS: '1000000',
+    // As `npm start` runs it.
+    NODE_ENV: 'production',
     LOG_LEVEL: 'error',
   },
 });
