@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { freePort } from '#tests/faults/running-forecourt.ts';
+import { runServer } from './run-server.ts';
 
 /**
  * How much the page cache is worth: the same pages kept, and made anew for every request (each has a page number of its own, which is
@@ -11,14 +8,7 @@ import { freePort } from '#tests/faults/running-forecourt.ts';
  */
 const PORT = await freePort();
 const ROUNDS = 300;
-const data = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
-const server = spawn(process.execPath, ['src/server/start.ts'], {
-  env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise<void>((resolve) => {
-  server.stdout.on('data', (text: Buffer) => text.includes('ready:') && resolve());
-});
+const stop = await runServer(PORT);
 
 const agent = new http.Agent({ keepAlive: true });
 const get = (address: string) =>
@@ -44,6 +34,4 @@ console.table({
   kept: { 'ms a page': kept.toFixed(2), ratio: (made / kept).toFixed(1) },
 });
 
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(data, { recursive: true, force: true });
+await stop();

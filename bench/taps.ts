@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { runServer } from './run-server.ts';
 
 /**
  * From a tap on a filter to the new results painted, in a real browser, on the demo's largest site. The ratio is against fetching the same
@@ -12,14 +9,7 @@ import { findChromium } from '../scripts/find-chromium.ts';
  */
 const PORT = await freePort();
 const TAPS = 60;
-const data = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
-const server = spawn(process.execPath, ['src/server/start.ts'], {
-  env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise<void>((resolve) => {
-  server.stdout.on('data', (text: Buffer) => text.includes('ready:') && resolve());
-});
+const stop = await runServer(PORT);
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`http://summit.localhost:${PORT}/search/new-used-and-demo-cars/`);
@@ -63,6 +53,4 @@ const row = (times: readonly number[]) => ({
 console.table({ 'the data alone': row(bare), 'tap to painted results': row(taps) });
 
 await browser.close();
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(data, { recursive: true, force: true });
+await stop();

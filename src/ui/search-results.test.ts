@@ -2,31 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CardView } from '#src/use-cases/page-types.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { aCard } from '#tests/factories/a-card.ts';
 import { CarouselButton } from './search/carousel.tsx';
 import { ResultsSkeleton } from './search/results-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
 import { sampleSearch } from './showcase/sample-search.ts';
 
-const CARD: CardView = {
-  id: 1,
-  href: '/cars/2023-toyota-rav4',
-  title: '2023 Toyota RAV4',
-  badge: null,
-  tag: null,
-  picture: null,
-  photosCount: 0,
-  body: 'suv',
-  attributes: [],
-  stockNumber: null,
-  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
-  similarHref: '/search/toyota',
-  save: null,
-};
-
 const shown = (state: Partial<SearchPage> = {}, props: { failed?: boolean; onRetry?: () => void } = {}) => {
-  const element = createElement(SearchResults, { page: sampleSearch('caravan', [CARD], state), ...props });
+  const element = createElement(SearchResults, { page: sampleSearch('caravan', [aCard()], state), ...props });
   const html = renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }));
   return html.replaceAll(/<!-- -->/g, '');
 };
@@ -101,7 +85,7 @@ test('S18 a promotion stands in its cell with its words whole', () => {
 });
 
 test('P11 without a promotion there is no trace of one', () =>
-  expect(shown({ cells: [{ kind: 'vehicle', card: CARD }] })).not.toContain('promo'));
+  expect(shown({ cells: [{ kind: 'vehicle', card: aCard() }] })).not.toContain('promo'));
 
 test('S17 a row to swipe has its arrows, and page links below', () => {
   const html = shown({ layout: 'carousel' });

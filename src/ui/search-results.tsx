@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -17,9 +18,6 @@ import { Understood } from './search/understood.tsx';
 import { useSearch } from './search/use-search.ts';
 import { track } from './track.ts';
 
-/** The number that analytics knows opened search results by (ledger X1). */
-const OPENED = 49;
-
 interface Props {
   readonly page: SearchPage;
   /** Whether the last change could not be loaded; what was shown before stays. */
@@ -36,7 +34,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
   const search = useSearch(page);
   const heading = useFocusOnNewPage(page);
   // Counted once a visit to the search, not at each change of a filter.
-  useEffect(() => track({ id: OPENED }), []);
+  useEffect(() => track({ id: EVENTS.searchOpened }), []);
   const Heading = `h${headingLevel}` as const;
   const level = headingLevel === 1 ? 2 : 3;
   return (

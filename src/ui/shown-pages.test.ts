@@ -2,7 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CardView, VehiclePage } from '#src/use-cases/page-types.ts';
+import type { VehiclePage } from '#src/use-cases/page-types.ts';
+import { aCard } from '#tests/factories/a-card.ts';
 import { Pagination } from './pagination.tsx';
 import { Price } from './price.tsx';
 import { NoResults } from './search/no-results.tsx';
@@ -11,23 +12,6 @@ import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleDetail } from './vehicle-detail.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
-
-const aCard = (given: Partial<CardView> = {}): CardView => ({
-  id: 1,
-  href: '/cars/2023-toyota-rav4',
-  title: '2023 Toyota RAV4',
-  badge: null,
-  tag: null,
-  picture: null,
-  photosCount: 0,
-  body: 'suv',
-  attributes: [],
-  stockNumber: null,
-  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
-  similarHref: '/search/toyota',
-  save: null,
-  ...given,
-});
 
 const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => ({
   crumbs: [],

@@ -1,7 +1,8 @@
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
-import { type Facet, isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
+import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
+import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
-import { type PlainWords, plainWords } from '#src/rules/search/plain-words.ts';
+import type { PlainWords } from '#src/rules/search/plain-words.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -33,7 +34,7 @@ export function findStock(context: Context, place: SearchPlace, asked: SearchQue
     }),
   );
   const started = withDefaults(asked, defaults);
-  const { query: read, understood } = inPlainWords(context, { ...started, words: { ...place, ...started.words } });
+  const { query: read, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
   const { count } = showroom.stock.search(read, part(1, site.switches.shownFacets));
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const query = { ...read, page: Math.min(read.page, pages) };
@@ -54,33 +55,6 @@ const part = (page: number, facets: readonly Facet[]): StockPart => ({
   limit: PAGE_SIZE,
   facets,
 });
-
-/** Takes what the text says in plain words for the filters it means. What was chosen by hand counts for more: words against it stay text. */
-function inPlainWords(
-  context: Context,
-  query: SearchQuery,
-): { readonly query: SearchQuery; readonly understood: PlainWords['understood'] } {
-  if (query.text === '') return { query, understood: [] };
-  const said = plainWords(query.text, vocabularyOf(context));
-  const isNew = ({ facet }: Said) => !(facet in query.words || facet in query.ranges);
-  const isAgain = ({ facet, words = [] }: Said) =>
-    words.length > 0 && isWordFacet(facet) && words.every((word) => query.words[facet]?.includes(word) === true);
-  const understood = said.understood.filter(isNew);
-  const against = said.understood.filter((one) => !isNew(one) && !isAgain(one));
-  const keep = <T extends object>(choices: T) =>
-    Object.fromEntries(Object.entries(choices).filter(([facet]) => understood.some((one) => one.facet === facet))) as T;
-  return {
-    query: {
-      ...query,
-      text: [said.rest, ...against.map(({ phrase }) => phrase)].filter((part) => part !== '').join(' '),
-      words: { ...query.words, ...keep(said.words) },
-      ranges: { ...query.ranges, ...keep(said.ranges) },
-    },
-    understood,
-  };
-}
-
-type Said = PlainWords['understood'][number];
 
 const vocabularies = new WeakMap<Showroom, Vocabulary>();
 

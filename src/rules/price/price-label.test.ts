@@ -13,3 +13,4 @@ test.each([
 ])('C5a the price of a %s car means %j', (carType, label) => expect(meaning(carType)).toBe(label));
 test('K1g what the vehicle itself says of its price counts before anything else', () =>
   expect(meaning('new', 'Excluding government charges')).toBe('Excluding government charges'));
+test('C5b a type without words of its own has those for all', () => expect(meaning('used')).toBe('Drive away'));

@@ -1,17 +1,16 @@
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import type { SaveView } from '#src/use-cases/page-types.ts';
 import { track } from '../track.ts';
 import { FAVOURITES_HREF, favourites } from './favourites.ts';
 import { type Toast, toasts } from './toasts.ts';
 
-/** The number that analytics knows a kept vehicle by (ledger X1). */
-const SAVED = 39;
 const LIST = { label: 'View List', href: FAVOURITES_HREF };
 
 /** Keeps a vehicle or lets it go, and says so. */
 export function toggleFavourite(car: SaveView): void {
   const outcome = favourites.toggle(car);
   toasts.show(toastOf(outcome, car.name));
-  if (outcome === 'saved') track({ id: SAVED, about: { car_id: car.id } });
+  if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
 }
 
 function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): Toast {

@@ -7,6 +7,7 @@ const used: SearchAddress = {
   path: '/search/used-cars',
   query: { ...EMPTY_QUERY, words: { car_type: ['used'], make: ['Toyota'] } },
   fixed: ['car_type'],
+  hasDefaults: true,
 };
 
 test('S11 on its own path a search keeps what the path says and has the rest from the new address', () =>
@@ -14,6 +15,7 @@ test('S11 on its own path a search keeps what the path says and has the rest fro
     path: '/search/used-cars',
     query: { ...EMPTY_QUERY, words: { car_type: ['used'], body: ['Ute'] } },
     fixed: ['car_type'],
+    hasDefaults: true,
   }));
 
 test('S11 on the address of all stock everything is said by the new address', () =>
@@ -21,6 +23,7 @@ test('S11 on the address of all stock everything is said by the new address', ()
     path: '/search/new-used-and-demo-cars/',
     query: { ...EMPTY_QUERY, page: 2, words: { car_type: ['new'] } },
     fixed: [],
+    hasDefaults: true,
   }));
 
 test.each(['/search/used-cars/', '/search/new-used-and-demo-cars'])(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
-import { hasChoices, type SearchQuery } from '#src/rules/search/search-query.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { askedAddress } from './asked-address.ts';
 
@@ -31,12 +31,9 @@ export function useSearch(page: SearchPage): Search {
   const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
   const href = asked !== null && asked.on === page ? asked.href : going;
   const ahead = href === null ? null : askedAddress(href, page);
-  const address = ahead ?? { path: page.path, query: page.query, fixed: page.fixed };
+  const address = ahead ?? page;
   const go = (change: Partial<SearchQuery>) => {
-    const next = { ...address.query, ...change };
-    // Where a site starts with filters of its own, taking the last one back must not bring them back (ledger S10).
-    const all = address.query.all || (page.hasDefaults && !hasChoices(next) && next.text === '');
-    const to = searchHref(address, { ...change, all });
+    const to = searchHref(address, change);
     setAsked({ href: to, on: page });
     void navigate(to);
   };

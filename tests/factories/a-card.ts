@@ -1,0 +1,19 @@
+import type { CardView } from '#src/use-cases/page-types.ts';
+
+/** A result card, and whatever a test states of it. */
+export const aCard = (given: Partial<CardView> = {}): CardView => ({
+  id: 1,
+  href: '/cars/2023-toyota-rav4',
+  title: '2023 Toyota RAV4',
+  badge: null,
+  tag: null,
+  picture: null,
+  photosCount: 0,
+  body: 'suv',
+  attributes: [],
+  stockNumber: null,
+  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
+  similarHref: '/search/toyota',
+  save: null,
+  ...given,
+});
