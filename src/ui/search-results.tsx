@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
@@ -32,6 +32,8 @@ interface Props {
 /** The stock search: what is found, and everything it can be narrowed and ordered by. */
 export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
   const search = useSearch(page);
+  // The results are what was asked for: they are painted first, the counts beside them a moment later.
+  const counted = useDeferredValue(page);
   const heading = useFocusOnNewPage(page);
   // Counted once a visit to the search, not at each change of a filter.
   useEffect(() => track({ id: EVENTS.searchOpened }), []);
@@ -58,7 +60,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
           <Understood words={page.understood} />
           <Chips page={page} />
         </div>
-        {page.facets.length > 0 && <FilterPanel page={page} search={search} />}
+        {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
         <div className="search__results">
           {failed && onRetry !== undefined && <LoadFailed onRetry={onRetry} />}
           <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">

@@ -1,3 +1,4 @@
+import { facetAbove, facetOrder, isWorthShowing, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { makeLists } from '#src/rules/search/make-list.ts';
@@ -5,14 +6,6 @@ import type { Context } from './context.ts';
 import type { FoundStock } from './find-stock.ts';
 import type { FacetView, ValueView } from './search-page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
-
-/** What is only worth choosing within something else, and what that is: models of a make, badges of a model. */
-const UNDER: Readonly<Partial<Record<WordFacet, WordFacet>>> = { model: 'make', badge: 'model' };
-/** These are in an order of their own; other lists have the most frequent first. */
-const IN_ORDER: readonly WordFacet[] = ['seats', 'price_range', 'weekly_price_range', 'certified', 'car_type'];
-const TYPE_ORDER = ['new', 'demo', 'used'];
-/** These tell what the site is about even where there is but one. */
-const ALWAYS: readonly WordFacet[] = ['make', 'car_type'];
 
 /** The groups of the filter panel, with counts for each value, those without a hit too (ledger S3, S4, S14). */
 export function searchFacets(context: Context, found: FoundStock): FacetView[] {
@@ -23,7 +16,7 @@ export function searchFacets(context: Context, found: FoundStock): FacetView[] {
 
 function valuesView(context: Context, { query, answer }: FoundStock, facet: WordFacet): FacetView[] {
   const { stock } = context.showroom;
-  const under = UNDER[facet] ?? null;
+  const under = facetAbove(facet);
   const chosen = query.words[facet] ?? [];
   if (under !== null && query.words[under] === undefined && chosen.length === 0) return [];
   const within = under === null ? {} : { [under]: query.words[under] ?? [] };
@@ -37,7 +30,7 @@ function valuesView(context: Context, { query, answer }: FoundStock, facet: Word
   const counted = (answer.facets[facet] ?? []).filter(
     ({ value }) => under === null || (usual.get(value) ?? 0) > 0 || isChosen(value),
   );
-  if (counted.length === 0 || (counted.length === 1 && !ALWAYS.includes(facet) && chosen.length === 0)) return [];
+  if (!isWorthShowing(facet, counted.length, chosen.length)) return [];
   const view = ({ value, count }: { readonly value: string; readonly count: number }): ValueView => ({
     value,
     label: valueLabel(facet, value),
@@ -56,15 +49,10 @@ function valuesView(context: Context, { query, answer }: FoundStock, facet: Word
               counted.map((one) => ({ ...one, often: often(one) })),
               view,
             )
-          : [{ heading: null, values: ordered().map(view) }],
+          : [{ heading: null, values: facetOrder(facet, counted, often).map(view) }],
       under,
     },
   ];
-
-  function ordered() {
-    if (facet === 'car_type') return counted.toSorted((a, b) => TYPE_ORDER.indexOf(a.value) - TYPE_ORDER.indexOf(b.value));
-    return IN_ORDER.includes(facet) ? counted : counted.toSorted((a, b) => often(b) - often(a));
-  }
 }
 
 /** Popular makes first, by how many there are of each on the whole site; then the others by name (ledger S14). */
@@ -82,13 +70,6 @@ function makeView(
   ];
 }
 
-const STEPS: Readonly<Record<RangeFacet, { readonly step: number; readonly unit: 'dollars' | 'kilometres' | 'years' }>> = {
-  price: { step: 500, unit: 'dollars' },
-  subscription_price: { step: 5, unit: 'dollars' },
-  km: { step: 1_000, unit: 'kilometres' },
-  year: { step: 1, unit: 'years' },
-};
-
 function rangeView({ site }: Context, { query, answer }: FoundStock, facet: RangeFacet): FacetView[] {
   const found = answer.ranges[facet];
   const chosen = query.ranges[facet] ?? { min: null, max: null };
@@ -101,7 +82,7 @@ function rangeView({ site }: Context, { query, answer }: FoundStock, facet: Rang
       label: facetLabel(facet, vehicleWord(site)),
       bounds: { min: bounds.min, max: bounds.max },
       chosen,
-      ...STEPS[facet],
+      ...RANGE_STEPS[facet],
       bars: facet === 'price' ? bounds.bars : [],
     },
   ];

@@ -88,6 +88,41 @@ test('S11b while the next results load, the last stay, dimmed; a choice shows at
   await expect(page).toHaveURL(/Kia/);
 });
 
+test('S11d on the way to the search from another page the places of late results stand in for them', async ({ page }) => {
+  await page.goto(site('harbour'));
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/search\/.*\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const skeleton = page.getByText('Loading results');
+  await page.getByRole('banner').getByRole('link', { name: 'Used', exact: true }).first().click();
+  await expect(skeleton).toBeAttached();
+  send();
+  await expect(told(page)).toHaveText(/cars$/);
+  await expect(skeleton).toHaveCount(0);
+});
+
+test('What is typed or ticked before the script has come is not lost when it comes', async ({ page }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('hilux');
+  await panel(page).getByRole('checkbox', { name: /^Toyota/ }).check();
+  send();
+  await expect(chips(page).getByRole('link', { name: 'Remove Toyota' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('hilux');
+});
+
 test('S11c when the next results cannot be had, the last stay, the page says so, and trying again works', async ({
   page,
   tolerate,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Range, RangeFacet } from '#src/rules/search/facets.ts';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FacetView, SearchPage } from '#src/use-cases/search-page-types.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -18,23 +18,44 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
 /** So many groups stand open before anything is chosen. */
 const OPEN = 4;
 
 /** Everything results can be narrowed by. With script each change is a new search at once; without, it is a form (ledger S21). */
 export function FilterForm({ page, search, children }: Props) {
-  const { query } = search.address;
+  const { go, address } = search;
+  const { query } = address;
   const facets = shownFacets(page.facets, query.words);
-  const choose = (facet: RangeFacet, range: Range) => {
-    const { [facet]: _, ...others } = query.ranges;
-    search.go({ ranges: range.min === null && range.max === null ? others : { ...others, [facet]: range } });
-  };
+  // A choice draws only the facet it is in: the others are handed what they had.
+  const choose = useCallback(
+    (facet: RangeFacet, range: Range) =>
+      go(({ ranges: { [facet]: _, ...others } }) => ({
+        ranges: range.min === null && range.max === null ? others : { ...others, [facet]: range },
+      })),
+    [go],
+  );
+  const toggle = useCallback(
+    (facet: WordFacet, value: string, isOn: boolean) =>
+      go(({ words }) => ({ words: toggledWords(words, { facet, value, isOn }, page.facets) })),
+    [go, page.facets],
+  );
   const hidden = queryFields(query, {
     words: (facet, value) => hasBox(facets, facet, value),
     range: (facet) => facets.some((view) => view.facet === facet),
   });
+  const form = useRef<HTMLFormElement>(null);
+  // A box that a quick hand ticked before the script came is ticked again, so that it counts.
+  useEffect(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    const early = [...boxes].find((box) => box.checked !== box.defaultChecked);
+    if (early === undefined) return;
+    early.checked = early.defaultChecked;
+    early.click();
+  }, []);
   return (
-    <form method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={hidden} />
       {facets.map((view, at) => {
         const chosen = view.kind === 'range' ? Number(view.facet in query.ranges) : (query.words[view.facet]?.length ?? 0);
@@ -48,17 +69,16 @@ export function FilterForm({ page, search, children }: Props) {
             {view.kind === 'range' ? (
               <RangeFilter
                 view={view}
-                chosen={query.ranges[view.facet] ?? { min: null, max: null }}
-                onChoose={(range) => choose(view.facet, range)}
+                min={query.ranges[view.facet]?.min ?? null}
+                max={query.ranges[view.facet]?.max ?? null}
+                onChoose={choose}
               />
             ) : (
               <ValueBoxes
                 facet={view.facet}
                 lists={view.lists}
-                chosen={query.words[view.facet] ?? []}
-                onToggle={(value, isOn) =>
-                  search.go({ words: toggledWords(query.words, { facet: view.facet, value, isOn }, page.facets) })
-                }
+                chosen={query.words[view.facet] ?? NONE}
+                onToggle={toggle}
               />
             )}
           </FilterGroup>

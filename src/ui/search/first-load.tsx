@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useNoticed } from '../use-noticed.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
 /** A load this short is not worth a change of scene. */
@@ -11,17 +12,8 @@ const isSearch = (path: string | undefined) => path?.startsWith('/search/') === 
 export function FirstLoad({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const isComing = isSearch(next?.pathname) && !isSearch(pathname);
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isComing) return;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isComing]);
-  if (!isComing || !isLate) return children;
+  const isLate = useNoticed(isSearch(next?.pathname) && !isSearch(pathname), PATIENCE_MS);
+  if (!isLate) return children;
   return (
     <div className="wrap py-12">
       <ResultsSkeleton cardsPerRow={3} />

@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { Range } from '#src/rules/search/facets.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { RangeView } from './range-view.ts';
+import { useNewValue } from './use-new-value.ts';
 
 interface Props {
   readonly view: RangeView;
@@ -19,11 +20,8 @@ export function RangeFields({ view, shown, onWrite }: Props) {
   const min = useRef<HTMLInputElement>(null);
   const max = useRef<HTMLInputElement>(null);
   const fields = { min, max };
-  // Typing is the browser's; only a new choice from elsewhere writes over it.
-  useEffect(() => {
-    if (min.current !== null) min.current.value = digits(shown.min);
-    if (max.current !== null) max.current.value = digits(shown.max);
-  }, [shown.min, shown.max]);
+  useNewValue(min, digits(shown.min));
+  useNewValue(max, digits(shown.max));
   const write = () => onWrite(min.current?.value ?? '', max.current?.value ?? '');
   const left = (event: FocusEvent<HTMLInputElement>) => {
     if (event.currentTarget.value !== digits(shown[event.currentTarget === min.current ? 'min' : 'max'])) write();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Range } from '#src/rules/search/facets.ts';
+import { memo, useState } from 'react';
+import type { Range, RangeFacet } from '#src/rules/search/facets.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { RangeBars } from './range-bars.tsx';
@@ -10,12 +10,14 @@ import type { RangeView } from './range-view.ts';
 
 interface Props {
   readonly view: RangeView;
-  readonly chosen: Range;
-  readonly onChoose: (range: Range) => void;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly onChoose: (facet: RangeFacet, range: Range) => void;
 }
 
 /** The ends of a number: a slider with two thumbs, over a picture of the stock, and two fields that say and take the same. */
-export function RangeFilter({ view, chosen, onChoose }: Props) {
+export const RangeFilter = memo(function RangeFilter({ view, min, max, onChoose }: Props) {
+  const chosen = { min, max };
   // What a thumb is being dragged to; the search follows when it is let go.
   const [dragged, setDragged] = useState<{ readonly low: number; readonly high: number } | null>(null);
   const scale = rangeScale(view.bounds, view.step);
@@ -24,10 +26,10 @@ export function RangeFilter({ view, chosen, onChoose }: Props) {
   const shown = dragged === null ? chosen : chosenByThumbs(scale, at.low, at.high);
   const choose = (range: Range) => {
     setDragged(null);
-    if (range.min !== chosen.min || range.max !== chosen.max) onChoose(range);
+    if (range.min !== min || range.max !== max) onChoose(view.facet, range);
   };
-  const written = (min: string, max: string) => {
-    const query = readSearchQuery([[`range[${view.facet}]`, `${min.replaceAll(':', '')}:${max.replaceAll(':', '')}`]]);
+  const written = (from: string, to: string) => {
+    const query = readSearchQuery([[`range[${view.facet}]`, `${from.replaceAll(':', '')}:${to.replaceAll(':', '')}`]]);
     choose(query.ranges[view.facet] ?? { min: null, max: null });
   };
   return (
@@ -53,7 +55,7 @@ export function RangeFilter({ view, chosen, onChoose }: Props) {
       <RangeFields view={view} shown={shown} onWrite={written} />
     </>
   );
-}
+});
 
 /** An amount as it is said: $45,000, 100,000 km, 2020. */
 function amountText(value: number, unit: RangeView['unit']): string {

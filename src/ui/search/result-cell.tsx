@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ResultCell as Cell } from '#src/use-cases/search-page-types.ts';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { PromoTile } from './promo-tile.tsx';
@@ -12,13 +13,13 @@ interface Props {
 }
 
 /** A cell of the results: a vehicle, or what the dealer has to say. */
-export function ResultCell({ cell, level, sizes, when, vehicleWord }: Props) {
+export const ResultCell = memo(function ResultCell({ cell, level, sizes, when, vehicleWord }: Props) {
   return cell.kind === 'vehicle' ? (
     <VehicleCard card={cell.card} level={level} sizes={sizes} when={when} />
   ) : (
     <PromoTile promo={cell.promo} body={vehicleWord === 'caravan' ? 'caravan' : 'suv'} level={level} />
   );
-}
+});
 
 /** What tells a cell from the others of its page; a promotion may stand there twice. */
 export const cellKey = (cell: Cell, at: number): string => (cell.kind === 'vehicle' ? String(cell.card.id) : `promo ${at}`);

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Icon } from '../icon.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
+import { useNewValue } from './use-new-value.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {
@@ -15,10 +16,7 @@ export function TextSearch({ page, search }: Props) {
   const { path, query, fixed } = search.address;
   const field = useRef<HTMLInputElement>(null);
   const { text } = page.query;
-  // Typing is the browser's; a new search writes over it, Back too.
-  useEffect(() => {
-    if (field.current !== null) field.current.value = text;
-  }, [text]);
+  useNewValue(field, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.go({ text: (field.current?.value ?? '').trim() });

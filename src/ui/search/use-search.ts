@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+import { useNoticed } from '../use-noticed.ts';
 import { askedAddress } from './asked-address.ts';
 
 /** A search as it is chosen now, which may be ahead of the results shown. */
 export interface Search {
   readonly address: SearchAddress;
-  /** Whether other results are on their way. */
+  /** Whether other results have been on their way for so long that a person notices. */
   readonly isBusy: boolean;
-  /** Asks for the same search with something changed. */
-  readonly go: (change: Partial<SearchQuery>) => void;
+  /** Asks for the same search with something changed. It is the same function at every drawing. */
+  readonly go: (change: Change) => void;
 }
+
+type Change = Partial<SearchQuery> | ((query: SearchQuery) => Partial<SearchQuery>);
+
+/** Results that come sooner than this just come: to dim the last ones for a blink would be unrest, and work. */
+const DIM_MS = 120;
 
 /**
  * What is chosen shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was asked
@@ -30,12 +36,20 @@ export function useSearch(page: SearchPage): Search {
   }
   const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
   const href = asked !== null && asked.on === page ? asked.href : going;
-  const ahead = href === null ? null : askedAddress(href, page);
+  const ahead = useMemo(() => (href === null ? null : askedAddress(href, page)), [href, page]);
   const address = ahead ?? page;
-  const go = (change: Partial<SearchQuery>) => {
-    const to = searchHref(address, change);
-    setAsked({ href: to, on: page });
-    void navigate(to);
-  };
-  return { address, isBusy: ahead !== null && navigation.state === 'loading', go };
+  const latest = useRef({ address, page });
+  useEffect(() => {
+    latest.current = { address, page };
+  });
+  const go = useCallback(
+    (change: Change) => {
+      const { address: from, page: on } = latest.current;
+      const to = searchHref(from, typeof change === 'function' ? change(from.query) : change);
+      setAsked({ href: to, on });
+      void navigate(to);
+    },
+    [navigate],
+  );
+  return { address, isBusy: useNoticed(ahead !== null && navigation.state === 'loading', DIM_MS), go };
 }

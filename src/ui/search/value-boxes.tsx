@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { ValueView } from '#src/use-cases/search-page-types.ts';
@@ -9,11 +10,11 @@ interface Props {
   readonly facet: WordFacet;
   readonly lists: ValueLists;
   readonly chosen: readonly string[];
-  readonly onToggle: (value: string, isOn: boolean) => void;
+  readonly onToggle: (facet: WordFacet, value: string, isOn: boolean) => void;
 }
 
 /** A facet's values as boxes to tick, with how many vehicles each would show. Beyond eight the rest is folded. */
-export function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
+export const ValueBoxes = memo(function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
   const { shown, folded, total } = foldedValues(lists);
   // What is chosen must be seen.
   const opens = useOnceOpen(chosen.some((word) => !holds(shown, word) && holds(folded, word)));
@@ -25,7 +26,7 @@ export function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
           <li key={value.value}>
             <Box
               facet={facet}
-              value={value}
+              {...value}
               isChosen={chosen.includes(value.value)}
               isSecond={holds(earlier, value.value)}
               onToggle={onToggle}
@@ -49,36 +50,46 @@ export function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
       )}
     </>
   );
+}, isSame);
+
+/** The words chosen are read from the address anew each time: the same words are the same. */
+function isSame({ chosen: before, ...was }: Props, { chosen, ...is }: Props): boolean {
+  return (
+    was.facet === is.facet &&
+    was.lists === is.lists &&
+    was.onToggle === is.onToggle &&
+    before.length === chosen.length &&
+    before.every((word, at) => word === chosen[at])
+  );
 }
 
-interface BoxProps {
+interface BoxProps extends ValueView {
   readonly facet: WordFacet;
-  readonly value: ValueView;
   readonly isChosen: boolean;
   /** Whether the same value stands further up. */
   readonly isSecond: boolean;
   readonly onToggle: Props['onToggle'];
 }
 
-function Box({ facet, value, isChosen, isSecond, onToggle }: BoxProps) {
+const Box = memo(function Box({ facet, value, label, count, isChosen, isSecond, onToggle }: BoxProps) {
   return (
     <label className="filters__box">
       <input
         type="checkbox"
         // Of two ticked boxes for one value only the first is sent, so that clearing it is enough without script.
         name={isSecond && isChosen ? undefined : wordField(facet)}
-        value={value.value}
+        value={value}
         checked={isChosen}
         // Nothing would be found; what is chosen can always be cleared.
-        disabled={value.count === 0 && !isChosen}
-        onChange={(event) => onToggle(value.value, event.currentTarget.checked)}
+        disabled={count === 0 && !isChosen}
+        onChange={(event) => onToggle(facet, value, event.currentTarget.checked)}
       />
-      <span className="min-w-0 wrap-anywhere">{value.label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
       <span className="ms-auto ps-2 text-md text-ink-2">
         <span className="sr-only">(</span>
-        {numberText(value.count)}
+        {numberText(count)}
         <span className="sr-only">)</span>
       </span>
     </label>
   );
-}
+});
