@@ -14,7 +14,6 @@ export default [
   route('__mail/:id?', 'routes/mailbox.tsx'),
   route('api/search', 'routes/api-search.ts'),
   route('api/compare', 'routes/api-compare.ts'),
-  route('api/leads', 'routes/api-leads.ts'),
   route('api/leads/receipt', 'routes/api-receipt.ts'),
   route('api/appointments', 'routes/api-appointments.ts'),
   route('api/rego', 'routes/api-rego.ts'),

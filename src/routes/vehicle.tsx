@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { useViewed } from '#src/ui/garage/use-viewed.ts';
-import { VehicleDetail } from '#src/ui/vehicle-detail.tsx';
+import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
 import { notFound } from './not-found-answer.ts';

@@ -2,46 +2,16 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { VehiclePage } from '#src/use-cases/page-types.ts';
 import { aCard } from '#tests/factories/a-card.ts';
+import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { Pagination } from './pagination.tsx';
 import { Price } from './price.tsx';
 import { NoResults } from './search/no-results.tsx';
-import { SAMPLE_CAR, sampleAsk } from './showcase/sample-form.ts';
+import { VehicleDetail } from './vehicle/vehicle-detail.tsx';
+import { sampleAsk } from './showcase/sample-form.ts';
 import { VehicleCard } from './vehicle-card.tsx';
-import { VehicleDetail } from './vehicle-detail.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
-
-const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => ({
-  crumbs: [],
-  title: '2023 Toyota RAV4',
-  badge: null,
-  tag: null,
-  available: true,
-  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
-  images: [],
-  gallery: 'stage',
-  body: 'suv',
-  highlights: [],
-  facts: [],
-  equipment: [],
-  commentsTitle: 'Dealer Comments',
-  commentsHtml: '',
-  vehicleWord: 'caravan',
-  location: { name: 'Yard', street: '1 High St', city: 'Orange', state: 'NSW', postcode: '2800', phone: '02 9055 0144' },
-  licences: [],
-  callText: 'Call the dealer',
-  dealer: { name: 'Redgum', href: '/search/redgum' },
-  similarHref: '/search/toyota',
-  description: '',
-  indexed: true,
-  save: null,
-  asks: { enquiry: sampleAsk('Enquire Now', 'enquiry'), testDrive: null, photos: null },
-  formCar: SAMPLE_CAR,
-  viewed: { id: 1, stocknum: 'A1', make: 'Toyota', model: 'RAV4', body: null, simpleBody: 'SUV' },
-  ...given,
-});
 
 test('S13c an empty result has its exact words and a button to the target that the site has chosen', () => {
   const html = shown(

@@ -3,7 +3,6 @@ import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Menu } from '#src/site/menu.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Theme } from '#src/site/theme.ts';
-import type { VehicleAsks } from './form-types.ts';
 
 /** A step of a breadcrumb; the last has no address. */
 export interface Crumb {
@@ -106,7 +105,7 @@ export interface CardView {
   readonly save: SaveView | null;
 }
 
-/** A labelled fact about a vehicle. */
+/** A labelled fact such as '41,280 km' under 'Kilometres'. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -119,38 +118,4 @@ export interface FormCar {
   readonly stockNumber: string;
   readonly picture: PictureView | null;
   readonly body: string;
-}
-
-/** A vehicle's own page. */
-export interface VehiclePage {
-  readonly crumbs: readonly Crumb[];
-  readonly title: string;
-  readonly badge: string | null;
-  readonly tag: CardView['tag'];
-  readonly available: boolean;
-  readonly price: PriceView | null;
-  readonly images: readonly PictureView[];
-  readonly gallery: Theme['gallery'];
-  readonly body: string;
-  /** What is asked first, beside the price. */
-  readonly highlights: readonly { readonly kind: 'kilometres' | 'transmission' | 'body'; readonly text: string }[];
-  readonly facts: readonly Fact[];
-  readonly equipment: readonly string[];
-  readonly commentsTitle: string;
-  /** The dealer's words, made safe when they came in. */
-  readonly commentsHtml: string;
-  readonly vehicleWord: string;
-  readonly location: PlaceLine | null;
-  /** The licence and repairer numbers of the location, where they must be shown (ledger K3). */
-  readonly licences: readonly string[];
-  readonly callText: string;
-  readonly dealer: { readonly name: string; readonly href: string };
-  readonly save: SaveView | null;
-  /** What can be asked about it, and the line that stands over each form. */
-  readonly asks: VehicleAsks;
-  readonly formCar: FormCar;
-  readonly viewed: ViewedCar;
-  readonly similarHref: string;
-  readonly description: string;
-  readonly indexed: boolean;
 }

@@ -14,12 +14,17 @@ export async function readBody(request: Request): Promise<BodyRead> {
   const kind = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].includes(kind))
     return { kind: 'refused', status: 415, detail: 'Please send JSON or a form.' };
-  const bytes = await bytesOf(request, kind === 'multipart/form-data' ? MOST_WITH_DOCUMENT : MOST_BYTES);
-  if (bytes === null) return { kind: 'refused', status: 413, detail: 'This is too large to be sent.' };
+  const most = kind === 'multipart/form-data' ? MOST_WITH_DOCUMENT : MOST_BYTES;
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > most) return tooLarge;
   try {
-    return kind === 'application/json'
-      ? jsonOf(bytes)
-      : formOf(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+    // The server reads no more than the length a request states; it is one read instead of a stream.
+    if (length !== null && kind !== 'multipart/form-data') return textOf(await request.text(), kind);
+    const bytes = await bytesOf(request, most);
+    if (bytes === null) return tooLarge;
+    return kind === 'multipart/form-data'
+      ? formOf(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+      : textOf(new TextDecoder().decode(bytes), kind);
   } catch {
     return unreadable;
   }
@@ -27,9 +32,10 @@ export async function readBody(request: Request): Promise<BodyRead> {
 
 const unreadable: BodyRead = { kind: 'refused', status: 400, detail: 'What was sent could not be read.' };
 
-/** The whole of a body, or null when there is more than this of it; what its header says is believed only where it is too much. */
+const tooLarge: BodyRead = { kind: 'refused', status: 413, detail: 'This is too large to be sent.' };
+
+/** The whole of a body, or null when there is more than this of it. */
 async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null;
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of request.body ?? []) {
@@ -46,14 +52,15 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array<Array
   return whole;
 }
 
-function jsonOf(bytes: Uint8Array): BodyRead {
-  const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+function textOf(text: string, kind: string): BodyRead {
+  if (kind !== 'application/json') return formOf(new URLSearchParams(text));
+  const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
   return { kind: 'read', body: body as Record<string, unknown>, file: null };
 }
 
 /** A name that comes several times, as ticked boxes do, is a list. */
-function formOf(form: FormData): BodyRead {
+function formOf(form: Iterable<[string, string | File]>): BodyRead {
   const body: Record<string, string | string[]> = {};
   let file: File | null = null;
   for (const [name, value] of form) {

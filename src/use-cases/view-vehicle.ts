@@ -1,16 +1,19 @@
-import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
+import { callView } from './call-view.ts';
 import { priceView, similarHref, tagView } from './card-view.ts';
 import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
-import { pictureView } from './image-view.ts';
-import type { Fact, VehiclePage } from './page-types.ts';
+import { galleryView } from './gallery-view.ts';
+import type { Fact } from './page-types.ts';
 import { placeLicences, placeLine } from './places.ts';
 import { saveView } from './save-view.ts';
 import { formCar, vehicleAsks } from './show-form.ts';
+import { similarVehicles } from './similar-vehicles.ts';
+import type { VehiclePage } from './vehicle-page-types.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
 export type VehicleAnswer =
@@ -45,9 +48,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     tag: tagView(facts, site.switches, now),
     available,
     price: available ? priceView(context, facts) : null,
-    images: car.images.map(({ url }, at) => pictureView(context, url, `${title}, photo ${at + 1} of ${car.images.length}`)),
-    gallery: site.theme.gallery,
-    body: car.simpleBody ?? car.itemType,
+    gallery: galleryView(context, car, title),
     highlights: highlightsOf(car),
     facts: factsOf(context, car),
     equipment: car.equipment,
@@ -56,7 +57,11 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     vehicleWord: car.itemType,
     location: location === null ? null : placeLine(context, location),
     licences: location === null ? [] : placeLicences(context, location),
-    callText: (dealership ?? site).switches.callText,
+    call: callView(context, car),
+    share: { path: vehiclePath(car), title: vehicleName(car) },
+    sheet: { pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
+    viewsHref: null,
+    similar: similarVehicles(context, car),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     save: saveView(context, facts),
     asks: vehicleAsks(context, car),

@@ -117,7 +117,9 @@ test('What is typed or ticked before the script has come is not lost when it com
   });
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('hilux');
-  await panel(page).getByRole('checkbox', { name: /^Toyota/ }).check();
+  await panel(page)
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .check();
   send();
   await expect(chips(page).getByRole('link', { name: 'Remove Toyota' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('hilux');

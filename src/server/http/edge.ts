@@ -10,6 +10,7 @@ import type { Context, Desk } from '#src/use-cases/context.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { canonicalAddress } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
+import { directAnswer } from './direct-answers.ts';
 import type { ImageRoute } from './image-route.ts';
 import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
@@ -105,6 +106,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     desk: options.desk,
     sender: senderOf(request, origin),
   };
+  const direct = directAnswer(request, url.pathname, context);
+  if (direct !== null) return secured(await direct, entry.slug);
   if (!isReading) return secured(await changed(options, request, url, context), entry.slug, frameOrigins(showroom.site.pages));
   return { response: await page(options, request, url, context), site: entry.slug };
 }

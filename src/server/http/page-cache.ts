@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { FastResponse } from 'srvx';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -65,12 +66,13 @@ export async function sendPage(page: Page, request: Request): Promise<Response> 
   headers.append('Vary', 'Accept-Encoding');
   if (page.status === 200 && (request.headers.get('if-none-match') ?? '').split(/,\s*/).includes(etag)) {
     headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
+    return new FastResponse(null, { status: 304, headers });
   }
   const body = await encoded(page, encoding);
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+  // Written to the wire in one go; a plain Response would be a stream of one chunk.
+  return new FastResponse(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
 }
 
 function encoded(page: Page, encoding: Encoding): Promise<Buffer> {

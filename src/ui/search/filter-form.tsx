@@ -31,9 +31,10 @@ export function FilterForm({ page, search, children }: Props) {
   // A choice draws only the facet it is in: the others are handed what they had.
   const choose = useCallback(
     (facet: RangeFacet, range: Range) =>
-      go(({ ranges: { [facet]: _, ...others } }) => ({
-        ranges: range.min === null && range.max === null ? others : { ...others, [facet]: range },
-      })),
+      go(({ ranges }) => {
+        const { [facet]: _, ...others } = ranges;
+        return { ranges: range.min === null && range.max === null ? others : { ...others, [facet]: range } };
+      }),
     [go],
   );
   const toggle = useCallback(
@@ -74,12 +75,7 @@ export function FilterForm({ page, search, children }: Props) {
                 onChoose={choose}
               />
             ) : (
-              <ValueBoxes
-                facet={view.facet}
-                lists={view.lists}
-                chosen={query.words[view.facet] ?? NONE}
-                onToggle={toggle}
-              />
+              <ValueBoxes facet={view.facet} lists={view.lists} chosen={query.words[view.facet] ?? NONE} onToggle={toggle} />
             )}
           </FilterGroup>
         );

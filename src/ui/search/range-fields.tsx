@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Range } from '#src/rules/search/facets.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { RangeView } from './range-view.ts';
@@ -17,11 +17,9 @@ const ENDS = [
 
 /** The two ends of a range as fields, in plain digits. What is typed counts once it is left or Enter is pressed. */
 export function RangeFields({ view, shown, onWrite }: Props) {
-  const min = useRef<HTMLInputElement>(null);
-  const max = useRef<HTMLInputElement>(null);
+  const min = useNewValue(digits(shown.min));
+  const max = useNewValue(digits(shown.max));
   const fields = { min, max };
-  useNewValue(min, digits(shown.min));
-  useNewValue(max, digits(shown.max));
   const write = () => onWrite(min.current?.value ?? '', max.current?.value ?? '');
   const left = (event: FocusEvent<HTMLInputElement>) => {
     if (event.currentTarget.value !== digits(shown[event.currentTarget === min.current ? 'min' : 'max'])) write();

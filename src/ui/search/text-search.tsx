@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Icon } from '../icon.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -14,9 +14,8 @@ interface Props {
 /** Results in the shopper's own words; the other choices stay. */
 export function TextSearch({ page, search }: Props) {
   const { path, query, fixed } = search.address;
-  const field = useRef<HTMLInputElement>(null);
   const { text } = page.query;
-  useNewValue(field, text);
+  const field = useNewValue(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.go({ text: (field.current?.value ?? '').trim() });

@@ -1,5 +1,6 @@
-import type { SaveView, VehiclePage } from '#src/use-cases/page-types.ts';
+import type { SaveView } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { GalleryView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { SAMPLE_CAR, sampleAsk } from './sample-form.ts';
 
 /** What the button that keeps the sample vehicle knows of it. */
@@ -12,6 +13,14 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
   imageUrl: null,
   dealershipId: 0,
   label,
+});
+
+/** All that can be seen of the sample vehicle. */
+export const sampleGallery = (given: ComponentsPage): GalleryView => ({
+  images: given.pictures,
+  look: 'stage',
+  body: given.body,
+  isSold: false,
 });
 
 /** A vehicle's page that has everything, and whatever a state changes of it. */
@@ -28,9 +37,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     tag: { kind: 'hybrid', text: 'Hybrid' },
     available: true,
     price: { kind: 'price', text: '$41,990', was: '$43,990', meaning: 'Drive away' },
-    images: given.pictures,
-    gallery: 'stage',
-    body: given.body,
+    gallery: sampleGallery(given),
     highlights: [
       { kind: 'kilometres', text: '41,280 km' },
       { kind: 'transmission', text: 'Automatic' },
@@ -57,7 +64,11 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       phone: '(02) 7010 2800',
     },
     licences: ['Dealer licence SAMPLE-0000'],
-    callText: 'Call the dealer',
+    call: { text: 'Call the dealer', phone: '(02) 7010 2800' },
+    share: { path: '/cars/sample-1', title: '2024 Sample Rover Touring AWD' },
+    sheet: { pdfHref: '#vehicles', printHref: '#vehicles' },
+    viewsHref: null,
+    similar: null,
     dealer: { name: 'Sample Motors', href: '#vehicles' },
     save: state.available === false ? null : sampleSave('Save'),
     asks:

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { Gallery } from '../gallery.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
 import { MessagePage } from '../message-page.tsx';
+import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
+import { VehicleSidebar } from '../vehicle/vehicle-sidebar.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
-import { VehicleFacts } from '../vehicle-facts.tsx';
-import { VehicleSidebar } from '../vehicle-sidebar.tsx';
 import { sampleCards } from './sample-cards.ts';
-import { sampleVehicle } from './sample-vehicle.ts';
+import { sampleGallery, sampleVehicle } from './sample-vehicle.ts';
 import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
@@ -40,13 +40,21 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <Shown id="vehicles" title="Vehicle">
         <div className="grid gap-10 lg:grid-cols-2">
           <VehicleSidebar page={sampleVehicle(page, {})} headingLevel={3} />
-          <VehicleSidebar page={sampleVehicle(page, { available: false, price: null, gallery: 'mosaic' })} headingLevel={3} />
+          <VehicleSidebar
+            page={sampleVehicle(page, {
+              available: false,
+              price: null,
+              call: null,
+              gallery: { ...sampleGallery(page), look: 'mosaic' },
+            })}
+            headingLevel={3}
+          />
         </div>
         <VehicleFacts facts={sampleVehicle(page, {}).facts} />
-        <Gallery images={page.pictures} body={page.body} isSold={false} gallery="stage" idPrefix="stage" />
-        <Gallery images={page.pictures} body={page.body} isSold={false} gallery="mosaic" idPrefix="mosaic" />
-        <Gallery images={page.pictures.slice(0, 1)} body={page.body} isSold gallery="stage" idPrefix="sold" />
-        <Gallery images={[]} body={page.body} isSold={false} gallery="stage" idPrefix="none" />
+        <Gallery view={sampleGallery(page)} idPrefix="stage" />
+        <Gallery view={{ ...sampleGallery(page), look: 'mosaic' }} idPrefix="mosaic" />
+        <Gallery view={{ ...sampleGallery(page), images: page.pictures.slice(0, 1), isSold: true }} idPrefix="sold" />
+        <Gallery view={{ ...sampleGallery(page), images: [] }} idPrefix="none" />
       </Shown>
       <Shown id="forms" title="Forms">
         <ShowcaseForms />

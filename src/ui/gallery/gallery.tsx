@@ -1,19 +1,16 @@
 import type { MouseEvent } from 'react';
-import type { PictureView, VehiclePage } from '#src/use-cases/page-types.ts';
-import { Icon } from './icon.tsx';
-import { Photo } from './photo.tsx';
+import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
+import { Icon } from '../icon.tsx';
+import { Photo } from '../photo.tsx';
 
 interface Props {
-  readonly images: readonly PictureView[];
-  readonly body: string;
-  readonly isSold: boolean;
-  readonly gallery: VehiclePage['gallery'];
+  readonly view: GalleryView;
   /** Tells the photographs of several galleries on a page apart. */
   readonly idPrefix?: string;
 }
 
 const THUMBS = 6;
-const SIZES: Readonly<Record<Props['gallery'], string>> = {
+const SIZES: Readonly<Record<GalleryView['look'], string>> = {
   stage: '(width >= 1040px) 860px, 92vw',
   mosaic: '(width >= 900px) 650px, 92vw',
 };
@@ -22,7 +19,8 @@ const SIZES: Readonly<Record<Props['gallery'], string>> = {
  * A vehicle's photographs in a row that is swiped or scrolled sideways; the thumbnails are links to their photograph, so that all of it
  * works without script.
  */
-export function Gallery({ images, body, isSold, gallery, idPrefix = 'photo' }: Props) {
+export function Gallery({ view, idPrefix = 'photo' }: Props) {
+  const { images, body, isSold, look } = view;
   if (images.length === 0) {
     return (
       <figure className="gallery">
@@ -37,12 +35,12 @@ export function Gallery({ images, body, isSold, gallery, idPrefix = 'photo' }: P
   }
   return (
     <div>
-      <div className="gallery" data-gallery={gallery}>
+      <div className="gallery" data-gallery={look}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows. */}
         <ul aria-label="Photos" tabIndex={0} className="gallery__row">
           {images.map((image, at) => (
             <li key={image.src} id={`${idPrefix}-${at + 1}`} className="gallery__slide">
-              <Photo picture={image} body={body} sizes={SIZES[gallery]} when={at === 0 ? 'first' : 'lazy'} isSold={isSold} />
+              <Photo picture={image} body={body} sizes={SIZES[look]} when={at === 0 ? 'first' : 'lazy'} isSold={isSold} />
               <span className="sr-only">{image.alt}</span>
             </li>
           ))}
@@ -52,7 +50,7 @@ export function Gallery({ images, body, isSold, gallery, idPrefix = 'photo' }: P
           {images.length === 1 ? '1 photo' : `${images.length} photos`}
         </p>
       </div>
-      {images.length > 1 && <Thumbs images={images} body={body} isSold={isSold} idPrefix={idPrefix} />}
+      {images.length > 1 && <Thumbs view={view} idPrefix={idPrefix} />}
     </div>
   );
 }
@@ -65,7 +63,7 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   photo.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-function Thumbs({ images, body, isSold, idPrefix }: Pick<Required<Props>, 'images' | 'body' | 'isSold' | 'idPrefix'>) {
+function Thumbs({ view: { images, body, isSold }, idPrefix }: Required<Props>) {
   const beyond = images.length - THUMBS;
   return (
     <ul className="gallery__thumbs">

@@ -1,5 +1,5 @@
-import type { VehiclePage } from '#src/use-cases/page-types.ts';
-import { Tag } from './tag.tsx';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { Tag } from '../tag.tsx';
 
 interface Props {
   readonly page: VehiclePage;

@@ -1,18 +1,17 @@
 import { Link } from 'react-router';
-import { telHref } from '#src/rules/text/tel-href.ts';
-import type { VehiclePage } from '#src/use-cases/page-types.ts';
-import { buttonClass } from './button-class.ts';
-import { AskButton } from './forms/ask-button.tsx';
-import { SaveButton } from './garage/save-button.tsx';
-import { Icon } from './icon.tsx';
-import { PlaceAddress } from './place-address.tsx';
-import { Price } from './price.tsx';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { AskButton } from '../forms/ask-button.tsx';
+import { SaveButton } from '../garage/save-button.tsx';
+import { Icon } from '../icon.tsx';
+import { PlaceAddress } from '../place-address.tsx';
+import { Price } from '../price.tsx';
+import { CallPanel } from './call-panel.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
 /** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
 export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: VehiclePage; readonly headingLevel?: 1 | 3 }) {
-  const phone = page.location?.phone ?? null;
-  const isBox = page.gallery === 'mosaic';
+  const isBox = page.gallery.look === 'mosaic';
   return (
     <div className={`lg:sticky lg:top-24 ${isBox ? 'rounded-panel bg-surface p-6 shadow-pop' : ''}`}>
       {!isBox && <VehicleTitle page={page} size="side" headingLevel={headingLevel} />}
@@ -23,14 +22,7 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         {page.available && <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" />}
         {page.asks.testDrive !== null && <AskButton ask={page.asks.testDrive} car={page.formCar} look="outline" />}
         {page.asks.photos !== null && <AskButton ask={page.asks.photos} car={page.formCar} look="outline" />}
-        {page.available && phone !== null && (
-          <a href={telHref(phone)} className={buttonClass('plain')}>
-            <Icon name="phone" />
-            <span>
-              {page.callText} <span className="whitespace-nowrap">{phone}</span>
-            </span>
-          </a>
-        )}
+        {page.call !== null && <CallPanel call={page.call} look="button" />}
         <Link to={page.dealer.href} className={buttonClass('plain')}>
           See more stock from this dealer
         </Link>

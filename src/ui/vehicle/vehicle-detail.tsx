@@ -1,19 +1,19 @@
-import { telHref } from '#src/rules/text/tel-href.ts';
-import type { VehiclePage } from '#src/use-cases/page-types.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { buttonClass } from './button-class.ts';
-import { AskButton } from './forms/ask-button.tsx';
-import { Gallery } from './gallery.tsx';
-import { Icon } from './icon.tsx';
-import { Price } from './price.tsx';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { AskButton } from '../forms/ask-button.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { Icon } from '../icon.tsx';
+import { Price } from '../price.tsx';
+import { CallPanel } from './call-panel.tsx';
+import { SimilarVehicles } from './similar-vehicles.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSidebar } from './vehicle-sidebar.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
 /** A vehicle's own page: photographs, the sidebar that follows along, facts, features and the dealer's words. */
 export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
-  const isMosaic = page.gallery === 'mosaic';
-  const gallery = <Gallery images={page.images} body={page.body} isSold={!page.available} gallery={page.gallery} />;
+  const isMosaic = page.gallery.look === 'mosaic';
+  const gallery = <Gallery view={page.gallery} />;
   return (
     <>
       <div className="wrap pb-16">
@@ -43,6 +43,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           </div>
         </article>
       </div>
+      {page.similar !== null && <SimilarVehicles similar={page.similar} />}
       <PhoneBar page={page} />
     </>
   );
@@ -67,17 +68,12 @@ function Features({ equipment }: { readonly equipment: readonly string[] }) {
 
 /** On a phone the price and the way to the dealer stay in reach while one reads. */
 function PhoneBar({ page }: { readonly page: VehiclePage }) {
-  const phone = page.location?.phone ?? null;
   if (!page.available || page.price === null) return null;
   return (
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 bg-surface px-5 py-3 shadow-bar lg:hidden">
       <Price price={page.price} />
       <span className="flex gap-2">
-        {phone !== null && (
-          <a href={telHref(phone)} className={`${buttonClass('plain')} px-3`} aria-label={`${page.callText}, ${phone}`}>
-            <Icon name="phone" />
-          </a>
-        )}
+        {page.call !== null && <CallPanel call={page.call} look="icon" />}
         <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="px-4" />
       </span>
     </div>

@@ -1,0 +1,13 @@
+import type { Context } from './context.ts';
+import { leadAnswer } from './lead-answer.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { readLead } from './read-lead.ts';
+import { submitLead } from './submit-lead.ts';
+
+/** POST /api/leads: a form, or a step of one, answered with its lead_id (ledger L17). Leads are sent, never read, at this address. */
+export async function takeLead(request: Request, context: Context): Promise<Response> {
+  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  const read = await readLead(request, context);
+  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  return leadAnswer(await submitLead(context, read.sent), context.sender?.isSecure === true);
+}

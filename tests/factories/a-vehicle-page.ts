@@ -1,0 +1,35 @@
+import { SAMPLE_CAR, sampleAsk } from '#src/ui/showcase/sample-form.ts';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+
+/** A vehicle's page with little on it, and whatever a test gives it. */
+export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => ({
+  crumbs: [],
+  title: '2023 Toyota RAV4',
+  badge: null,
+  tag: null,
+  available: true,
+  price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
+  gallery: { images: [], look: 'stage', body: 'suv', isSold: false },
+  highlights: [],
+  facts: [],
+  equipment: [],
+  commentsTitle: 'Dealer Comments',
+  commentsHtml: '',
+  vehicleWord: 'caravan',
+  location: { name: 'Yard', street: '1 High St', city: 'Orange', state: 'NSW', postcode: '2800', phone: '02 9055 0144' },
+  licences: [],
+  call: null,
+  share: { path: '/cars/a1', title: '2023 Toyota RAV4' },
+  sheet: { pdfHref: '/cars/a1.pdf', printHref: '/print?car_id=a1' },
+  viewsHref: null,
+  similar: null,
+  dealer: { name: 'Redgum', href: '/search/redgum' },
+  similarHref: '/search/toyota',
+  description: '',
+  indexed: true,
+  save: null,
+  asks: { enquiry: sampleAsk('Enquire Now', 'enquiry'), testDrive: null, photos: null },
+  formCar: SAMPLE_CAR,
+  viewed: { id: 1, stocknum: 'A1', make: 'Toyota', model: 'RAV4', body: null, simpleBody: 'SUV' },
+  ...given,
+});
