@@ -3,7 +3,25 @@ import { findChromium } from './scripts/find-chromium.ts';
 import { PORT } from './tests/e2e/address.ts';
 
 // Each worker reads this file again: what the first found (or installed) the others are told.
-process.env.CHROME_PATH ??= findChromium();
+const chromium = process.env.CHROME_PATH ?? findChromium();
+process.env.CHROME_PATH = chromium;
+
+/** Where pictures are part of what is tested, or must be seen to load. The server paints each when it is first asked for: elsewhere that is for nothing. */
+const WITH_PICTURES = ['browse', 'gallery', 'home', 'pictures'].map((name) => `**/${name}.spec.ts`);
+
+const launch = (...more: readonly string[]) => ({
+  executablePath: chromium,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...more,
+  ],
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,21 +32,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: {
-    trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { trace: 'off' },
+  projects: [
+    { name: 'pages', testIgnore: WITH_PICTURES, use: { launchOptions: launch('--blink-settings=imagesEnabled=false') } },
+    { name: 'pictures', testMatch: WITH_PICTURES, use: { launchOptions: launch() } },
+  ],
   webServer: {
     command: 'exec node tests/e2e/start-server.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,

@@ -6,8 +6,12 @@ interface Watched {
   readonly tolerate: (complaint: RegExp) => void;
 }
 
-/** On a slow machine a picture that was fetched ahead for one width may come after a test has changed the window to another. */
-const ALWAYS: readonly RegExp[] = [/\/images\/\S+ was preloaded using link preload but not used/];
+const ALWAYS: readonly RegExp[] = [
+  // On a slow machine a picture that was fetched ahead for one width may come after a test has changed the window to another.
+  /\/images\/\S+ was preloaded using link preload but not used/,
+  // Most tests run without pictures.
+  /is found, but is not used because image loading is disabled/,
+];
 
 /** What each browser context may complain of without failing its test. */
 const excused = new WeakMap<BrowserContext, RegExp[]>();
