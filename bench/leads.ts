@@ -6,6 +6,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
@@ -55,8 +56,19 @@ const context: Context = {
   store: new SiteStore(app, siteId),
   now: showroom.asOf,
   imagesVersion: 'bench',
+  origin: 'https://bench.example',
   isLocal: true,
-  desk: { leads: many(), lookUps: many(), uploadsDir: root, mailboxDir: root, now: Date.now },
+  desk: {
+    leads: many(),
+    lookUps: many(),
+    counts: many(),
+    uploadsDir: root,
+    mailboxDir: root,
+    press: { sheet: () => Promise.resolve(null) },
+    quotes: sampleLender,
+    now: Date.now,
+    warn: () => {},
+  },
   sender: { ip: '127.0.0.1', visitor: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
 };
 const raw = () => ({

@@ -10,8 +10,9 @@ export async function runServer(port: string): Promise<() => Promise<void>> {
     env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => text.includes('ready:') && resolve());
+    server.once('exit', (code) => reject(new Error(`Forecourt did not start (exit ${code}).`)));
   });
   return async () => {
     server.kill('SIGTERM');

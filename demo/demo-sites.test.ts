@@ -38,6 +38,7 @@ test('P9a all five demo sites are there and none of their files is refused', () 
     storedDealerships: new Set<string>(),
     hosts: new Map<string, string>(),
     catalogue,
+    lenders: files.lenders,
     checkBlock,
   };
   expect(sites.flatMap((site) => siteFaults(site, around))).toEqual([]);

@@ -38,6 +38,10 @@ const STATES: readonly (readonly [state: string, is: (car: VehicleInput) => bool
   ['has a film at a provider’s address for embedding', (car) => car.external_video_url?.includes('/embed/') === true],
   ['can be turned around and has hotspots', (car) => car.spin_images.length === 24 && car.hotspots.exterior.length > 0],
   ['can be looked into and has hotspots there', (car) => car.spin_interior_image !== null && car.hotspots.interior.length > 0],
+  [
+    'has flaws that its dealer declares, with a photo',
+    (car) => car.hotspots.exterior.some(({ kind, photo_url }) => kind === 'flaw' && photo_url !== null),
+  ],
   ['has a tag for the end of a model year', (car) => car.tag === 'Runout sale'],
   ['says that government charges are not in its price', (car) => car.price_type === 'Excluding government charges'],
   ['has a lender who tells no comparison rate', (car) => car.finance_lenders.manual?.comparisonRate === null],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brisbaneToday, type DemoVehicle, dated } from './dated.ts';
+import { financed } from './fleet/financed.ts';
 import { generatedStock } from './fleet/generated-stock.ts';
 import { pictured } from './fleet/pictured.ts';
 
@@ -17,7 +18,7 @@ export async function firstStock(dealership: string, now: Date): Promise<readonl
   });
   if (text === null) return null;
   const today = brisbaneToday(now);
-  const written = (JSON.parse(text) as DemoVehicle[]).map(pictured);
+  const written = (JSON.parse(text) as DemoVehicle[]).map((vehicle) => financed(pictured(vehicle), dealership));
   return [...written, ...generatedStock(dealership, written.length, today.year)].map((vehicle) => dated(vehicle, today.start));
 }
 

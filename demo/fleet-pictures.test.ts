@@ -67,7 +67,7 @@ test('hotspots stand only where there is a view to show them in, and inside its 
 });
 
 test('a spot on the nose is seen from the front and never from behind, and travels with the nose', () => {
-  const [spot] = hotspotsOf([{ words: 'Badge', at: [1, 0, 0.4], on: 'nose' }]);
+  const [spot] = hotspotsOf([{ words: 'Badge', at: [1, 0, 0.4], on: 'nose' }], () => null);
   const frames = spot?.positions.map(({ activeAngle }) => activeAngle) ?? [];
   expect(frames).toContain(0);
   expect(frames).not.toContain(12);

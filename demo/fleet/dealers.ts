@@ -25,7 +25,8 @@ export interface DemoDealer {
   readonly oldest: number;
   /** The makes whose used cars it certifies. */
   readonly certifies: readonly string[];
-  readonly lender: string;
+  /** The lenders of the sites it is on, by their ids: each makes an offer for its vehicles. */
+  readonly lenders: readonly string[];
   /** How it ends what it says of a vehicle. */
   readonly closings: readonly string[];
   /** How many of a hundred used cars can also be had by the week. */
@@ -45,7 +46,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     serial: 100_000,
     yards: [{ slug: 'newstead', makes: ['Mitsubishi', 'Kia', 'Toyota'] }],
     mix: { new: 7, demo: 8 },
-    lender: 'Harbour City Finance',
+    lenders: ['manual'],
     closings: CLOSINGS.harbour,
   },
   'summit-toyota': {
@@ -60,7 +61,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     mix: { new: 36, demo: 8 },
     used: { Toyota: 6, Lexus: 3 },
     certifies: ['Toyota'],
-    lender: 'Summit Finance',
+    lenders: ['powertorque'],
     closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
@@ -76,7 +77,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     mix: { new: 30, demo: 9 },
     used: { Mazda: 3, Kia: 3, Ford: 3, Hyundai: 3 },
     certifies: ['Mazda', 'Hyundai'],
-    lender: 'Summit Finance',
+    lenders: ['powertorque'],
     closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
@@ -90,7 +91,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     used: { Isuzu: 3, Subaru: 3, Nissan: 3, Mitsubishi: 3, Volkswagen: 3 },
     oldest: 14,
     certifies: ['Subaru'],
-    lender: 'Summit Finance',
+    lenders: ['powertorque'],
     closings: CLOSINGS.summit,
     beforeCharges: 12,
   },
@@ -105,7 +106,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     otherwise: 0,
     oldest: 8,
     certifies: ['MG'],
-    lender: 'Coastline Finance',
+    lenders: ['angle', 'powertorque'],
     closings: CLOSINGS.coastline,
   },
   'swiftlane-cars': {
@@ -117,7 +118,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     mix: { new: 0, demo: 4 },
     used: { Tesla: 4, BYD: 4, Polestar: 3, Hino: 0 },
     oldest: 9,
-    lender: 'Swiftlane Finance',
+    lenders: ['ausloans'],
     closings: CLOSINGS.swiftlane,
     byTheWeek: 45,
   },
@@ -129,7 +130,7 @@ export const DEALERS: Readonly<Record<string, DemoDealer>> = {
     serial: 700_000,
     yards: [{ slug: 'wandong', makes: ['Mulgarra', 'Tallowen', 'Warrabin'] }],
     mix: { new: 52, demo: 8 },
-    lender: 'Redgum Finance',
+    lenders: ['idm'],
     closings: CLOSINGS.redgum,
   },
 };

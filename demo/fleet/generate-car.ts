@@ -68,7 +68,7 @@ export function generateCar(place: Place, dice: Dice): Readonly<Record<string, u
     doors: only?.doors ?? model.frame.doors,
     engine_size: power.cc,
     engine_size_litres: power.cc === null ? null : Math.round(power.cc / 100) / 10,
-    ...photosOf(looks, photos, extrasOf(looks, photos, spots, dice)),
+    ...photosOf({ ...looks, car_type: carType }, photos, extrasOf(looks, photos, spots, dice)),
     standardEquipment: equipment,
     dealercomments: carWords(
       {

@@ -70,7 +70,11 @@ export function generateCaravan(place: Place, dice: Dice): Readonly<Record<strin
   const looks = { make: model.make, model: model.model, simple_body: 'Caravan', bodyconfiguration: model.kind, colour };
   return {
     ...looks,
-    ...photosOf(looks, photos, extrasOf(looks, photos, { outside: spotsOf(model), inside: CARAVAN_INSIDE }, dice)),
+    ...photosOf(
+      { ...looks, car_type: carType },
+      photos,
+      extrasOf(looks, photos, { outside: spotsOf(model), inside: CARAVAN_INSIDE }, dice),
+    ),
     stocknum: place.stocknum,
     item_type: 'caravan',
     location: dealer.yards[0]?.slug,

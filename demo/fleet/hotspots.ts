@@ -1,16 +1,20 @@
 /** A place on or in a vehicle that is worth a word. */
 export type Spot = OutsideSpot | InsideSpot;
 
-interface OutsideSpot {
+interface Noted {
   readonly words: string;
+  /** The view in whose photograph a flaw that the dealer declares is seen. */
+  readonly flaw?: string;
+}
+
+interface OutsideSpot extends Noted {
   /** From the tail (-1) to the nose (1), from the left (-1) to the right (1), from the ground (0) to the roof (1). */
   readonly at: readonly [along: number, across: number, up: number];
   /** The side it is on: it shows only while that side faces the viewer. */
   readonly on: 'nose' | 'tail' | 'left' | 'right' | 'roof';
 }
 
-interface InsideSpot {
-  readonly words: string;
+interface InsideSpot extends Noted {
   /** Percentages of the picture's width and height. */
   readonly inside: readonly [x: number, y: number];
 }
@@ -19,9 +23,11 @@ const FRAMES = 24;
 const FACING = { nose: [1, 0], tail: [-1, 0], right: [0, 1], left: [0, -1] } as const;
 
 /** Spots as an import gives them: one position for each frame of the turn in which the spot can be seen (ledger G5). */
-export const hotspotsOf = (spots: readonly Spot[]) =>
+export const hotspotsOf = (spots: readonly Spot[], photo: (view: string) => string | null) =>
   spots.map((spot) => ({
+    kind: spot.flaw === undefined ? 'feature' : 'flaw',
     description: spot.words,
+    photo_url: spot.flaw === undefined ? null : photo(spot.flaw),
     positions:
       'inside' in spot
         ? [{ activeAngle: 0, posX: spot.inside[0], posY: spot.inside[1] }]
@@ -39,7 +45,7 @@ function place({ at: [along, across, up], on }: OutsideSpot, frame: number) {
   const nearness = along * cos + 0.4 * across * sin;
   return {
     activeAngle: frame,
-    posX: tenth(50 + 36 * along * sin - 15 * across * cos),
+    posX: tenth(50 + 36 * along * sin - 19 * across * cos),
     posY: tenth(70 - 38 * up + 5 * nearness),
   };
 }
@@ -51,8 +57,13 @@ export const CAR_SPOTS: readonly Spot[] = [
   { words: 'LED headlamps', at: [0.95, 0.75, 0.45], on: 'nose' },
   { words: 'Front parking sensors', at: [1, -0.3, 0.2], on: 'nose' },
   { words: 'Alloy wheels with good tread', at: [0.6, 1, 0.18], on: 'right' },
-  { words: 'Stone chip, touched in', at: [0.35, -1, 0.35], on: 'left' },
+  { words: 'Stone chip on the door, touched in', at: [0.35, -1, 0.35], on: 'left', flaw: 'side' },
   { words: 'Reversing camera', at: [-1, 0, 0.5], on: 'tail' },
+];
+
+/** What else a dealer who looks closely says of a used car. */
+export const CLOSE_LOOK: readonly Spot[] = [
+  { words: 'Kerb mark on the front alloy, 4 cm', at: [0.6, -1, 0.18], on: 'left', flaw: 'wheel' },
 ];
 
 /** What is worth a word on what tows and carries. */

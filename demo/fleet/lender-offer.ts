@@ -1,24 +1,34 @@
-const FEE = 499;
-const RATE = 8.99;
-const COMPARISON = 9.87;
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { comparisonRate } from '#src/rules/finance/comparison-rate.ts';
+import { loanFees } from '#src/rules/finance/lender.ts';
+import { repayment } from '#src/rules/finance/repayment.ts';
+import { lendersSchema } from '#src/site/lenders-file.ts';
+
+const FILE = path.join(import.meta.dirname, '..', '..', 'sites', 'lenders.json');
+const LENDERS = new Map(lendersSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).map((lender) => [lender.id, lender]));
 const DISCLAIMER =
   'Sample figures for a demonstration. Comparison rate is based on a 5-year secured loan of $30,000. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 interface Loan {
   readonly price: number;
-  readonly provider: string;
+  /** The lender's id in the file of lenders. */
+  readonly lender: string;
   readonly months: number;
   /** Off for the one lender who never told its comparison rate. */
   readonly hasComparison: boolean;
 }
 
 /** What a made-up lender would ask for a vehicle, fee included: the sample data behind an estimate (ledger M1). */
-export function lenderOffer({ price, provider, months, hasComparison }: Loan) {
-  const monthly = RATE / 1200;
-  const payment = ((price + FEE) * monthly) / (1 - (1 + monthly) ** -months);
+export function lenderOffer({ price, lender: id, months, hasComparison }: Loan) {
+  const lender = LENDERS.get(id);
+  if (lender === undefined) throw new Error(`There is no lender "${id}".`);
+  const rate = lender.interest ?? 0;
+  const fee = lender.detail.establishmentFee ?? 0;
+  const payment = repayment({ principal: price + fee, rate, years: months / 12, periods: 12, residual: 0 });
   return {
-    interestRate: RATE,
-    comparisonRate: hasComparison ? COMPARISON : null,
+    interestRate: rate,
+    comparisonRate: hasComparison ? cents(comparisonRate(rate, loanFees(lender.fees, fee))) : null,
     paymentWeek: cents((payment * 12) / 52),
     paymentMonth: cents(payment),
     deposit: 0,
@@ -26,9 +36,10 @@ export function lenderOffer({ price, provider, months, hasComparison }: Loan) {
     termYears: months / 12,
     balloon: 0,
     totalPayable: cents(payment * months),
-    establishmentFees: FEE,
-    financeProvider: `${provider} (sample)`,
-    disclaimer: DISCLAIMER,
+    establishmentFees: fee,
+    financeProvider: lender.name,
+    // A lender's own words stand in its row once.
+    disclaimer: lender.disclaimer === null ? DISCLAIMER : null,
   };
 }
 

@@ -27,9 +27,12 @@ export function moneyOf({ dealer, carType, price, age }: Asked, dice: Dice): Rea
   return {
     ...(lends && price > 5000 && age <= 12
       ? {
-          finance_lenders: {
-            manual: lenderOffer({ price, provider: dealer.lender, months: age > 7 ? 48 : 60, hasComparison: compares }),
-          },
+          finance_lenders: Object.fromEntries(
+            dealer.lenders.map((lender) => [
+              lender,
+              lenderOffer({ price, lender, months: age > 7 ? 48 : 60, hasComparison: compares }),
+            ]),
+          ),
         }
       : {}),
     ...(isWatched && carType === 'used' ? { autograb_data: average } : {}),

@@ -24,6 +24,8 @@ const COUNTS: readonly (readonly [likely: number, fewest: number, most: number])
 
 interface Photographed extends Pictured {
   readonly colour: string;
+  /** Only used vehicles have flaws to declare. */
+  readonly car_type: string;
 }
 
 /** The spots worth a word, outside and inside. */
@@ -46,14 +48,19 @@ export function photosOf(vehicle: Photographed, count: number, { hasSpin, hasInt
   const address = (view: string) => `/images/${outside}/${view}${INSIDE.has(view) ? '' : `?paint=${paintOf(vehicle.colour)}`}`;
   const turn = (at: number) => address(`spin${String(at).padStart(2, '0')}`);
   const isShown = hasInterior && views.has('pano');
+  const noted = (all: readonly Spot[]) =>
+    hotspotsOf(
+      all.filter(({ flaw }) => flaw === undefined || vehicle.car_type === 'used'),
+      (view) => (views.has(view) ? address(view) : null),
+    );
   return {
     images: [...VIEWS.filter((view) => views.has(view)).map(address), ...(canTurn ? TURNS.map(turn) : [])].slice(0, count),
     spin_images: hasSpin && canTurn ? Array.from({ length: 24 }, (_, at) => turn(at)) : [],
     spin_interior_image: isShown ? address('pano') : null,
     external_video_url: hasFilm ? FILM : null,
     hotspots: {
-      exterior: hasSpin && canTurn ? hotspotsOf(spots.outside) : [],
-      interior: isShown ? hotspotsOf(spots.inside) : [],
+      exterior: hasSpin && canTurn ? noted(spots.outside) : [],
+      interior: isShown ? noted(spots.inside) : [],
     },
   };
 }

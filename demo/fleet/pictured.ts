@@ -1,4 +1,4 @@
-import { CAR_INSIDE, CAR_SPOTS, CARAVAN_INSIDE, CARAVAN_SPOTS, WORK_SPOTS } from './hotspots.ts';
+import { CAR_INSIDE, CAR_SPOTS, CARAVAN_INSIDE, CARAVAN_SPOTS, CLOSE_LOOK, WORK_SPOTS } from './hotspots.ts';
 import { extrasOf, photosOf } from './photos.ts';
 import { seeded } from './seeded.ts';
 
@@ -18,6 +18,7 @@ export function pictured({ photos, shows, ...row }: Row): Row {
     simple_body: String(row.simple_body),
     bodyconfiguration: typeof row.bodyconfiguration === 'string' ? row.bodyconfiguration : undefined,
     colour: String(row.colour),
+    car_type: String(row.car_type),
   };
   const isCaravan = row.item_type === 'caravan';
   const isWorker = ['Ute', '4x4', 'Cab Chassis'].includes(looks.simple_body);
@@ -26,7 +27,12 @@ export function pictured({ photos, shows, ...row }: Row): Row {
     inside: isCaravan ? CARAVAN_INSIDE : CAR_INSIDE,
   };
   const extras = Array.isArray(shows)
-    ? { hasSpin: shows.includes('spin'), hasInterior: shows.includes('interior'), hasFilm: shows.includes('film'), spots }
+    ? {
+        hasSpin: shows.includes('spin'),
+        hasInterior: shows.includes('interior'),
+        hasFilm: shows.includes('film'),
+        spots: isCaravan ? spots : { ...spots, outside: [...spots.outside, ...CLOSE_LOOK] },
+      }
     : extrasOf(looks, count, spots, dice);
   return { ...row, ...photosOf(looks, count, extras) };
 }

@@ -17,7 +17,7 @@ export function variantOf({ body, frame, fiveStars }: CarModel, [, , power, , on
     towingcapacitybraked: frame.tow === 0 ? null : frame.tow,
     bodyconfiguration: `${only?.doors ?? frame.doors} door ${only?.body ?? body}`,
     torque: `${power.torque} Nm`,
-    ancaprating: fiveStars !== undefined && isSoldIn(year, fiveStars) ? '5' : null,
+    ancaprating: fiveStars !== undefined && isSoldIn(year, fiveStars) ? `5 (${fiveStars[0]})` : null,
     geartype: power.trans,
   };
 }

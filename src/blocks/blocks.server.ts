@@ -5,6 +5,7 @@ import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
+import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
@@ -21,6 +22,7 @@ export const loaders = {
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
+  'finance-calculator': financeCalculator,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

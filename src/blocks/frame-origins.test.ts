@@ -3,6 +3,8 @@ import { frameOrigins } from './frame-origins.ts';
 
 const embed = (url: string) => ({ block: 'embed', title: 'Book', url });
 
+const PLAYERS = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 test('L13j a site may frame exactly the origins of its pages’ outside pages, those of tabs that are not open among them', () => {
   const services = [
     { name: 'Repairs', url: 'https://repairs.example/book' },
@@ -12,8 +14,13 @@ test('L13j a site may frame exactly the origins of its pages’ outside pages, t
     service: { blocks: [{ block: 'embed-tabs', heading: 'Service', services }] },
     about: { blocks: [{ block: 'prose', heading: 'About us' }, embed('https://repairs.example/about')] },
   };
-  expect(frameOrigins(pages)).toEqual(['https://repairs.example', 'https://tyres.example']);
+  expect(frameOrigins(pages)).toEqual(['https://repairs.example', 'https://tyres.example', ...PLAYERS]);
 });
 
 test('L13k an outside page that may not stand opens nothing', () =>
-  expect(frameOrigins({ service: { blocks: [embed('https://*.example/'), embed('http://plain.example/')] } })).toEqual([]));
+  expect(frameOrigins({ service: { blocks: [embed('https://*.example/'), embed('http://plain.example/')] } })).toEqual(PLAYERS));
+
+test('G1j a site may frame the players of the three providers of films, whatever its pages show, each once', () => {
+  expect(frameOrigins({})).toEqual(PLAYERS);
+  expect(frameOrigins({ about: { blocks: [embed('https://player.vimeo.com/video/1')] } }).toSorted()).toEqual(PLAYERS.toSorted());
+});

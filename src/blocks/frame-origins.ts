@@ -1,13 +1,14 @@
+import { VIDEO_ORIGINS } from '#src/rules/gallery/vehicle-video.ts';
 import { originsOf } from '#src/rules/site/outside-address.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import { schemas } from './schemas.ts';
 
 /**
- * The other websites that a site's pages show in frames: what its security policy allows. All of the site's, not one page's: a visitor
- * goes from page to page under the policy of the one that was opened first.
+ * The other websites that a site's pages show in frames, and the players of vehicles' films: what its security policy allows. All of
+ * the site's, not one page's: a visitor goes from page to page under the policy of the one that was opened first.
  */
 export function frameOrigins(pages: Readonly<Record<string, Pick<PageFile, 'blocks'>>>): string[] {
-  return originsOf(Object.values(pages).flatMap(({ blocks }) => blocks.flatMap(framed)));
+  return [...new Set([...originsOf(Object.values(pages).flatMap(({ blocks }) => blocks.flatMap(framed))), ...VIDEO_ORIGINS])];
 }
 
 function framed({ block, ...props }: PageFile['blocks'][number]): string[] {

@@ -2,6 +2,7 @@ import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
+import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
@@ -17,6 +18,7 @@ export const schemas = {
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
+  'finance-calculator': financeCalculator,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

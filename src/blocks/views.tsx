@@ -14,6 +14,10 @@ import type { ViewProps } from './view-props.ts';
 
 /** Most pages have no form, and need not fetch what one is made of. */
 const LeadFormBlock = lazy(async () => ({ default: (await import('./lead-form/view.tsx')).LeadFormBlock }));
+/** Nor what works out a loan. */
+const FinanceCalculatorBlock = lazy(async () => ({
+  default: (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
+}));
 /** And few pages show another website. */
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
@@ -24,6 +28,7 @@ const views = {
   'call-to-action': CallToActionBlock,
   embed: EmbedBlock,
   'embed-tabs': EmbedTabsBlock,
+  'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,

@@ -6,10 +6,14 @@ import { finishForgotten } from './finish-forgotten.ts';
 import type { Job, QueueJob } from './job.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 import { tidyImports } from './tidy-imports.ts';
+import { tidyUploads } from './tidy-uploads.ts';
+import { tidyViews } from './tidy-views.ts';
 
 /** Everything the worker does by the clock. */
-export const scheduledJobs = (db: Database, now: () => Date): readonly Job[] => [
+export const scheduledJobs = (db: Database, uploadsDir: string, now: () => Date): readonly Job[] => [
   tidyImports,
+  tidyUploads(uploadsDir, now),
+  tidyViews,
   sweepDeliveries(db, now),
   finishForgotten(new PlatformStore(db), now),
 ];

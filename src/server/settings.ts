@@ -16,6 +16,8 @@ const isProxy = (text: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 };
 
+const isWebAddress = (text: string): boolean => /^https?:\/\/./.test(text) && URL.canParse(text);
+
 const isMailServer = (text: string): boolean => /^smtps?:\/\/./.test(text) && URL.canParse(text);
 
 const isPostgresAddress = (text: string): boolean => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
@@ -101,12 +103,46 @@ export const settingsSchema = z.object({
     mustBe: 'a whole number from 1 to 1000000',
   }),
   LEADS_WINDOW_MINUTES: wholeNumber(1, 1_440).default(10).meta({
-    description: 'The minutes over which leads and registration look-ups from one network address are counted.',
+    description: 'The minutes over which leads, look-ups and views from one network address are counted.',
     mustBe: 'a whole number from 1 to 1440',
   }),
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
     description: 'How many registrations one network address may look up within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',
+  }),
+  VIEWS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300).meta({
+    description:
+      'How many views of vehicles and revealed numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  FINANCE_QUOTE_URL: z
+    .string()
+    .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text))
+    .optional()
+    .meta({
+      description:
+        'The lender’s service that finance quotes are asked from; without it a sample lender inside the platform answers.',
+      mustBe: 'an address that starts with https:// or http://',
+    }),
+  FINANCE_QUOTE_KEY: z.string().optional().meta({
+    description: 'The key that the lender’s service knows this deployment by.',
+    mustBe: 'the key as the lender gave it',
+    secret: true,
+  }),
+  ESTIMATES_WAIT_SECONDS: wholeNumber(0, 86_400).default(20).meta({
+    description:
+      'How long a web process that has every site in memory waits for the worker’s first market estimates before it says that it is ready all the same.',
+    mustBe: 'a whole number from 0 to 86400',
+  }),
+  MARKET_URL: z.string().refine(isWebAddress).optional().meta({
+    description:
+      'A program elsewhere that is asked for each price comparison in place of the platform’s own estimator; it answers as {car path}/autogauge does.',
+    mustBe: 'an address that starts with https:// or http://',
+  }),
+  MARKET_KEY: z.string().optional().meta({
+    description: 'The key that the program at MARKET_URL knows this deployment by, sent as a bearer token.',
+    mustBe: 'a text',
+    secret: true,
   }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').meta({
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',
@@ -142,6 +178,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Where messages go when there is no mail server. */
 export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Settings): string =>
   path.resolve(MAILBOX_DIR ?? path.join(DATA_DIR, 'mailbox'));
+
+/** Where the documents of applicants are kept, outside everything that is served. */
+export const uploadsFolder = ({ DATA_DIR }: Settings): string => path.resolve(DATA_DIR, 'uploads');
 
 /** The settings as environment variables again, for the processes started from this one; the owner's DATABASE_URL stays here. */
 export function settingsAsEnv(settings: Settings): Record<string, string> {

@@ -1,5 +1,10 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
+import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { outsideMarket } from '#src/adapters/market/outside-market.ts';
+import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
+import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
@@ -10,10 +15,12 @@ import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
-import { mailboxFolder, type Settings } from './settings.ts';
+import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
 
 const MB = 1024 * 1024;
 const MINUTE = 60_000;
+/** Room for about a thousand printed vehicles. */
+const SHEETS_MB = 48;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string) => Promise<Response>;
@@ -34,7 +41,10 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   const db = connect(databaseUrl, { max: 10, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
-  const readiness = new Readiness(directory, showrooms);
+  const readiness = new Readiness(directory, showrooms, {
+    estimatesWaitMs: settings.ESTIMATES_WAIT_SECONDS * 1_000,
+    now: Date.now,
+  });
   const refresh = async () => {
     await directory.refresh();
     await showrooms.refresh();
@@ -51,20 +61,38 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   // Requests are taken as soon as hosts are known: a site loads when it is first asked for, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
+  const images = new ImageRoute({
+    picturesDir: path.resolve(settings.PICTURES_DIR),
+    cacheDir: path.join(settings.DATA_DIR, 'images'),
+    cacheBytes: settings.IMAGE_CACHE_MB * MB,
+  });
+  const printer = new SheetPrinter();
   const answer = createEdge({
     ...given,
-    images: new ImageRoute({
-      picturesDir: path.resolve(settings.PICTURES_DIR),
-      cacheDir: path.join(settings.DATA_DIR, 'images'),
-      cacheBytes: settings.IMAGE_CACHE_MB * MB,
-    }),
+    images,
     desk: {
       leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
-      uploadsDir: path.resolve(settings.DATA_DIR, 'uploads'),
+      counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
+      press: new SheetPress({
+        cacheBytes: SHEETS_MB * MB,
+        pictureOf: (address) => images.picture(address),
+        print: (order) => printer.print(order),
+        onFailure: (error) => log.error({ err: error }, 'A sheet, or the picture on it, could not be made.'),
+      }),
+      quotes:
+        settings.FINANCE_QUOTE_URL === undefined
+          ? sampleLender
+          : httpLender({ url: settings.FINANCE_QUOTE_URL, key: settings.FINANCE_QUOTE_KEY ?? null, now: Date.now }),
+      ...(settings.MARKET_URL === undefined
+        ? {}
+        : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
       now: Date.now,
+      warn: (error, what) => log.warn({ err: error }, what),
     },
+    port: settings.PORT,
     directory,
     showrooms,
     readiness,
@@ -79,6 +107,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
     leave: () => readiness.stop(),
     async stop() {
       await refresher.stop();
+      await printer.stop();
       await db.destroy();
     },
   };

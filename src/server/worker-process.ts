@@ -4,9 +4,10 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
+import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
-import { mailboxFolder, type Settings } from './settings.ts';
+import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
 
 /** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
 export async function startWorkerProcess(settings: Settings, platformUrl: string, log: Logger): Promise<() => Promise<void>> {
@@ -20,7 +21,7 @@ export async function startWorkerProcess(settings: Settings, platformUrl: string
   const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
   const stop = await runJobs(
     platformUrl,
-    scheduledJobs(db, now),
+    scheduledJobs(db, uploadsFolder(settings), now),
     log,
     queueJobs({
       db,
@@ -30,7 +31,9 @@ export async function startWorkerProcess(settings: Settings, platformUrl: string
       now,
     }),
   );
+  const stopMarket = watchMarket(db, now, log.child({ job: 'watch-market' }));
   return async () => {
+    await stopMarket();
     await stop();
     await post.close();
     await db.destroy();

@@ -1,8 +1,10 @@
+import type { Lender } from '#src/rules/finance/lender.ts';
 import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
 import type { Versioned } from '#src/store/versions.ts';
+import type { MarketShelf } from './market-shelf.ts';
 import type { Shelf } from './shelf.ts';
 import { Stock } from './stock.ts';
 
@@ -12,6 +14,8 @@ export interface Showroom {
   readonly locations: readonly LocationRow[];
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
+  /** The lender that the site has chosen; null where it has none. */
+  readonly lender: Lender | null;
   readonly stock: Stock;
   /** Everything on its pages is true at this instant (milliseconds since 1970) … */
   readonly asOf: number;
@@ -22,13 +26,20 @@ export interface Showroom {
   /** What it was made of, and the version of each. */
   readonly madeOf: readonly (Versioned & { readonly number: string })[];
   readonly shelves: readonly Shelf[];
+  /** What the market asks for its vehicles: of its own version, for it changes when others' stock does. */
+  readonly market: readonly MarketShelf[];
   readonly read: SiteRead;
 }
 
 let editions = 0;
 
 /** Puts a showroom together from one snapshot of its site and the shelves of its dealerships, as of an instant. */
-export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly Shelf[], asOf: number): Showroom {
+export function buildShowroom(
+  siteId: number,
+  read: SiteRead,
+  { shelves, market }: Pick<Showroom, 'shelves' | 'market'>,
+  asOf: number,
+): Showroom {
   const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
   const stock = new Stock(site, read.locations, shelves, asOf);
   // Worked out once and kept: the first shopper of a large site does not wait for it.
@@ -42,6 +53,7 @@ export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly 
     locations: read.locations,
     makes: read.makes,
     models: read.models,
+    lender: read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null,
     stock,
     asOf,
     validUntil: Math.min(stock.flipsAt, promoFlipsAt(site.switches.promoTiles, asOf), nextMidnight(site.switches.timeZone, asOf)),
@@ -49,8 +61,10 @@ export function buildShowroom(siteId: number, read: SiteRead, shelves: readonly 
     madeOf: [
       { kind: 'site', id: siteId, number: read.siteVersion },
       ...[...read.dealershipVersions].map(([id, number]) => ({ kind: 'dealership' as const, id, number })),
+      ...market.map(({ dealershipId, version }) => ({ kind: 'market' as const, id: dealershipId, number: version })),
     ],
     shelves,
+    market,
     read,
   };
 }

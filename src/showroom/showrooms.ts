@@ -3,6 +3,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import { readVersions, versionKey } from '#src/store/versions.ts';
 import { loadOffThread } from './load-off-thread.ts';
 import { loadSite } from './load-site.ts';
+import { type MarketShelf, marketShelves } from './market-shelf.ts';
 import { type Shelf, shelfBytes } from './shelf.ts';
 import { buildShowroom, type Showroom } from './showroom.ts';
 
@@ -55,8 +56,10 @@ export class Showrooms {
   /** The memory they take: a shelf that several sites share counts once. */
   get bytes(): number {
     const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
+    const estimates = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.market.map(({ packed }) => packed)));
     const own = [...this.#held.values()].reduce((sum, { showroom }) => sum + SITE_BYTES + showroom.stock.bytes, 0);
-    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), own);
+    const packed = [...estimates].reduce((sum, { byteLength }) => sum + byteLength, own);
+    return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), packed);
   }
 
   /** Loads again every site in memory of which something has a newer version. Resolves when the new ones are in place. */
@@ -73,7 +76,7 @@ export class Showrooms {
     const now = this.#options.now();
     const { showroom } = held;
     // Time alone needs no database: the same shelves, seen from a later instant.
-    if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom.shelves, now);
+    if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom, now);
     return held.showroom;
   }
 
@@ -105,11 +108,19 @@ export class Showrooms {
       const key = shelfKey(id, version);
       return held.get(key) ?? fresh.get(key) ?? shelves.get(key) ?? [];
     });
-    const showroom = buildShowroom(siteId, load.read, chosen, asOf);
+    const showroom = buildShowroom(siteId, load.read, { shelves: chosen, market: await this.#market(store) }, asOf);
     this.#uses += 1;
     this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
     this.#makeRoom(siteId);
     return showroom;
+  }
+
+  /** The estimates of a site's dealerships. They need not be of the same instant as the stock: an estimate leaves its own vehicle out. */
+  async #market(store: SiteStore): Promise<MarketShelf[]> {
+    const held = new Map(
+      [...this.#held.values()].flatMap(({ showroom }) => showroom.market.map((one) => [one.dealershipId, one])),
+    );
+    return marketShelves(await store.estimates(new Map([...held].map(([id, { version }]) => [id, version]))), held);
   }
 
   #shelves(): Map<string, Shelf> {

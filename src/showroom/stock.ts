@@ -7,6 +7,7 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
 import { wordAt } from './columns.ts';
+import { type FirstQuery, firstPlaces } from './first-places.ts';
 import { cardAt, rowOf, type Shelf, vehicleAt } from './shelf.ts';
 import { isMarkFacet, StockColumns } from './stock-columns.ts';
 import { StockFinder } from './stock-finder.ts';
@@ -74,6 +75,11 @@ export class Stock {
     for (let at = 0; at < this.count && cards.length < limit; at += 1)
       if (meets[this.#columns.rows[at] ?? 0] === 1) cards.push(this.#card(at));
     return cards;
+  }
+
+  /** The first so many visible vehicles, by relevance, of these words and within these ranges (ledger V13). */
+  first(query: FirstQuery, limit: number): readonly CardFacts[] {
+    return firstPlaces(this.#columns, query, limit).map((at) => this.#card(at));
   }
 
   /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */

@@ -57,6 +57,18 @@ test('P3i a layer that sets a switch to nothing sets it', () => {
   expect(resolveSwitches(layers).values).toMatchObject({ overrideCity: null, financeEnabled: false });
 });
 
+test('P3n what a layer leaves unsaid within a switch has the platform’s default', () => {
+  const { values } = resolveSwitches([{ name: 'site harbour', switches: { promoTiles: [{ title: 'Runout' }] } }]);
+  expect(values.promoTiles).toEqual([
+    { title: 'Runout', text: '', href: null, label: null, carTypes: [], strict: false, starts: null, expires: null },
+  ]);
+});
+
+test('P4n a value that no longer stands, as after an upgrade, gives way to the platform’s default', () => {
+  const { values } = resolveSwitches([{ name: 'site harbour', switches: { cardsPerRow: 7 } }]);
+  expect(values.cardsPerRow).toBe(switchDefault('cardsPerRow'));
+});
+
 test('P3j a site’s layers stand in the order template, brand, group, site, dealership', () => {
   const all = { newTagText: 'below', soldTagText: 'below', noPriceText: 'below', includeSoldCarsDays: 1 };
   const layers = {

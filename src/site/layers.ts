@@ -26,10 +26,16 @@ export function resolveSwitches(layers: readonly Layer[]): Resolved {
   const origins: Record<string, string> = {};
   for (const name of SWITCH_NAMES) {
     const layer = layers.findLast(({ switches }) => Object.hasOwn(switches, name));
-    values[name] = layer === undefined ? switchDefault(name) : layer.switches[name];
+    values[name] = layer === undefined ? switchDefault(name) : read(name, layer.switches[name]);
     origins[name] = layer?.name ?? PLATFORM;
   }
   return { values: values as Switches, origins: origins as Record<SwitchName, string> };
+}
+
+/** A value with what it leaves unsaid filled in. One that no longer stands, as after an upgrade, gives way to the platform's own. */
+function read(name: SwitchName, value: unknown): unknown {
+  const parsed = switchSchema.shape[name].safeParse(value);
+  return parsed.success ? parsed.data : switchDefault(name);
 }
 
 /** What is wrong with a layer's switches: unknown names, wrong types, or one a dealership may not set (ledger P3, P4). */

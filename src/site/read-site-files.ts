@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Lender } from '#src/rules/finance/lender.ts';
 import { badSwitches } from './layers.ts';
+import { lendersSchema } from './lenders-file.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -21,9 +24,14 @@ export interface LayerFile {
 export interface SiteFiles {
   readonly sites: readonly { readonly file: string; readonly site: SiteFile }[];
   readonly layers: readonly LayerFile[];
+  /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
+  readonly lenders: readonly Lender[] | null;
   readonly refused: readonly Refusal[];
 }
 
+const LENDERS = 'lenders.json';
+/** Files beside those of the sites that are none of them. */
+const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
 
 /** Says a refusal in one line. */
@@ -43,6 +51,8 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
       if (bad.length === 0) layers.push({ kind, name: path.basename(file, '.json'), switches: found.switches });
     }
   }
+  const hasLenders = existsSync(path.join(folder, LENDERS));
+  const lenders = hasLenders ? await parsed(folder, LENDERS, lendersSchema, refused) : null;
   for (const file of await jsonFiles(folder, '')) {
     const site = await parsed(folder, file, siteFileSchema, refused);
     if (site === null) continue;
@@ -50,7 +60,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     refused.push(...bad);
     if (bad.length === 0) sites.push({ file, site });
   }
-  return { sites, layers, refused };
+  return { sites, layers, lenders, refused };
 }
 
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
@@ -72,7 +82,7 @@ function siteFaults(site: SiteFile): { key: string; reason: string }[] {
 async function jsonFiles(folder: string, under: string): Promise<string[]> {
   const names = await readdir(path.join(folder, under)).catch(() => []);
   return names
-    .filter((name) => name.endsWith('.json') && name !== 'catalogue.json')
+    .filter((name) => name.endsWith('.json') && !(under === '' && OTHERS.includes(name)))
     .toSorted()
     .map((name) => path.join(under, name));
 }

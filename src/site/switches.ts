@@ -3,9 +3,16 @@ import { FACETS } from '#src/rules/search/facets.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { isZone } from '#src/rules/time/zones.ts';
+import { deliverySwitches } from './delivery-switches.ts';
+import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
+import { fuelSwitches } from './fuel-switches.ts';
+import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
+import { marketSwitches } from './market-switches.ts';
+import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
+import { vehicleSwitches } from './vehicle-switches.ts';
 
 const searchFilter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
@@ -224,6 +231,13 @@ export const switchSchema = z.object({
     .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
   ...leadSwitches,
   ...formSwitches,
+  ...financeSwitches,
+  ...marketSwitches,
+  ...deliverySwitches,
+  ...fuelSwitches,
+  ...reachSwitches,
+  ...gallerySwitches,
+  ...vehicleSwitches,
   garageEnabled: capability(true, 'Whether shoppers can keep favourites.'),
   financeEnabled: capability(true, 'Whether finance is spoken of anywhere on the site.'),
   reserveEnabled: capability(false, 'Whether a vehicle can be reserved online.'),

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { Lender } from '#src/rules/finance/lender.ts';
+import { lenderSchema } from '#src/site/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
@@ -31,6 +33,7 @@ export interface SiteRead {
   readonly locations: readonly LocationRow[];
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
+  readonly lenders: readonly Lender[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
 }
@@ -62,6 +65,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     .select(['model.slug', 'model.name', 'model.status', 'manufacturer.name as make'])
     .orderBy('model.id')
     .execute();
+  const lenders = await trx.selectFrom('lender').select('facts').orderBy('id').execute();
   const version = await trx
     .selectFrom('version')
     .select('number')
@@ -75,6 +79,8 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     locations,
     makes,
     models,
+    // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
+    lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
     siteVersion: version?.number ?? '0',
     dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
   };

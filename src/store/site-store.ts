@@ -12,9 +12,11 @@ import {
   takeLead,
 } from './leads.ts';
 import { type OwnLead, readOwnLead } from './own-lead.ts';
+import { type EstimatesRead, readEstimates } from './read-estimates.ts';
 import { readSite, type SiteRead } from './read-site.ts';
 import { readStock, readVehicle } from './read-stock.ts';
 import type { Tables } from './tables.ts';
+import { countView, noteReveal, type RevealGiven, readViews, type ViewGiven } from './views.ts';
 
 /** What one snapshot of a site gives: the site, then the stock of those dealerships that are asked for. */
 export interface SiteSnapshot {
@@ -47,6 +49,11 @@ export class SiteStore {
   /** A vehicle of this site's dealerships by address or id, in whatever state it is (ledger I3, V8). */
   vehicle(key: string): Promise<Vehicle | null> {
     return this.#fenced((trx) => readVehicle(trx, this.siteId, key));
+  }
+
+  /** What the market asks for the vehicles of this site's dealerships, where it has changed since the versions that are known. */
+  estimates(known: ReadonlyMap<number, string>): Promise<EstimatesRead[]> {
+    return this.#fenced((trx) => readEstimates(trx, this.siteId, known));
   }
 
   /** Whether the site's dealerships hold more vehicles than this. */
@@ -82,6 +89,21 @@ export class SiteStore {
   /** The special hours and the taken times of a day at a location of this site (ledger L11). */
   bookedDay(asked: DayAsked): Promise<BookedDay> {
     return this.#fenced((trx) => readBookedDay(trx, this.siteId, asked));
+  }
+
+  /** Counts a view of a vehicle where it counts, and tells how many there are now (ledger V16, H5). */
+  countView(given: ViewGiven): Promise<number> {
+    return fenced(this.#db, this.siteId, (trx) => countView(trx, this.siteId, given));
+  }
+
+  /** How often a vehicle was looked at on this site. */
+  views(vehicleId: number): Promise<number> {
+    return this.#fenced((trx) => readViews(trx, this.siteId, vehicleId));
+  }
+
+  /** Notes that someone asked for the dealer's number; who it was is not kept (ledger V11). */
+  noteReveal(given: RevealGiven): Promise<void> {
+    return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, given));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Lender } from '#src/rules/finance/lender.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
 import type { LocationFile } from '#src/site/location-file.ts';
@@ -37,6 +38,8 @@ export interface SiteWriter {
   sitesOfLayer(kind: Tables['layer']['kind'], name: string): Promise<number[]>;
   /** Returns whether any make or model changed. */
   putCatalogue(catalogue: Catalogue): Promise<boolean>;
+  /** Returns whether any lender came, went or changed. */
+  putLenders(lenders: readonly Lender[]): Promise<boolean>;
 }
 
 /** The writing side of sites, layers, dealerships and locations. */
@@ -108,6 +111,7 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
       return rows.map(({ site_id }) => site_id);
     },
     putCatalogue: (catalogue) => putCatalogue(trx, catalogue),
+    putLenders: (lenders) => putLenders(trx, lenders),
   };
 }
 
@@ -134,6 +138,15 @@ async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Pro
     trx,
   );
   return changedMakes.rows.length + changedModels.rows.length > 0;
+}
+
+async function putLenders(trx: Transaction<Tables>, lenders: readonly Lender[]): Promise<boolean> {
+  const ids = lenders.map(({ id }) => id);
+  const gone = await sql`delete from lender where id <> all(${ids}::text[]) returning id`.execute(trx);
+  const changed = await sql`insert into lender (id, facts)
+    select facts ->> 'id', facts from jsonb_array_elements(${JSON.stringify(lenders)}::jsonb) as facts
+    on conflict (id) do update set facts = excluded.facts where lender.facts <> excluded.facts returning id`.execute(trx);
+  return gone.rows.length + changed.rows.length > 0;
 }
 
 async function putLocation(trx: Transaction<Tables>, dealershipId: number, file: LocationFile): Promise<void> {

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables that typed queries name; bulk stock goes in and out as whole rows (write-vehicles.ts, read-stock.ts). */
 export interface Tables {
-  version: { kind: 'directory' | 'site' | 'dealership'; id: number; number: string };
+  version: { kind: 'directory' | 'site' | 'dealership' | 'market'; id: number; number: string };
   site: { id: GeneratedAlways<number>; slug: string; name: string; created_at: Generated<Date> };
   site_host: { host: string; site: number; position: number };
   site_definition: {
@@ -27,6 +27,7 @@ export interface Tables {
   };
   site_dealership: { site_id: number; dealership_id: number; position: number };
   location: LocationTable;
+  lender: { id: string; facts: JSONColumnType<Record<string, unknown>> };
   manufacturer: { id: GeneratedAlways<number>; slug: string; name: string; logo_url: string | null };
   model: {
     id: GeneratedAlways<number>;

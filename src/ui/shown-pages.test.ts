@@ -7,8 +7,8 @@ import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { Pagination } from './pagination.tsx';
 import { Price } from './price.tsx';
 import { NoResults } from './search/no-results.tsx';
-import { VehicleDetail } from './vehicle/vehicle-detail.tsx';
 import { sampleAsk } from './showcase/sample-form.ts';
+import { VehicleDetail } from './vehicle/vehicle-detail.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));

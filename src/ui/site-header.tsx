@@ -47,7 +47,7 @@ export function SiteHeader({ dress }: { readonly dress: SiteDress }) {
         </div>
       </header>
       <Strip links={menu.strip} />
-      {keptTitle !== null && <ToastPlace />}
+      <ToastPlace />
     </>
   );
 }

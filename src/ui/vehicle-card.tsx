@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CardView } from '#src/use-cases/page-types.ts';
 import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
+import { DealLabel } from './market/deal-label.tsx';
 import { Photo } from './photo.tsx';
 import { Price } from './price.tsx';
 import { Tag } from './tag.tsx';
@@ -43,6 +44,7 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         <Attributes card={card} />
         <div className="card__foot">
           {card.price === null ? <FindSimilar href={card.similarHref} /> : <Price price={card.price} />}
+          {card.deal !== null && <DealLabel deal={card.deal} />}
         </div>
       </div>
     </article>

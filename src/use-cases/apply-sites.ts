@@ -46,6 +46,7 @@ export function applySites(
         storedDealerships: new Set(storedDealerships.keys()),
         hosts,
         catalogue,
+        lenders: files.lenders,
         checkBlock,
       });
       refused.push(...faults.map((fault) => ({ file, ...fault })));
@@ -58,6 +59,8 @@ export function applySites(
         changed.push(...(await writer.sitesOfLayer(kind, name)).map((id) => ({ kind: 'site' as const, id })));
     }
     if (await writer.putCatalogue(catalogue)) changed.push(...stored.map(({ id }) => ({ kind: 'site' as const, id })));
+    if (files.lenders !== null && (await writer.putLenders(files.lenders)))
+      changed.push(...stored.map(({ id }) => ({ kind: 'site' as const, id })));
     const { applied, unchanged } = await putSites(writer, usable, stored, changed, refused);
     return { result: { applied, unchanged, refused }, changed };
   });

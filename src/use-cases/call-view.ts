@@ -1,11 +1,26 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { callLabel } from '#src/rules/vehicle-contact/call-label.ts';
+import { maskedPhone } from '#src/rules/vehicle-contact/masked-phone.ts';
 import type { Context } from './context.ts';
+import { placeLine } from './places.ts';
 import type { CallView } from './vehicle-page-types.ts';
 
-/** How the dealer of a vehicle is rung; null where that cannot be, or the vehicle can no longer be bought. */
-export function callView({ site, showroom }: Context, car: Vehicle): CallView | null {
-  const phone = showroom.locations.find(({ id }) => id === car.locationId)?.phone ?? null;
+/** How the dealer of a vehicle is rung; null where the vehicle can no longer be bought (ledger V8, V11). */
+export function callView(context: Pick<Context, 'site' | 'showroom'>, car: Vehicle): CallView | null {
+  if (!isAvailable(car)) return null;
+  const { site, showroom } = context;
+  const location = showroom.locations.find(({ id }) => id === car.locationId);
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
-  return phone === null || !isAvailable(car) ? null : { text: (dealership ?? site).switches.callText, phone };
+  const { callText, showsPhones } = (dealership ?? site).switches;
+  const phone = (location === undefined ? dealership?.phone : placeLine(context, location).phone) ?? null;
+  return {
+    text: callText,
+    phone,
+    masked: phone === null || showsPhones ? null : maskedPhone(phone),
+    label: callLabel(car),
+    carId: car.id,
+    dealershipId: car.dealershipId,
+    websiteId: site.id,
+  };
 }

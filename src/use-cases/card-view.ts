@@ -9,6 +9,7 @@ import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
 import { pictureView } from './image-view.ts';
+import { dealLabel } from './market-view.ts';
 import type { CardView, PriceView } from './page-types.ts';
 import { saveView } from './save-view.ts';
 
@@ -34,6 +35,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
     price: isForSale ? priceView({ site }, car) : null,
     similarHref: similarHref(car),
     save: saveView({ site }, car),
+    deal: isForSale ? dealLabel(context, car) : null,
   };
 }
 
@@ -64,7 +66,8 @@ export function tagView(car: CardFacts, switches: Switches, now: number): CardVi
 /** Where someone who wanted this vehicle may look on: its make's stock. */
 export const similarHref = (car: Pick<CardFacts, 'make'>): string => `/search/${slugOf(car.make)}`;
 
-function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): string {
+/** The words of a tag that a vehicle has by what it is. */
+export function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): string {
   switch (kind) {
     case 'electric':
       return 'Electric';

@@ -1,3 +1,6 @@
+import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
+import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
+import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
@@ -12,6 +15,8 @@ export interface Context {
   readonly now: number;
   /** Which edition of the platform's own pictures there is: part of their addresses, so that these never change their content. */
   readonly imagesVersion: string;
+  /** Where the site's pages are, as others reach them: https://dealer.example. The same whoever asks, so that a page can hold it. */
+  readonly origin: string;
   /** Whether this is a developer's machine; development pages answer only there. */
   readonly isLocal: boolean;
   readonly desk: Desk;
@@ -19,16 +24,26 @@ export interface Context {
   readonly sender: Sender | null;
 }
 
-/** What a deployment takes leads with. */
+/** What a deployment answers visitors with besides its sites. */
 export interface Desk {
   readonly leads: AddressLimit;
   readonly lookUps: AddressLimit;
+  /** How many views and revealed numbers of one address are counted. */
+  readonly counts: AddressLimit;
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;
   /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */
   readonly mailboxDir: string;
+  /** What vehicles are printed with (ledger V18). */
+  readonly press: Pick<SheetPress, 'sheet'>;
+  /** Whom finance quotes are asked from (ledger M8). */
+  readonly quotes: QuoteLender;
   /** The time it really is, which pages must not depend on. */
   readonly now: () => number;
+  /** Who is asked for price comparisons; the platform's own estimates where nobody is (ledger M10). */
+  readonly market?: MarketProvider;
+  /** Writes down something that went wrong though the visitor was answered. */
+  readonly warn: (error: unknown, what: string) => void;
 }
 
 /** What is known of whoever sent a request. */

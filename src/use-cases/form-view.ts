@@ -22,14 +22,14 @@ export function formView(context: Pick<Context, 'site' | 'showroom' | 'now'>, as
     form: leadForm(name, formGiven(context, car)),
     action,
     car: car?.slug ?? null,
-    submitText: SUBMIT[name],
+    submitText: name === 'trade-in' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
     dealer: dealership?.name ?? site.name,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };
 }
 
-const SUBMIT: Readonly<Record<FormName, string>> = {
+const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in'>, string>> = {
   enquiry: 'Send enquiry',
   'test-drive': 'Book test drive',
   'request-photos': 'Request photos',
@@ -37,7 +37,6 @@ const SUBMIT: Readonly<Record<FormName, string>> = {
   offer: 'Send enquiry',
   careers: 'Send application',
   contact: 'Send message',
-  'trade-in': 'Get my valuation',
   service: 'Book service',
   'service-minimal': 'Book service',
   fleet: 'Send enquiry',

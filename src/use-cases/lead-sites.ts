@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
+import { canonicalHost, type HostMode, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -39,7 +39,7 @@ export class LeadSites {
   async of({ id, slug, domains }: DueDelivery['site']): Promise<LeadSite | null> {
     const { hostMode, port } = this.#options;
     const host = canonicalHost({ slug, domains }, hostMode);
-    const origin = hostMode === 'local' ? `http://${host}:${port}` : `https://${host}`;
+    const origin = siteOrigin(host, hostMode, port);
     const read = await kept(this.#sites, id, () => this.#read(id));
     return read === null ? null : { ...read, origin };
   }

@@ -1,4 +1,5 @@
 import type { CardTag } from '#src/rules/card/card-tag.ts';
+import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Menu } from '#src/site/menu.ts';
 import type { Switches } from '#src/site/switches.ts';
@@ -103,6 +104,8 @@ export interface CardView {
   readonly similarHref: string;
   /** null where it cannot be kept. */
   readonly save: SaveView | null;
+  /** What is said of its price beside the market's; null where nothing can be (ledger C4). */
+  readonly deal: PriceDeal | null;
 }
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */

@@ -29,6 +29,7 @@ const FORMS: Readonly<Record<string, FormName>> = {
   'test-drive': 'test-drive',
   photos: 'request-photos',
   finance: 'finance',
+  'trade-in': 'trade-in',
 };
 
 /** A form about a vehicle, by the vehicle's address or id and the last part of the form's address. */
@@ -103,6 +104,7 @@ function words({ site }: Context, car: Vehicle, name: FormName): Pick<AskView, '
   if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };
   if (name === 'finance') return { label: 'Finance enquiry', heading: 'Ask about finance' };
+  if (name === 'trade-in') return { label: 'Trade-In Valuation', heading: `Value your trade-in towards this ${car.itemType}` };
   return isAvailable(car)
     ? { label: switches.enquiryButtonText, heading: `Ask about this ${car.itemType}` }
     : { label: 'Find Me Something Similar', heading: `Find a ${car.itemType} like this one` };

@@ -17,6 +17,7 @@ export interface Surroundings {
   /** Each host that is taken, with the slug of the site that has it. */
   readonly hosts: ReadonlyMap<string, string>;
   readonly catalogue: Catalogue;
+  readonly lenders: SiteFiles['lenders'];
   readonly checkBlock: CheckBlock;
 }
 
@@ -33,6 +34,7 @@ export function siteFaults(site: SiteFile, around: Surroundings): Fault[] {
     ...hostFaults(site, around),
     ...slugFaults(site, around),
     ...pageFaults(site, around),
+    ...lenderFaults(site, around),
   ];
 }
 
@@ -80,6 +82,17 @@ function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): F
     key: 'dealerships',
     reason: `the ${second} "${slug}" clashes with a ${first} of that slug: /search/${slug} would never reach it`,
   }));
+}
+
+/** A lender is known by its row alone: a site that names another would show no finance at all, and nobody would know why. */
+function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[] {
+  const chosen = [
+    ...layers.filter(({ kind, name }) => site[kind] === name).map(({ switches }) => switches.financeProvider),
+    site.switches.financeProvider,
+  ].filter((id) => typeof id === 'string');
+  return chosen
+    .filter((id) => lenders !== null && !lenders.some((lender) => lender.id === id))
+    .map((id) => ({ key: 'switches.financeProvider', reason: `there is no lender "${id}" in lenders.json` }));
 }
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {

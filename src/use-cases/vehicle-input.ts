@@ -45,10 +45,12 @@ const image = z.union([
   })),
 ]);
 const hotspot = z.object({
+  kind: z.enum(['feature', 'flaw'], 'must be feature or flaw').default('feature'),
   description: text(500).transform((value) => value ?? ''),
   positions: z
     .array(z.object({ activeAngle: z.int().min(0).max(719), posX: z.number().min(0).max(100), posY: z.number().min(0).max(100) }))
     .max(72),
+  photo_url: address,
 });
 
 /** One vehicle as a feed gives it, in the words of the ledger (V20, V21). Anything it does not name is left out: a purchase cost is never stored (J2). */
@@ -119,6 +121,7 @@ export const vehicleInput = z.object({
   file: address,
   private_suburb: text(80),
   private_postcode: text(4),
+  finance_link: address,
   custom_rank: z.int().min(-1_000_000).max(1_000_000).default(0),
   build_date: day,
   compliance_date: day,

@@ -93,12 +93,14 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     })),
     vehicle_spin_image: spin_images.filter((url) => url !== null).map((url, frame) => ({ ...own, frame, url })),
     vehicle_hotspot: (['exterior', 'interior'] as const).flatMap((view) =>
-      hotspots[view].map(({ description, positions }, position) => ({
+      hotspots[view].map(({ kind, description, positions, photo_url }, position) => ({
         ...own,
         view,
         position,
+        kind,
         description: plainText(description),
         positions,
+        photo_url,
       })),
     ),
     price_change:

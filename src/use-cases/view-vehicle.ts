@@ -1,23 +1,38 @@
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { directionsHref } from '#src/rules/site/directions-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { cardFacts } from '#src/showroom/card-facts.ts';
+import { specifications } from '#src/rules/vehicle/specifications.ts';
+import { stateTags } from '#src/rules/vehicle/state-tags.ts';
+import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
+import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
+import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
+import { type AboutVehicle, aboutVehicle } from './about-vehicle.ts';
 import { callView } from './call-view.ts';
-import { priceView, similarHref, tagView } from './card-view.ts';
+import { priceView, similarHref, tagText, tagView } from './card-view.ts';
 import type { Context } from './context.ts';
+import { viewsHref } from './count-view.ts';
+import { deliveryView } from './delivery-view.ts';
+import { financeView } from './finance-view.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { fuelView } from './fuel-view.ts';
 import { galleryView } from './gallery-view.ts';
-import type { Fact } from './page-types.ts';
-import { placeLicences, placeLine } from './places.ts';
+import { marketBadge, marketView } from './market-view.ts';
+import { placeHours, placeLicences, placeLine } from './places.ts';
 import { saveView } from './save-view.ts';
+import { shareView } from './share-view.ts';
 import { formCar, vehicleAsks } from './show-form.ts';
 import { similarVehicles } from './similar-vehicles.ts';
+import { vehicleFacts, vehicleHighlights } from './vehicle-facts.ts';
+import { vehicleHistory } from './vehicle-history.ts';
 import type { VehiclePage } from './vehicle-page-types.ts';
+import { vehicleStory } from './vehicle-story.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
 export type VehicleAnswer =
-  | { readonly kind: 'page'; readonly page: VehiclePage }
+  | { readonly kind: 'page'; readonly page: VehiclePage; readonly about: AboutVehicle }
   | { readonly kind: 'moved'; readonly slug: string }
   | null;
 
@@ -25,7 +40,9 @@ export type VehicleAnswer =
 export async function viewVehicle(context: Context, key: string): Promise<VehicleAnswer> {
   const car = await findVehicle(context, key);
   if (car === null) return null;
-  return key === car.slug ? { kind: 'page', page: vehiclePage(context, car) } : { kind: 'moved', slug: car.slug };
+  if (key !== car.slug) return { kind: 'moved', slug: car.slug };
+  const page = vehiclePage(context, car);
+  return { kind: 'page', page, about: aboutVehicle(context, car, page.crumbs) };
 }
 
 function vehiclePage(context: Context, car: Vehicle): VehiclePage {
@@ -35,33 +52,46 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
   const location = showroom.locations.find(({ id }) => id === car.locationId) ?? null;
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
   const title = [car.year, car.make, car.model].join(' ');
-  const make = `/search/${slugOf(car.make)}`;
+  const pages = searchPages(context, car);
+  const price = available ? priceView(context, facts) : null;
+  const { switches } = site;
   return {
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: car.make, href: make },
-      { label: car.model, href: `${make}/${slugOf(car.model)}` },
-      { label: vehicleName(car), href: null },
-    ],
+    crumbs: vehicleCrumbs(car, { ...switches, ...pages }),
     title,
     badge: car.badge,
-    tag: tagView(facts, site.switches, now),
+    tag: tagView(facts, switches, now),
+    tags: vehicleTags(context, facts),
+    carType: car.carType,
     available,
-    price: available ? priceView(context, facts) : null,
+    price,
     gallery: galleryView(context, car, title),
-    highlights: highlightsOf(car),
-    facts: factsOf(context, car),
-    equipment: car.equipment,
-    commentsTitle: site.switches.dealerCommentsTitle,
-    commentsHtml: car.dealercomments,
+    highlights: vehicleHighlights(car),
+    facts: vehicleFacts(context, car),
+    specifications: specifications(car.variant, car.specifications),
+    ...vehicleStory(context, car),
+    checks: checksOf(car, switches.usedCarChecks),
+    historyReport: car.file,
+    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/trade-in?car_id=${car.slug}` : null,
+    disclaimer: switches.vehicleDisclaimer,
+    history: vehicleHistory(context, car, price),
+    opensPhoneBar: switches.opensPhoneBar,
     vehicleWord: car.itemType,
     location: location === null ? null : placeLine(context, location),
+    map:
+      location === null || !switches.vehicleMap
+        ? null
+        : { hours: placeHours(location), directionsHref: directionsHref(location) },
     licences: location === null ? [] : placeLicences(context, location),
     call: callView(context, car),
-    share: { path: vehiclePath(car), title: vehicleName(car) },
-    sheet: { pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
-    viewsHref: null,
-    similar: similarVehicles(context, car),
+    share: shareView(context, car),
+    sheet: { carId: car.id, pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
+    finance: financeView(context, car),
+    market: marketView(context, car),
+    marketBadge: available ? marketBadge(context, car) : null,
+    fuel: available ? fuelView(context, car) : null,
+    delivery: available ? deliveryView(context, car) : null,
+    viewsHref: viewsHref(context, car),
+    similar: showsLower(location?.address_id ?? null, switches.lowerHiddenAtAddresses) ? similarVehicles(context, car) : null,
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     save: saveView(context, facts),
     asks: vehicleAsks(context, car),
@@ -74,7 +104,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
       body: car.bodyconfiguration ?? car.simpleBody,
       simpleBody: car.simpleBody,
     },
-    similarHref: similarHref(car),
+    similarHref: pages.hasMakePage ? similarHref(car) : ALL_STOCK,
     description: [vehicleName(car), car.colour, car.km === null ? null : `${numberText(car.km)} km`, `at ${site.name}`]
       .filter((part) => part !== null)
       .join(', '),
@@ -82,34 +112,21 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
   };
 }
 
-function highlightsOf(car: Vehicle): VehiclePage['highlights'] {
-  return [
-    { kind: 'kilometres', text: car.km === null ? null : `${numberText(car.km)} km` } as const,
-    { kind: 'transmission', text: car.simpleTransmission } as const,
-    { kind: 'body', text: car.simpleBody } as const,
-  ].flatMap(({ kind, text }) => (text === null || text === '' ? [] : [{ kind, text }]));
+const hasPage = ({ pages }: Context['site'], slug: string) => Object.hasOwn(pages, slug);
+
+/** Which searches a vehicle's breadcrumb can lead to. Its own make and model are there while it is in stock, or where the catalogue has them. */
+function searchPages({ showroom }: Context, car: Vehicle) {
+  const [make, model] = [slugOf(car.make), slugOf(car.model)];
+  const isListed = isAvailable(car);
+  return {
+    hasMakePage: isListed || showroom.makes.some(({ slug }) => slug === make),
+    hasModelPage: isListed || showroom.models.some((one) => one.slug === model && slugOf(one.make) === make),
+  };
 }
 
-function factsOf({ site, showroom }: Context, car: Vehicle): Fact[] {
-  const city = site.switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city ?? null;
-  const rows: readonly (readonly [string, string | number | null])[] = [
-    ['Kilometres', car.km === null ? null : `${numberText(car.km)} km`],
-    ['Transmission', car.trans ?? car.simpleTransmission],
-    ['Body', car.simpleBody],
-    ['Fuel', car.fuel ?? car.simpleFuel],
-    ['Drive', car.drive ?? car.simpleDrive],
-    ['Engine', car.engineSizeLitres === null ? null : `${car.engineSizeLitres.toFixed(1)} L`],
-    ['Seats', car.seats],
-    ['Doors', car.doors],
-    ['Colour', car.colour],
-    ['Interior', car.interiorColour],
-    ['Sleeps', car.specifications?.sleeps ?? null],
-    ['Registration', car.regplate],
-    ['Stock number', car.stocknum],
-    ['VIN', car.vin],
-    ['Where it is', city],
-  ];
-  return rows.flatMap(([label, value]) =>
-    value === null || value === '' || value === 'null' ? [] : [{ label, value: String(value) }],
-  );
+/** What the page tags a vehicle with: its state, always, and its card's tag (ledger V8). */
+function vehicleTags({ site, now }: Context, car: CardFacts): VehiclePage['tags'] {
+  const states = stateTags(car).map((kind) => ({ kind, text: tagText(kind, site.switches) }));
+  const own = tagView(car, site.switches, now);
+  return own === null || states.some(({ kind }) => kind === own.kind) ? states : [...states, own];
 }

@@ -15,5 +15,6 @@ export const aCard = (given: Partial<CardView> = {}): CardView => ({
   price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
   similarHref: '/search/toyota',
   save: null,
+  deal: null,
   ...given,
 });

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Desk } from '#src/use-cases/context.ts';
 
@@ -9,9 +10,13 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
   return {
     leads: new AddressLimit(1000, 600_000, clock),
     lookUps: new AddressLimit(1000, 600_000, clock),
+    counts: new AddressLimit(1000, 600_000, clock),
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
+    press: { sheet: () => Promise.resolve(null) },
+    quotes: sampleLender,
     now: clock,
+    warn: () => {},
     ...facts,
   };
 }

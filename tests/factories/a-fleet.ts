@@ -79,6 +79,7 @@ export async function aFleet(
         store: new SiteStore(app, siteId),
         now: showroom.asOf,
         imagesVersion: 'test',
+        origin: 'https://dealer.example',
         isLocal: true,
         desk: aDesk(now),
         sender: null,

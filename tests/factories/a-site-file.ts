@@ -42,6 +42,7 @@ export function siteFiles(
   return {
     sites: sites.map(({ file, ...site }) => ({ file: file ?? `${site.slug}.json`, site: siteFileSchema.parse(site) })),
     layers,
+    lenders: null,
     refused: [],
   };
 }

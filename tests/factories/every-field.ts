@@ -53,7 +53,10 @@ export const EVERY_FIELD = {
   spin_interior_image: 'https://img.example/in.jpg',
   spin_code: 'SPIN-9',
   hotspots: {
-    exterior: [{ description: 'Tow bar', positions: [{ activeAngle: 12, posX: 33.5, posY: 60 }] }],
+    exterior: [
+      { description: 'Tow bar', positions: [{ activeAngle: 12, posX: 33.5, posY: 60 }] },
+      { kind: 'flaw', description: 'Kerb mark', positions: [], photo_url: 'https://img.example/kerb.jpg' },
+    ],
     interior: [{ description: 'Head unit', positions: [] }],
   },
   standardEquipment: ['Leather <b>seats</b>', 'Sunroof'],
@@ -61,6 +64,7 @@ export const EVERY_FIELD = {
   file: 'https://reports.example/FULL-1.pdf',
   private_suburb: 'Ascot',
   private_postcode: '4007',
+  finance_link: 'https://finance.example/FULL-1',
   custom_rank: 17,
   build_date: '2020-11-30',
   compliance_date: '2021-01-31',

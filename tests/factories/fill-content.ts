@@ -22,6 +22,19 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made returning id
     ), tried as (
       insert into delivery_attempt (site_id, delivery_id, outcome) select ${site}, id, 'delivered' from sent
+    ), car as (
+      select v.id, v.dealership_id from vehicle v join home using (dealership_id) order by v.id limit 1
+    ), estimated as (
+      insert into market_estimate (vehicle_id, dealership_id, range_min, range_max, confidence, comparables, stock_version, estimated_at)
+      select id, dealership_id, 1000, 2000, 0.5, 5, 1, now() from car
+    ), ran as (
+      insert into market_run (dealership_id, stock_version, edition, estimated_at) select dealership_id, 1, 1, now() from car
+    ), seen as (
+      insert into vehicle_view (site_id, vehicle_id, half_hour, visitor) select ${site}, id, 1, repeat('v', 22) from car
+    ), counted as (
+      insert into vehicle_views (site_id, vehicle_id, views) select ${site}, id, 1 from car
+    ), revealed as (
+      insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )
     insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
     select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(fleet.all);

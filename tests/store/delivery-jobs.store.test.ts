@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
@@ -41,7 +42,7 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
   ];
   const leadId = await takenLead(store, { form: 'service', isLast: false, planned });
   const inHalfAnHour = () => new Date(Date.now() + 31 * 60_000);
-  const job = scheduledJobs(desk.fleet.all, inHalfAnHour).find(({ name }) => name === 'finish-forgotten');
+  const job = scheduledJobs(desk.fleet.all, tmpdir(), inHalfAnHour).find(({ name }) => name === 'finish-forgotten');
   await job?.run({ pool: undefined as never, log });
   const inbox = await manageLeads(desk.fleet.all, 'summit', () => new Date());
   expect(await inbox?.deliveriesOf(leadId)).toMatchObject([{ channel: 'dealer-email' }]);

@@ -96,11 +96,11 @@ test('P6d the web’s role is no superuser, bypasses nothing, belongs to no othe
   expect(await ask(`select proname as answer from pg_proc where proowner = current_user::regrole`)).toEqual([]);
 });
 
-test('P6e the web’s role writes leads, deliveries and appointments, and nothing else', async () => {
+test('P6e the web’s role writes leads, deliveries, appointments, views and reveals, and nothing else', async () => {
   const writable =
     await ask<string>(`select relname as answer from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and has_table_privilege(oid, 'insert, update, delete, truncate') order by relname`);
-  expect(writable).toEqual(['appointment', 'delivery', 'lead']);
+  expect(writable).toEqual(['appointment', 'call_reveal', 'delivery', 'lead', 'vehicle_view', 'vehicle_views']);
   await expect(web.query(`update vehicle set price_cents = 1`)).rejects.toThrow(/permission denied/);
   await expect(web.query(`insert into site (slug, name) values ('mine', 'Mine')`)).rejects.toThrow(/permission denied/);
   await expect(web.query(`update dealership set name = 'Mine'`)).rejects.toThrow(/permission denied/);

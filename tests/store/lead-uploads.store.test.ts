@@ -1,7 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidyUploads } from '#src/jobs/tidy-uploads.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { eraseLead } from '#src/use-cases/erase-leads.ts';
 import type { SentUpload } from '#src/use-cases/lead-types.ts';
@@ -89,4 +92,19 @@ test('K5d with a lead its document is erased', async () => {
   expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(true);
   expect(files().toSorted()).toEqual(before.toSorted());
   expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(false);
+});
+
+test('L3h at night a document whose lead was not taken goes; a lead’s own and one of today stay', async () => {
+  const before = new Set(files());
+  await send(aDocument({ bytes: new TextEncoder().encode('%PDF-1.7 a working life of my own') }), 'a ninth key');
+  const [own = ''] = files().filter((name) => !before.has(name));
+  for (const name of ['orphan-of-old', 'orphan-of-today']) writeFileSync(path.join(uploadsDir, name), PDF);
+  const long = new Date(Date.now() - 30 * 60 * 60_000);
+  for (const name of [own, 'orphan-of-old']) utimesSync(path.join(uploadsDir, name), long, long);
+  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
+  await tidyUploads(uploadsDir, () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
+  await pool.end();
+  expect(files()).toContain(own);
+  expect(files()).toContain('orphan-of-today');
+  expect(files()).not.toContain('orphan-of-old');
 });

@@ -1,2 +1,10 @@
 /** The numbers under which analytics knows what visitors do; those of forms are in leads/lead-event (ledger X1). */
-export const EVENTS = { favouriteSaved: 39, searchOpened: 49 } as const;
+export const EVENTS = {
+  usedOpened: 4,
+  historyReport: 60,
+  printed: 61,
+  favouriteSaved: 39,
+  searchOpened: 49,
+  phoneClicked: 25,
+  financeChanged: 26,
+} as const;

@@ -1,5 +1,7 @@
 /** The widths a picture can be had in: a list, so that nobody can fill the cache with sizes of their own. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200] as const;
+/** The width of a picture that is looked around in: only a part of it is seen at a time. */
+export const PANORAMA_WIDTH = 2048;
 /** The qualities, likewise. */
 const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
 /** What a picture is made at where the address does not say (ledger N5). */
@@ -41,7 +43,7 @@ export function readImageAddress(
     const tint = given.get('tint');
     return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version } : null;
   }
-  const width = oneOf(IMAGE_WIDTHS, given.get('w'), DEFAULTS.width);
+  const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], given.get('w'), DEFAULTS.width);
   const quality = oneOf(IMAGE_QUALITIES, given.get('q'), DEFAULTS.quality);
   const format = given.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === given.get('f'));
   const paint = given.get('paint') ?? 'ffffff';

@@ -38,3 +38,25 @@ test('C8h a was-price stands beside a price only when it is higher', () => {
 test('K6a a was-price never stands beside a price that is no price', () => {
   expect(priceDisplay(car({ price: 9, beforePrice: 30_000 }), given)).toEqual({ kind: 'askDealer' });
 });
+test('K6b a price that was the same, or unknown, is not struck through', () => {
+  expect(priceDisplay(car({ price: 20_000, beforePrice: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
+  expect(priceDisplay(car({ price: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
+});
+test.each([
+  ['a subscription', { subscriptionPrice: 289, price: 20_000 }, { kind: 'subscription', dollars: 289 }],
+  ['a preorder', { price: null, preorder: true }, { kind: 'preorder' }],
+  ['no price at all', { price: null }, { kind: 'askDealer' }],
+])('K6c beside %s there is never a was-price', (_what, facts, shown) =>
+  expect(priceDisplay(car({ ...facts, beforePrice: 30_000 }), given)).toEqual(shown),
+);
+test('C8i the reduced price is the one that shows, not the one it was', () =>
+  expect(priceDisplay(car({ price: 18_000, beforePrice: 20_000 }), given)).toEqual({
+    kind: 'price',
+    dollars: 18_000,
+    was: 20_000,
+  }));
+test.each([0, -1, null])('C8j a price of %j is no price', (price) =>
+  expect(priceDisplay(car({ price }), given)).toEqual({ kind: 'askDealer' }),
+);
+test('C8k a subscription comes before a preorder and before asking the dealer', () =>
+  expect(priceDisplay(car({ subscriptionPrice: 289, preorder: true }), given)).toEqual({ kind: 'subscription', dollars: 289 }));

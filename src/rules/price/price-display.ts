@@ -17,7 +17,7 @@ export type PriceDisplay =
   | { readonly kind: 'askDealer' };
 
 /** Dealers' feeds use small figures as placeholders: ten dollars or less is no price (ledger C8). */
-const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
+export const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
 
 /** Which price a shopper sees: subscription, price with its was-price, preorder, or ask the dealer (ledger C8). */
 export function priceDisplay(car: Priced, given: PriceGiven): PriceDisplay {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { switchDefault } from '#src/site/switches.ts';
 
 const given = { priceLabels: { new: 'Plus on-road costs', demo: 'Demo price', used: null }, priceTypeText: 'Drive away' };
 const meaning = (carType: string, priceType: string | null = null) => priceMeaning({ carType, priceType }, given);
@@ -11,6 +12,21 @@ test.each([
   ['used', 'Drive away'],
   ['toString', 'Drive away'],
 ])('C5a the price of a %s car means %j', (carType, label) => expect(meaning(carType)).toBe(label));
+test('C5c each of the three types may have words of its own', () => {
+  const priceLabels = { new: 'New price', demo: 'Demo price', used: 'Used price' };
+  const labels = ['new', 'demo', 'used'].map((carType) => priceMeaning({ carType, priceType: null }, { ...given, priceLabels }));
+  expect(labels).toEqual(['New price', 'Demo price', 'Used price']);
+});
+test('K1h where neither the vehicle nor its type says what a price is, the site’s own text does', () =>
+  expect(priceMeaning({ carType: 'used', priceType: null }, { priceLabels: {}, priceTypeText: 'Plus government charges' })).toBe(
+    'Plus government charges',
+  ));
+test.each(['', '  '])('K1i words of nothing but blanks (%j) say nothing, and the next in line speak', (blank) => {
+  expect(meaning('used', blank)).toBe('Drive away');
+  const priceLabels = { new: blank, demo: null, used: null };
+  expect(priceMeaning({ carType: 'new', priceType: null }, { ...given, priceLabels })).toBe('Drive away');
+});
+test('K1j a price is drive away unless a site says otherwise', () => expect(switchDefault('priceTypeText')).toBe('Drive away'));
 test('K1g what the vehicle itself says of its price counts before anything else', () =>
   expect(meaning('new', 'Excluding government charges')).toBe('Excluding government charges'));
 test('C5b a type without words of its own has those for all', () => expect(meaning('used')).toBe('Drive away'));

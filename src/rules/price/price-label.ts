@@ -14,4 +14,7 @@ function priceLabel(carType: string, labels: PriceLabels): string | null {
 export const priceMeaning = (
   car: { readonly carType: string; readonly priceType: string | null },
   given: { readonly priceLabels: PriceLabels; readonly priceTypeText: string },
-): string => car.priceType ?? priceLabel(car.carType, given.priceLabels) ?? given.priceTypeText;
+): string => said(car.priceType) ?? said(priceLabel(car.carType, given.priceLabels)) ?? given.priceTypeText;
+
+/** Blanks say nothing: a price must never stand bare. */
+const said = (words: string | null) => (words === null || words.trim() === '' ? null : words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalHost, hostName } from '#src/rules/site/site-hosts.ts';
+import { canonicalHost, hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 
 const site = { slug: 'harbour', domains: ['www.harbour.example', 'harbour.example'] };
 
@@ -11,6 +11,10 @@ test('I5a in production the first of its domains is the canonical one', () => {
 });
 test('a site without a domain is reached by its local host in either mode', () => {
   expect(canonicalHost({ slug: 'harbour', domains: [] }, 'domains')).toBe('harbour.localhost');
+});
+test('W1o a site’s pages are at its own host by https, and on a developer’s machine at its port', () => {
+  expect(siteOrigin('www.harbour.example', 'domains', 3000)).toBe('https://www.harbour.example');
+  expect(siteOrigin('harbour.localhost', 'local', 3000)).toBe('http://harbour.localhost:3000');
 });
 test.each([
   ['Harbour.LOCALHOST:3000', 'harbour.localhost'],

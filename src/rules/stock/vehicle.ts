@@ -11,10 +11,13 @@ export interface HotspotPosition {
   readonly posY: number;
 }
 
+/** A place on or in a vehicle that is worth a word: something it has, or a flaw that the dealer declares. */
 export interface Hotspot {
   readonly view: 'exterior' | 'interior';
+  readonly kind: 'feature' | 'flaw';
   readonly description: string;
   readonly positions: readonly HotspotPosition[];
+  readonly photoUrl: string | null;
 }
 
 /** The manufacturer's figures for the variant (ledger V21). */
@@ -135,6 +138,8 @@ export interface Vehicle {
   readonly file: string | null;
   readonly privateSuburb: string | null;
   readonly privatePostcode: string | null;
+  /** Where finance for this one vehicle is asked for, where its dealer says so (ledger M9). */
+  readonly financeLink: string | null;
   readonly youxQuote: Readonly<Record<string, unknown>> | null;
   readonly customRank: number;
   readonly buildDate: string | null;

@@ -7,10 +7,11 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: /^\/api\/appointments\/?$/, read: only('kind', 'location_id', 'date') },
   // The lead's id is for the browser alone: the page of thanks is the same without it.
   { path: /^\/success\/?$/, read: only('form', 'car') },
-  { path: /^\/(?:book-test-drive|finance-enquiry|finance|apply-for-finance)\/?$/, read: only('car_id') },
+  { path: /^\/(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance|print)\/?$/, read: only('car_id') },
   // Any page of a site's own may have tabs (ledger L13).
   { path: /^\/[^/]+\/?$/, read: only('tab') },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
+  { path: /^\/api\/delivery\/?$/, read: only('postcode', 'car_id') },
 ];
 
 /**

@@ -1,4 +1,7 @@
 import type { Context } from '#src/use-cases/context.ts';
+import { countView } from '#src/use-cases/count-view.ts';
+import { printVehicle } from '#src/use-cases/print-vehicle.ts';
+import { revealPhone } from '#src/use-cases/reveal-phone.ts';
 import { takeLead } from '#src/use-cases/take-lead.ts';
 
 /** Answers a request of a site that no page's code is needed for. */
@@ -10,6 +13,9 @@ type DirectAnswer = (request: Request, context: Context, key: string) => Promise
  */
 const DIRECT: readonly { readonly path: RegExp; readonly answer: DirectAnswer }[] = [
   { path: /^\/api\/leads$/, answer: takeLead },
+  { path: /^\/api\/call-reveal$/, answer: revealPhone },
+  { path: /^\/cars\/([^/]+)\/view\.json$/, answer: countView },
+  { path: /^\/cars\/([^/]+)\.pdf$/, answer: printVehicle },
 ];
 
 /** The answer for an address that has one of its own; null for every page. The key is what the address names, such as a vehicle's slug. */

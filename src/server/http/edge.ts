@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { frameOrigins } from '#src/blocks/frame-origins.ts';
-import { hostName } from '#src/rules/site/site-hosts.ts';
+import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -28,6 +28,8 @@ export interface EdgeOptions {
   readonly files: ReadonlyMap<string, Page>;
   readonly images: Pick<ImageRoute, 'version' | 'answer'>;
   readonly desk: Desk;
+  /** The port that a developer's machine serves the sites on. */
+  readonly port: number;
   readonly originOf: (request: Request, ip: string) => Origin;
   /** Makes a page or an answer: React Router's handler, given the context. */
   readonly render: (request: Request, context: Context) => Promise<Response>;
@@ -102,6 +104,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     store: new SiteStore(options.db, entry.id),
     now: showroom.asOf,
     imagesVersion: options.images.version,
+    origin: siteOrigin(entry.canonicalHost, directory.isLocal ? 'local' : 'domains', options.port),
     isLocal: directory.isLocal,
     desk: options.desk,
     sender: senderOf(request, origin),

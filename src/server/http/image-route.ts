@@ -54,6 +54,12 @@ export class ImageRoute {
     return picture === null ? this.#nothing() : this.#image(picture, `image/${format}`, caching);
   }
 
+  /** The bytes of a picture of the platform's own, for whoever needs it inside the process; null where there is none at the address. */
+  async picture(address: string): Promise<Uint8Array | null> {
+    const answer = await this.answer(new URL(address, 'http://own'), '');
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  }
+
   #image(bytes: Buffer, type: string, caching: string): Response {
     return new Response(new Uint8Array(bytes), {
       headers: {

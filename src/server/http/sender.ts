@@ -8,7 +8,7 @@ import type { Origin } from './trusted-request.ts';
  */
 export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sender | null {
   const isReading = method === 'GET' || method === 'HEAD';
-  if (isReading && !url.pathname.startsWith('/api/')) return null;
+  if (isReading && !ASKED.test(url.pathname)) return null;
   return {
     ip,
     visitor: isReading ? null : visitorToken(headers.get('cookie')),
@@ -19,6 +19,9 @@ export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sen
 }
 
 const LONGEST = 300;
+
+/** The interfaces: what programs and a page's script ask. */
+const ASKED = /^\/api\/|^\/cars\/[^/]+\/view\.json$/;
 
 function ownPage(referer: string | null, own: URL): string {
   if (referer === null || !URL.canParse(referer)) return '';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { AskView } from '#src/use-cases/form-types.ts';
 import type { FormCar } from '#src/use-cases/page-types.ts';
 import { type ButtonLook, buttonClass } from '../button-class.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import type { AskDialog } from './ask-dialog.tsx';
 import { useIsReady } from './use-is-ready.ts';
 
 interface Props {
@@ -13,29 +13,45 @@ interface Props {
   readonly className?: string;
 }
 
-/** Opens a form about a vehicle in a dialog over its page; without script it is the link to the form's own page (ledger V22). */
+const fetchDialog = () => import('./ask-dialog.tsx');
+/** What a hand that comes near, or the focus, fetches ahead; where that fails the click tries again. */
+const fetchAhead = () => void fetchDialog().catch(() => {});
+
+/**
+ * Opens a form about a vehicle in a dialog over its page. The form's code comes when it is wanted; without script, and where that code
+ * cannot be had, the button leads to the form's own page (ledger V22).
+ */
 export function AskButton({ ask, car, look, className = '' }: Props) {
   const isReady = useIsReady();
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   // Once opened it stays in the page: whoever closes it and comes back finds what they typed.
-  const [isMade, setIsMade] = useState(false);
+  const [made, setMade] = useState<{ readonly Dialog: typeof AskDialog } | null>(null);
   const open = (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsMade(true);
-    dialog.current?.showModal();
+    if (made === null) {
+      fetchDialog().then(
+        (code) => setMade({ Dialog: code.AskDialog }),
+        () => navigate(ask.href),
+      );
+    } else {
+      dialog.current?.showModal();
+    }
   };
   return (
     <>
       <Link
         to={ask.href}
         onClick={open}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         aria-haspopup={isReady ? 'dialog' : undefined}
         className={`${buttonClass(look)} ${className}`}
       >
         {ask.label}
       </Link>
-      {isMade && <AskDialog ref={dialog} ask={ask} car={car} />}
+      {made !== null && <made.Dialog ref={dialog} ask={ask} car={car} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Field, fieldCalled } from '#src/rules/leads/fields.ts';
+import { type Field, fieldCalled, TERMS_NOTICE } from '#src/rules/leads/fields.ts';
 import { SiteLink } from '../site-link.tsx';
 import { describedBy, FieldFault, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -65,30 +65,11 @@ function BoxField({ field, id, error, value, type }: FieldProps & { readonly typ
   );
 }
 
+/** A single box. The one that must be ticked before a form is sent stands with the terms it means, and says so beforehand (ledger L4). */
 function TickBox({ field, id, error, value, view }: FieldProps) {
   const { label } = fieldCalled(field.name);
-  return (
-    <div className="field" data-wide="">
-      <label className="field__box field__box--long">
-        <input
-          id={id}
-          type="checkbox"
-          name={field.name}
-          value="true"
-          defaultChecked={value === 'true'}
-          aria-invalid={error === null ? undefined : true}
-          aria-required={field.required ? true : undefined}
-          aria-describedby={describedBy(id, error, null)}
-        />
-        <span>{field.name === 'opt_in' ? view.optInLabel : (field.label ?? label)}</span>
-      </label>
-      <FieldFault id={id} error={error} />
-    </div>
-  );
-}
-
-/** The box that must be ticked before a form is sent, with the terms it means (ledger L4). */
-export function TermsField({ field, id, error, value }: FieldProps) {
+  const isTerms = field.name === 'terms_conditions';
+  const hint = isTerms && error === null ? TERMS_NOTICE : null;
   return (
     <div className="field" data-wide="">
       <span className="field__box field__box--long">
@@ -99,20 +80,25 @@ export function TermsField({ field, id, error, value }: FieldProps) {
           value="true"
           defaultChecked={value === 'true'}
           aria-invalid={error === null ? undefined : true}
-          aria-required="true"
-          aria-describedby={error === null ? `${id}-notice` : `${id}-error`}
+          aria-required={isTerms || field.required ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
         />
-        <span>
-          <label htmlFor={id}>I agree to the terms of use</label> (
-          <SiteLink href="/terms-and-conditions" className="field__link">
-            read them
-          </SiteLink>
-          ).
-        </span>
+        {isTerms ? (
+          <span>
+            {/* A link inside a label could not be followed without ticking the box. */}
+            <label htmlFor={id}>I agree to the terms of use</label> (
+            <SiteLink href="/terms-and-conditions" className="field__link">
+              read them
+            </SiteLink>
+            ).
+          </span>
+        ) : (
+          <label htmlFor={id}>{field.name === 'opt_in' ? view.optInLabel : (field.label ?? label)}</label>
+        )}
       </span>
-      {error === null && (
-        <p id={`${id}-notice`} className="text-md text-ink-2">
-          * You must agree to the terms of use before submitting the form.
+      {hint !== null && (
+        <p id={`${id}-hint`} className="text-md text-ink-2">
+          {hint}
         </p>
       )}
       <FieldFault id={id} error={error} />

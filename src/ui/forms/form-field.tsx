@@ -1,6 +1,6 @@
 import { type FieldType, fieldCalled } from '#src/rules/leads/fields.ts';
 import { isComplimentary } from '#src/rules/leads/free-ride.ts';
-import { ChoiceField, TermsField } from './choice-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
@@ -10,7 +10,6 @@ export function FormField(props: FieldProps) {
   const { field, watched, value } = props;
   const { type } = fieldCalled(field.name);
   if (field.fixed !== undefined) return null;
-  if (field.name === 'terms_conditions') return <TermsField {...props} />;
   // The complimentary service comes without the ride (ledger L12).
   if (field.name === 'Free Ride' && isComplimentary(watched['Service Interval'] ?? '')) return null;
   if (type === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />;

@@ -26,7 +26,7 @@ export function FormSection({ heading, text, points, isTitle, ground, view, plac
   const reply = useActionData<FormReply>() ?? null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+    <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
       <div className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
         <div className="grid content-start gap-6">
           <div>

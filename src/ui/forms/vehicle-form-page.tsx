@@ -10,7 +10,7 @@ export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
-      <div className="mt-4 grid max-w-[44rem] gap-6">
+      <div id={`${page.ask.form.form.name}-form`} className="mt-4 grid max-w-[44rem] gap-6">
         <h1>{page.ask.heading}</h1>
         <SiteLink href={page.car.href} className="rounded-control hover:underline">
           <CarLine car={page.car} />

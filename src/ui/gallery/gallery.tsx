@@ -1,7 +1,15 @@
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
 import { Icon } from '../icon.tsx';
 import { Photo } from '../photo.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { MovingViews } from './moving-views.tsx';
+import { PhotoRow } from './photo-row.tsx';
+import { slidesOf } from './slides-of.ts';
+import { useSlide } from './use-slide.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const Fullscreen = lazy(async () => ({ default: (await import('./fullscreen-dialog.tsx')).FullscreenDialog }));
 
 interface Props {
   readonly view: GalleryView;
@@ -9,81 +17,99 @@ interface Props {
   readonly idPrefix?: string;
 }
 
-const THUMBS = 6;
-const SIZES: Readonly<Record<GalleryView['look'], string>> = {
-  stage: '(width >= 1040px) 860px, 92vw',
-  mosaic: '(width >= 900px) 650px, 92vw',
-};
-
 /**
- * A vehicle's photographs in a row that is swiped or scrolled sideways; the thumbnails are links to their photograph, so that all of it
- * works without script.
+ * A vehicle to be looked at: its photographs in a row that is swiped or scrolled, which works without script, and over it, where there
+ * are any, the spin and the inside, which come when they are wanted (ledger G1, G3).
  */
 export function Gallery({ view, idPrefix = 'photo' }: Props) {
-  const { images, body, isSold, look } = view;
-  if (images.length === 0) {
-    return (
-      <figure className="gallery">
-        <div className="gallery__slide">
-          <Photo picture={null} body={body} sizes="100vw" isSold={isSold} />
-        </div>
-        <figcaption className="absolute bottom-4 left-4 rounded-tag bg-surface px-3 py-1.5 text-sm font-semibold">
-          No photos yet
-        </figcaption>
-      </figure>
-    );
-  }
+  const [chosen, setChosen] = useState(view.views.includes(view.startsWith) ? view.startsWith : view.views[0]);
+  const [ready, setReady] = useState<typeof chosen | null>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const slides = slidesOf(view, idPrefix);
+  const slide = useSlide(row, slides.length);
+  const isCovered = chosen !== 'images' && ready === chosen;
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    setReady(null);
+  };
+  const show = (place: number) => {
+    choose('images');
+    slide.show(place);
+  };
+  const enlarge = (place: number) => {
+    const shown = slides[place];
+    setEnlarged(shown?.kind === 'photo' ? shown.at : 0);
+  };
+  const close = (at: number) => {
+    setEnlarged(null);
+    if (chosen === 'images') slide.show(slides.findIndex((one) => one.kind === 'photo' && one.at === at));
+  };
   return (
-    <div>
-      <div className="gallery" data-gallery={look}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows. */}
-        <ul aria-label="Photos" tabIndex={0} className="gallery__row">
-          {images.map((image, at) => (
-            <li key={image.src} id={`${idPrefix}-${at + 1}`} className="gallery__slide">
-              <Photo picture={image} body={body} sizes={SIZES[look]} when={at === 0 ? 'first' : 'lazy'} isSold={isSold} />
-              <span className="sr-only">{image.alt}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-chip bg-black/70 px-3 py-1 text-sm font-semibold text-white">
-          <Icon name="photos" className="size-4" />
-          {images.length === 1 ? '1 photo' : `${images.length} photos`}
-        </p>
+    <div className="gallery-set" data-gallery={view.look} data-view={chosen} data-covered={isCovered ? '' : undefined}>
+      <div className="gallery-set__stage">
+        <div className="gallery">
+          {slides.length === 0 ? (
+            <div className="gallery__slide">
+              <Photo picture={null} body={view.body} sizes="100vw" isSold={view.isSold} />
+            </div>
+          ) : (
+            <PhotoRow
+              ref={row}
+              view={view}
+              slides={slides}
+              slide={slide}
+              isCovered={isCovered && view.look === 'stage'}
+              onEnlarge={enlarge}
+              onUsed={() => setChosen((now) => (isCovered && view.look === 'stage' ? now : 'images'))}
+            />
+          )}
+          <MovingViews view={view} chosen={chosen} onReady={setReady} onFailed={() => setChosen('images')} />
+          <Position view={view} at={slide.at} total={slides.length} isCovered={isCovered} />
+          {view.images.length > 0 && (
+            <button type="button" className="gallery__button gallery__full" onClick={() => enlarge(slide.at)}>
+              <Icon name="fullscreen" />
+              <span className="gallery__tip">Fullscreen</span>
+            </button>
+          )}
+        </div>
+        {view.views.length > 1 && <ViewSwitch views={view.views} chosen={chosen} onChoose={choose} />}
       </div>
-      {images.length > 1 && <Thumbs view={view} idPrefix={idPrefix} />}
+      {view.hasThumbs && (
+        <GalleryThumbs view={view} slides={slides} at={chosen === 'images' ? slide.at : null} onShow={show} onEnlarge={enlarge} />
+      )}
+      {enlarged !== null && (
+        <Suspense>
+          <Fullscreen images={view.images} isSold={view.isSold} start={enlarged} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** With script only the row moves; without, the page jumps to the photograph, which is as good. */
-function show(event: MouseEvent<HTMLAnchorElement>): void {
-  const photo = document.querySelector(event.currentTarget.hash);
-  if (photo === null) return;
-  event.preventDefault();
-  photo.scrollIntoView({ block: 'nearest', inline: 'start' });
+interface PositionProps {
+  readonly view: GalleryView;
+  readonly at: number;
+  readonly total: number;
+  readonly isCovered: boolean;
 }
 
-function Thumbs({ view: { images, body, isSold }, idPrefix }: Required<Props>) {
-  const beyond = images.length - THUMBS;
+/** Which of how many is seen. Where nothing counts along, without script or in a mosaic, it says how many there are. */
+function Position({ view: { images, spin }, at, total, isCovered }: PositionProps) {
+  if (total === 0) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
+  if (isCovered) return null;
   return (
-    <ul className="gallery__thumbs">
-      {images.slice(0, THUMBS).map((image, at) => (
-        <li key={image.src}>
-          <a
-            href={`#${idPrefix}-${at + 1}`}
-            onClick={show}
-            className="relative block aspect-3/2 min-h-11 w-full overflow-clip rounded-control hover:opacity-85"
-          >
-            <Photo picture={image} body={body} sizes="140px" isSold={isSold} />
-            <span className="sr-only">Photo {at + 1}</span>
-            {beyond > 0 && at === THUMBS - 1 && (
-              <span aria-hidden="true" className="absolute inset-0 grid place-items-center bg-black/60 font-semibold text-white">
-                +{beyond}
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <p className="gallery__chip">
+      {total > 1 && (
+        <span className="gallery__position">
+          <span className="sr-only">Showing </span>
+          {at + 1} / {total}
+        </span>
+      )}
+      <span className={total > 1 ? 'gallery__total' : undefined}>
+        <Icon name="photos" className="me-1.5 inline size-4 align-[-0.2em]" />
+        {images.length === 1 ? '1 photo' : `${images.length} photos`}
+      </span>
+    </p>
   );
 }

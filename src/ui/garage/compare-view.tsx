@@ -48,7 +48,7 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
       {state === 'off' && (
         <p className="mt-4 text-lg text-ink-2">Your browser keeps nothing for this site, so there can be no favourites here.</p>
       )}
-      {state === 'on' && cars.length === 0 && <NothingKept vehicleWord={page.vehicleWord} />}
+      {state === 'on' && cars.length === 0 && <NothingKept {...page} />}
       {compared.hasFailed && (
         <div role="alert" className="mt-5 rounded-panel bg-sunk px-5 py-4">
           <p>We couldn’t load your {plural(page.vehicleWord)}. Check your connection and try again.</p>

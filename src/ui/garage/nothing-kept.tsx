@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { plural } from '#src/rules/text/plural.ts';
+import type { FavouritesPage } from '#src/use-cases/show-favourites.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
 
 /** What a shopper who keeps nothing yet is told. */
-export function NothingKept({ vehicleWord }: { readonly vehicleWord: string }) {
+export function NothingKept({ title, vehicleWord }: FavouritesPage) {
   return (
     <div className="mt-6 grid max-w-xl justify-items-start gap-2">
-      <Icon name="heart" className="size-8 text-link" />
+      <Icon name={title === 'Compare' ? 'compare' : 'heart'} className="size-8 text-link" />
       <p className="head-type mt-2 text-xl">Nothing here yet</p>
       <p className="text-ink-2">
         Keep the {plural(vehicleWord)} you like as you look around, and see them here side by side. They stay in this browser.

@@ -16,6 +16,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
     similarHref: '#cards',
     save: null,
+    deal: { label: 'Great Deal', band: 'high' },
   };
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [

@@ -1,7 +1,9 @@
 import type { SaveView } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import type { GalleryView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { SAMPLE_CAR, sampleAsk } from './sample-form.ts';
+import { sampleGallery } from './sample-gallery.ts';
+import { sampleStory } from './sample-story.ts';
 
 /** What the button that keeps the sample vehicle knows of it. */
 export const sampleSave = (label: SaveView['label']): SaveView => ({
@@ -13,14 +15,6 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
   imageUrl: null,
   dealershipId: 0,
   label,
-});
-
-/** All that can be seen of the sample vehicle. */
-export const sampleGallery = (given: ComponentsPage): GalleryView => ({
-  images: given.pictures,
-  look: 'stage',
-  body: given.body,
-  isSold: false,
 });
 
 /** A vehicle's page that has everything, and whatever a state changes of it. */
@@ -35,6 +29,8 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     title: '2024 Sample Rover',
     badge: 'Touring AWD',
     tag: { kind: 'hybrid', text: 'Hybrid' },
+    tags: [{ kind: 'hybrid', text: 'Hybrid' }],
+    carType: 'used',
     available: true,
     price: { kind: 'price', text: '$41,990', was: '$43,990', meaning: 'Drive away' },
     gallery: sampleGallery(given),
@@ -51,6 +47,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       { label: 'Colour', value: 'Silver Sky' },
       { label: 'VIN', value: 'JTMRW3FV10D123456' },
     ],
+    ...sampleStory,
     equipment: ['Adaptive cruise control', 'Blind spot monitor', 'Heated seats', 'Power tailgate'],
     commentsTitle: 'Dealer Comments',
     commentsHtml: '<p>One owner from new, bought here and serviced here.</p><ul><li>Two keys</li><li>Full history</li></ul>',
@@ -63,10 +60,24 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       postcode: '2800',
       phone: '(02) 7010 2800',
     },
+    map: { hours: [{ days: 'Monday to Friday', hours: '8.30 am – 5.30 pm' }], directionsHref: '#vehicles' },
     licences: ['Dealer licence SAMPLE-0000'],
-    call: { text: 'Call the dealer', phone: '(02) 7010 2800' },
-    share: { path: '/cars/sample-1', title: '2024 Sample Rover Touring AWD' },
-    sheet: { pdfHref: '#vehicles', printHref: '#vehicles' },
+    call: {
+      text: 'Call the dealer',
+      phone: '(02) 7010 2800',
+      masked: '(02) •••• ••••',
+      label: 'Used Car',
+      carId: 1,
+      dealershipId: 1,
+      websiteId: 1,
+    },
+    share: { url: 'https://dealer.example/cars/sample-1', title: '2024 Sample Rover Touring AWD', notice: 'button' },
+    sheet: { carId: 1, pdfHref: '#vehicles', printHref: '#vehicles' },
+    finance: null,
+    market: null,
+    marketBadge: '$1,500 below the NSW average',
+    fuel: null,
+    delivery: null,
     viewsHref: null,
     similar: null,
     dealer: { name: 'Sample Motors', href: '#vehicles' },
@@ -84,6 +95,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     similarHref: '#vehicles',
     description: '',
     indexed: false,
+    ...(state.available === false ? { tradeInHref: null, history: null } : {}),
     ...state,
   };
 }

@@ -50,7 +50,7 @@ export function ShowcaseGarage({ page, cards }: Props) {
         />
       </div>
       <CompareSkeleton names={['2024 Sample Rover', '2023 Sample Ranger']} />
-      <NothingKept vehicleWord={page.word} />
+      <NothingKept title="Favourites" vehicleWord={page.word} />
     </>
   );
 }

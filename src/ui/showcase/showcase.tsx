@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { Gallery } from '../gallery/gallery.tsx';
 import { MessagePage } from '../message-page.tsx';
-import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleSidebar } from '../vehicle/vehicle-sidebar.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { sampleCards } from './sample-cards.ts';
-import { sampleGallery, sampleVehicle } from './sample-vehicle.ts';
+import { sampleGallery } from './sample-gallery.ts';
+import { sampleVehicle } from './sample-vehicle.ts';
 import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
+import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
+import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
+import { ShowcasePrint } from './showcase-print.tsx';
+import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
+import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
 /** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
 export function Showcase({ page }: { readonly page: ComponentsPage }) {
@@ -50,12 +54,14 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
             headingLevel={3}
           />
         </div>
-        <VehicleFacts facts={sampleVehicle(page, {}).facts} />
-        <Gallery view={sampleGallery(page)} idPrefix="stage" />
-        <Gallery view={{ ...sampleGallery(page), look: 'mosaic' }} idPrefix="mosaic" />
-        <Gallery view={{ ...sampleGallery(page), images: page.pictures.slice(0, 1), isSold: true }} idPrefix="sold" />
-        <Gallery view={{ ...sampleGallery(page), images: [] }} idPrefix="none" />
+        <ShowcaseVehicle page={page} />
+        <ShowcasePrint />
+        <ShowcaseGallery page={page} />
       </Shown>
+      <Shown id="market" title="Market">
+        <ShowcaseMarket />
+      </Shown>
+      <ShowcaseReach page={page} cards={cards.map(({ card }) => card)} />
       <Shown id="forms" title="Forms">
         <ShowcaseForms />
       </Shown>

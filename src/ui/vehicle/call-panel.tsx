@@ -1,23 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
+import { track } from '../track.ts';
+import { sendReveal } from './send-reveal.ts';
 
-/** The way to ring the dealer: a button with the number, or its sign alone where there is little room. */
-export function CallPanel({ call, look }: { readonly call: CallView; readonly look: 'button' | 'icon' }) {
-  if (look === 'icon') {
-    return (
-      <a href={telHref(call.phone)} className={`${buttonClass('plain')} px-3`} aria-label={`${call.text}, ${call.phone}`}>
-        <Icon name="phone" />
-      </a>
-    );
-  }
+interface Props {
+  readonly call: CallView;
+  readonly look: 'button' | 'icon';
+}
+
+/**
+ * The way to ring the dealer (ledger V11): a button that shows the number, then the number as a link; or its sign alone where there is
+ * little room, which rings at once. Without a number there is nothing to show, and the console says so.
+ */
+export function CallPanel({ call, look }: Props) {
+  const { phone } = call;
+  useEffect(() => {
+    // Once a page, though it has two of these.
+    if (phone === null && look === 'button') console.warn('The dealer of this vehicle has no telephone number.');
+  }, [phone, look]);
+  if (phone === null) return null;
+  return look === 'icon' ? <CallIcon call={call} phone={phone} /> : <CallButton call={call} phone={phone} />;
+}
+
+interface WithPhone {
+  readonly call: CallView;
+  readonly phone: string;
+}
+
+function CallButton({ call, phone }: WithPhone) {
+  const [isAsked, setIsAsked] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone: its place is taken by what it gave.
+    if (isAsked) link.current?.focus();
+  }, [isAsked]);
+  const reveal = () => {
+    setIsAsked(true);
+    void sendReveal(call);
+  };
+  const isHidden = call.masked !== null && !isAsked;
   return (
-    <a href={telHref(call.phone)} className={buttonClass('plain')}>
+    <>
+      {isHidden && (
+        <button type="button" onClick={reveal} className={`${buttonClass('plain')} noscript:hidden`}>
+          <Icon name="phone" />
+          <span>
+            {call.text} <span className="whitespace-nowrap">{call.masked}</span>
+            <span className="sr-only"> show number</span>
+          </span>
+        </button>
+      )}
+      {/* Nobody to ask without script: then the link is there from the first. */}
+      <div className={isHidden ? 'hidden noscript:contents' : 'contents'}>
+        <a ref={link} href={telHref(phone)} onClick={() => rang(call)} className={buttonClass('plain')}>
+          <Icon name="phone" />
+          <span>
+            {call.text} <span className="whitespace-nowrap">{phone}</span>
+          </span>
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Shows no number, so it hides none; whoever rings by it has asked for it all the same. */
+function CallIcon({ call, phone }: WithPhone) {
+  const ring = () => {
+    if (call.masked !== null) void sendReveal(call);
+    rang(call);
+  };
+  return (
+    <a href={telHref(phone)} onClick={ring} className={`${buttonClass('plain')} px-3`} aria-label={call.text}>
       <Icon name="phone" />
-      <span>
-        {call.text} <span className="whitespace-nowrap">{call.phone}</span>
-      </span>
     </a>
   );
 }
+
+const rang = ({ label, carId }: CallView) => track({ id: EVENTS.phoneClicked, about: { label, car_id: carId } });

@@ -1,7 +1,43 @@
+import type { CardView } from '#src/use-cases/page-types.ts';
 import type { SimilarView } from '#src/use-cases/vehicle-page-types.ts';
-import { VehicleRail } from '../vehicle-rail.tsx';
+import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
+import { Section } from '../section.tsx';
+import { VehicleCard } from '../vehicle-card.tsx';
 
-/** Vehicles like the one shown. */
-export function SimilarVehicles({ similar }: { readonly similar: SimilarView }) {
-  return <VehicleRail heading={similar.heading} cards={similar.cards} viewAllHref={similar.href} ground="sunk" />;
+/** As many fit into any window at once: then there is nowhere to move to. */
+const FIT = 3;
+
+/** Vehicles like the one shown, in a row to swipe or in rows below one another (ledger V13). */
+export function SimilarVehicles({ similar: { heading, layout, cards, href } }: { readonly similar: SimilarView }) {
+  return (
+    <Section heading={heading} link={{ label: 'View all', href }} ground="sunk">
+      {layout === 'carousel' ? (
+        <Carousel>
+          <div className="similar-row">
+            <CarouselRow label={heading}>
+              <Cards cards={cards} sizes="(width >= 1240px) 370px, (width >= 640px) 46vw, 84vw" />
+            </CarouselRow>
+          </div>
+          {cards.length > FIT && (
+            <div className="mt-3 hidden justify-end gap-2 sm:flex">
+              <CarouselButton to="previous" />
+              <CarouselButton to="next" />
+            </div>
+          )}
+        </Carousel>
+      ) : (
+        <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+          <Cards cards={cards} sizes="(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw" />
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Cards({ cards, sizes }: { readonly cards: readonly CardView[]; readonly sizes: string }) {
+  return cards.map((card) => (
+    <li key={card.id} className="grid">
+      <VehicleCard card={card} level={3} sizes={sizes} />
+    </li>
+  ));
 }

@@ -1,31 +1,53 @@
+import { KEY_FACTS } from '#src/rules/vehicle/told-facts.ts';
 import type { Fact } from '#src/use-cases/page-types.ts';
+import { FactList } from './fact-list.tsx';
+import { Fold } from './fold.tsx';
 
-const TILES = 4;
-
-/** What a shopper asks first as tiles, the rest as hairline rows. */
-export function VehicleFacts({ facts }: { readonly facts: readonly Fact[] }) {
+/** What a shopper asks first, as tiles (ledger V6). */
+export function KeyInformation({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
-  const rest = facts.slice(TILES);
   return (
     <section>
       <h2>Key information</h2>
       <dl className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
-        {facts.slice(0, TILES).map(({ label, value }) => (
+        {facts.slice(0, KEY_FACTS).map(({ label, value }) => (
           <div key={label} className="rounded-card bg-sunk px-4 py-3.5">
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="text-[1.0625rem]/snug font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      {rest.length > 0 && (
-        <dl className="mt-5 grid gap-x-12 sm:grid-cols-2">
-          {rest.map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="text-right font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+    </section>
+  );
+}
+
+/** What else is known of a vehicle, in rows. */
+export function VehicleDetails({ facts }: { readonly facts: readonly Fact[] }) {
+  const rest = facts.slice(KEY_FACTS);
+  if (rest.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3">Details</h2>
+      <FactList facts={rest} />
+    </section>
+  );
+}
+
+const SHOWN = 4;
+
+/** Its specifications: four, and the rest on demand (ledger V6). */
+export function VehicleSpecifications({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  const list = <FactList facts={facts} shown={SHOWN} />;
+  return (
+    <section>
+      <h2 className="mb-3">Specifications</h2>
+      {facts.length > SHOWN ? (
+        <Fold words={['Show More', 'Show Less']} about="specifications">
+          {list}
+        </Fold>
+      ) : (
+        list
       )}
     </section>
   );

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
+import { FinanceBox } from '../finance/finance-box.tsx';
 import { AskButton } from '../forms/ask-button.tsx';
-import { SaveButton } from '../garage/save-button.tsx';
 import { Icon } from '../icon.tsx';
+import { MarketBadge } from '../market/market-badge.tsx';
 import { PlaceAddress } from '../place-address.tsx';
 import { Price } from '../price.tsx';
 import { CallPanel } from './call-panel.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
 /** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
@@ -17,24 +19,28 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
       {!isBox && <VehicleTitle page={page} size="side" headingLevel={headingLevel} />}
       <div className={isBox ? '' : 'mt-5'}>
         {page.available ? page.price !== null && <Price price={page.price} size="page" /> : <SoldNotice page={page} />}
+        {page.marketBadge !== null && <MarketBadge text={page.marketBadge} />}
+        {page.history !== null && <p className="mt-1 text-md text-ink-2">{page.history.listed}</p>}
       </div>
-      <div className="mt-6 grid gap-2.5">
+      {page.finance !== null && (
+        <div className="mt-5 empty:hidden">
+          <FinanceBox key={page.viewed.id} view={page.finance} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-2.5 empty:hidden">
         {page.available && <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" />}
         {page.asks.testDrive !== null && <AskButton ask={page.asks.testDrive} car={page.formCar} look="outline" />}
         {page.asks.photos !== null && <AskButton ask={page.asks.photos} car={page.formCar} look="outline" />}
-        {page.call !== null && <CallPanel call={page.call} look="button" />}
-        <Link to={page.dealer.href} className={buttonClass('plain')}>
-          See more stock from this dealer
-        </Link>
-        {page.save !== null && (
-          // Its place is kept from the first, so that nothing moves when the browser has told what is saved.
-          <div className="min-h-(--tenant-control-height)">
-            <SaveButton car={page.save} look="page" />
-          </div>
+        {page.tradeInHref !== null && (
+          <Link to={page.tradeInHref} className={buttonClass('outline')}>
+            Trade-In Valuation
+          </Link>
         )}
+        {page.call !== null && <CallPanel call={page.call} look="button" />}
       </div>
       <Highlights page={page} />
       <Whereabouts page={page} />
+      <VehicleActions page={page} />
     </div>
   );
 }
@@ -57,6 +63,8 @@ function Highlights({ page }: { readonly page: VehiclePage }) {
 
 const ICONS = { kilometres: 'wheel', transmission: 'gear', body: 'car' } as const;
 
+const LINK = 'inline-flex min-h-11 items-center text-md font-semibold text-link underline-offset-4 hover:underline';
+
 function Whereabouts({ page }: { readonly page: VehiclePage }) {
   return (
     <div className="mt-5 flex gap-3 border-t border-line pt-5">
@@ -69,6 +77,14 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
             <PlaceAddress place={page.location} />
           </address>
         )}
+        {page.map !== null && (
+          <a href="#vehicle-map" className={`${LINK} mr-5`}>
+            Hours and directions
+          </a>
+        )}
+        <Link to={page.dealer.href} className={LINK}>
+          See more stock from this dealer
+        </Link>
         {page.licences.map((licence) => (
           <p key={licence} className="text-sm text-ink-2">
             {licence}

@@ -1,5 +1,6 @@
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { Tag } from '../tag.tsx';
+import { ViewsCount } from './views-count.tsx';
 
 interface Props {
   readonly page: VehiclePage;
@@ -7,16 +8,21 @@ interface Props {
   readonly headingLevel?: 1 | 3;
 }
 
-/** What a vehicle is called, with the one tag it wears. */
+/** What a vehicle is called, with what it is tagged and how often it was looked at. */
 export function VehicleTitle({ page, size, headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div>
-      {page.tag !== null && (
-        <p className="mb-3">
-          <Tag tag={page.tag} isOnPhoto={false} />
-        </p>
-      )}
+      <div className="mb-3 flex flex-wrap items-center gap-2 empty:hidden">
+        {page.tags.map((tag) => (
+          <Tag key={tag.kind} tag={tag} isOnPhoto={false} />
+        ))}
+        {page.viewsHref !== null && (
+          <span className="ml-auto">
+            <ViewsCount href={page.viewsHref} />
+          </span>
+        )}
+      </div>
       <Heading
         className={size === 'wide' ? 'text-[clamp(2rem,1.4rem+2.4vw,3.25rem)]' : 'text-[clamp(1.75rem,1.5rem+1.1vw,2.25rem)]'}
       >

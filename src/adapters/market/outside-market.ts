@@ -1,0 +1,65 @@
+import { readComparison } from '#src/rules/market/price-comparison.ts';
+import type { MarketProvider } from './market-provider.ts';
+
+export interface OutsideMarketOptions {
+  readonly url: string;
+  readonly key: string | null;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 3_000;
+/** An answer is a few figures; whoever sends more is not answering. */
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * A provider reached over HTTP: asked by GET with the vehicle's facts in the query string, it answers 200 with a comparison, or 204 or 404 or an
+ * empty object where it knows none. Anything else is a failure, and so is silence.
+ */
+export function outsideMarket({ url, key, timeoutMs = TIMEOUT_MS }: OutsideMarketOptions): MarketProvider {
+  return {
+    async compare(vehicle) {
+      const asked = new URL(url);
+      for (const [name, value] of Object.entries(vehicle)) if (value !== null) asked.searchParams.set(name, String(value));
+      const answer = await fetch(asked, {
+        headers: { Accept: 'application/json', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (answer.status === 204 || answer.status === 404) {
+        await answer.body?.cancel();
+        return null;
+      }
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        throw new Error(`The market's provider answered with status ${answer.status}.`);
+      }
+      const said = parsed(await firstBytes(answer));
+      if (isEmpty(said)) return null;
+      const comparison = readComparison(said);
+      if (comparison === null) throw new Error("The market's provider answered with something that is no comparison.");
+      return comparison;
+    },
+  };
+}
+
+async function firstBytes(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Error("The market's provider answered with too much.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error("The market's provider answered with something that is not JSON.");
+  }
+}
+
+const isEmpty = (said: unknown): boolean => said === null || (typeof said === 'object' && Object.keys(said).length === 0);

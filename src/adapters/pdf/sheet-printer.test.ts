@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from 'vitest';
+import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
+import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
+import { themeSchema } from '#src/site/theme.ts';
+import { aSheet } from '#tests/factories/a-sheet.ts';
+import { readPdf } from '#tests/factories/read-pdf.ts';
+
+const order = {
+  sheet: aSheet(),
+  dress: sheetDress(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' })),
+  picture: null,
+};
+const printer = new SheetPrinter();
+afterAll(() => printer.stop());
+
+test('V18q a thread of its own prints; one sheet that fails does not hold up the next', async () => {
+  const broken = printer.print({ ...order, dress: { ...order.dress, head: 'nothing' as 'onest' } });
+  await expect(broken).rejects.toThrow('could not be printed');
+  expect(readPdf(await printer.print(order)).text).toContain('2022 Toyota Corolla');
+});
+
+test('V18r more than forty waiting sheets are refused at once', async () => {
+  const many = Array.from({ length: 42 }, () => printer.print(order));
+  const answers = await Promise.allSettled(many);
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+});
+
+test('V18s a printer whose thread has ended starts another', async () => {
+  await printer.stop();
+  expect(readPdf(await printer.print(order)).pages).toBe(1);
+});

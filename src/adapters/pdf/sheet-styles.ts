@@ -1,0 +1,117 @@
+import type { Styles } from '@react-pdf/renderer';
+import type { SheetDress } from './sheet-dress.ts';
+
+const A4_HEIGHT = 841.89;
+/** Room at the sides of the paper, in points. */
+const EDGE = 36;
+
+/** How the parts of a sheet look in a site's dress. Sizes are points; A4 is 595 by 842 of them. */
+export function sheetStyles({ colours, head, body, headWeight, priceFont, radius }: SheetDress) {
+  const headType = { fontFamily: head, fontWeight: headWeight } as const;
+  return {
+    paper: {
+      height: A4_HEIGHT,
+      overflow: 'hidden',
+      fontFamily: body,
+      fontSize: 9.5,
+      lineHeight: 1.35,
+      color: colours.ink,
+      paddingBottom: 22,
+    },
+    strip: { height: 7, backgroundColor: colours.primary },
+    masthead: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', padding: `13 ${EDGE} 11` },
+    brand: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+    siteName: { ...headType, fontSize: 15, lineHeight: 1.2 },
+    phone: { fontWeight: 700, fontSize: 12, textAlign: 'right' },
+    main: { flexGrow: 1, flexShrink: 1, paddingHorizontal: EDGE },
+    photo: {
+      flexGrow: 1,
+      flexShrink: 1,
+      flexBasis: 0,
+      minHeight: 150,
+      maxHeight: 349,
+      borderRadius: radius,
+      overflow: 'hidden',
+      backgroundColor: colours.sunk,
+    },
+    picture: { width: '100%', height: '100%', objectFit: 'cover' },
+    noPhoto: {
+      flexGrow: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderWidth: 1,
+      borderColor: colours['line-strong'],
+      borderStyle: 'dashed',
+      borderRadius: radius,
+      color: colours['ink-2'],
+      fontSize: 11,
+    },
+    nameRow: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: 20, marginTop: 14 },
+    names: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+    title: { ...headType, fontSize: 22, lineHeight: 1.12, maxLines: 2, textOverflow: 'ellipsis' },
+    longTitle: { fontSize: 17 },
+    badge: { fontSize: 11.5, color: colours['ink-2'], marginTop: 3, maxLines: 2, textOverflow: 'ellipsis' },
+    money: { width: 190 },
+    price: {
+      fontFamily: priceFont === 'head' ? head : body,
+      fontWeight: 700,
+      fontSize: 23,
+      lineHeight: 1.12,
+      textAlign: 'right',
+    },
+    priceWords: { fontFamily: body, fontWeight: 700, fontSize: 15, lineHeight: 1.2, textAlign: 'right' },
+    was: { fontSize: 11, color: colours['ink-2'], textDecoration: 'line-through', textAlign: 'right' },
+    meaning: { fontSize: 9.5, color: colours['ink-2'], marginTop: 2, textAlign: 'right' },
+    sold: {
+      ...headType,
+      fontSize: 15,
+      lineHeight: 1.2,
+      color: colours.bg,
+      backgroundColor: colours.ink,
+      padding: '5 12',
+      borderRadius: Math.min(4, radius),
+    },
+    tiles: { flexDirection: 'row', gap: 7, marginTop: 13 },
+    tile: { flexGrow: 1, flexBasis: 0, backgroundColor: colours.sunk, borderRadius: radius, padding: '7 9' },
+    label: { fontSize: 8.5, color: colours['ink-2'] },
+    tileValue: { fontWeight: 700, fontSize: 11, maxLines: 1, textOverflow: 'ellipsis' },
+    rows: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', marginTop: 6 },
+    row: {
+      width: '48.2%',
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      gap: 10,
+      paddingVertical: 3.2,
+      borderBottomWidth: 0.6,
+      borderBottomColor: colours.line,
+    },
+    rowLabel: { color: colours['ink-2'] },
+    rowValue: { fontWeight: 700, textAlign: 'right', flexShrink: 1, maxLines: 1, textOverflow: 'ellipsis' },
+    words: { marginTop: 12 },
+    column: { flexGrow: 1, flexBasis: 0 },
+    heading: { ...headType, fontSize: 11.5, marginBottom: 3, lineHeight: 1.25 },
+    features: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+    feature: { width: '48.2%', flexDirection: 'row', gap: 5, alignItems: 'center', paddingVertical: 0.6 },
+    comments: { maxLines: 6, textOverflow: 'ellipsis' },
+    foot: { paddingHorizontal: EDGE, marginTop: 14 },
+    contact: {
+      flexDirection: 'row',
+      gap: 16,
+      alignItems: 'center',
+      backgroundColor: colours.tint,
+      borderRadius: radius,
+      padding: '11 14',
+    },
+    dealer: { ...headType, fontSize: 13, lineHeight: 1.2, marginBottom: 2 },
+    onTint: { color: colours['on-tint'] },
+    hours: { width: 156 },
+    hoursRow: { flexDirection: 'row', justifyContent: 'space-between', gap: 8, fontSize: 8.5 },
+    qr: { width: 74, alignItems: 'center', textDecoration: 'none' },
+    qrPaper: { backgroundColor: '#ffffff', padding: 3, borderRadius: Math.min(4, radius) },
+    qrWords: { fontSize: 7.5, color: colours['on-tint'], marginTop: 3, textAlign: 'center' },
+    small: { fontSize: 7.4, lineHeight: 1.35, color: colours['ink-2'], marginTop: 7, maxLines: 4, textOverflow: 'ellipsis' },
+    line: { fontSize: 7.4, color: colours['ink-2'], marginTop: 3 },
+  } as const satisfies Styles;
+}
+
+export type SheetStyles = ReturnType<typeof sheetStyles>;

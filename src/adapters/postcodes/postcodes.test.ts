@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { centralPoint } from './central-point.ts';
+import { australianPostcodes } from './postcodes.ts';
+
+/** Where these places are, from any map. */
+test.each([
+  ['2000', 'NSW', -33.87, 151.21],
+  ['3000', 'VIC', -37.81, 144.96],
+  ['4006', 'QLD', -27.45, 153.04],
+  ['4870', 'QLD', -16.92, 145.77],
+  ['5000', 'SA', -34.93, 138.6],
+  ['6000', 'WA', -31.95, 115.86],
+  ['7000', 'TAS', -42.88, 147.33],
+  ['0870', 'NT', -23.7, 133.88],
+  ['2600', 'ACT', -35.31, 149.12],
+  ['4171', 'QLD', -27.455, 153.06],
+  ['4513', 'QLD', -27.1, 152.88],
+])('M12p the postcode %s lies in %s, where the map has it', async (postcode, state, lat, long) => {
+  const place = await australianPostcodes.find(postcode);
+  expect(place?.state).toBe(state);
+  expect(Math.abs((place?.lat ?? 0) - lat)).toBeLessThan(0.1);
+  expect(Math.abs((place?.long ?? 0) - long)).toBeLessThan(0.1);
+});
+test.each(['0000', '9999', 'abcd', '４０００', '', 'constructor'])('M12q %j is nowhere', async (postcode) =>
+  expect(await australianPostcodes.find(postcode)).toBeNull(),
+);
+test('M12r every postcode of the list has a place but the North Pole and two that the list itself puts abroad', async () => {
+  const all = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
+  const found = await Promise.all(all.map((postcode) => australianPostcodes.find(postcode)));
+  expect(found.filter((place) => place !== null)).toHaveLength(3172);
+});
+test('M12s one place at the wrong end of the country does not move the centre', () => {
+  const points = [
+    { lat: -36.4, long: 141.3 },
+    { lat: -36.3, long: 141.4 },
+    { lat: -12.4, long: 130.9 },
+  ];
+  expect(centralPoint(points, points)).toEqual({ lat: -36.3, long: 141.4 });
+  expect(centralPoint([], points)).toBeNull();
+});

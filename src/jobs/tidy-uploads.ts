@@ -1,0 +1,32 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { dropUpload } from '#src/use-cases/keep-upload.ts';
+import type { Job } from './job.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * A document is on the disk before its lead is in the database, so that no lead is without its document; where the lead then was not
+ * taken, the document belongs to nobody. Each night those of the day before go.
+ */
+export const tidyUploads = (folder: string, now: () => Date): Job => ({
+  name: 'tidy-uploads',
+  schedule: { cron: '40 3 * * *', tz: 'Australia/Sydney' },
+  async run({ pool, log }) {
+    const old = await lyingSince(folder, now().getTime() - DAY_MS);
+    const { rows } = await pool.query<{ id: string }>(`select upload ->> 'id' as id from lead where upload ->> 'id' = any($1)`, [
+      old,
+    ]);
+    const kept = new Set(rows.map(({ id }) => id));
+    const orphans = old.filter((id) => !kept.has(id));
+    for (const id of orphans) await dropUpload(folder, { id });
+    log.info({ removed: orphans.length }, 'Documents without a lead removed.');
+  },
+});
+
+/** The documents that have not changed since an instant; none where nobody has sent one yet. */
+async function lyingSince(folder: string, before: number): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+  return names.filter((_, at) => (times[at] ?? before) < before);
+}

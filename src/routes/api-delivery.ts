@@ -1,0 +1,21 @@
+import { estimateDelivery } from '#src/use-cases/estimate-delivery.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import type { Route } from './+types/api-delivery.ts';
+import { requestContext } from './request-context.ts';
+
+/** GET /api/delivery: what it costs to bring a vehicle to a postcode (ledger M12, I4). Not kept: there are too many postcodes to be worth it. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const answer = await estimateDelivery(context.get(requestContext), {
+    postcode: asked.get('postcode') ?? '',
+    carId: asked.get('car_id') ?? '',
+  });
+  switch (answer.kind) {
+    case 'estimate':
+      return Response.json({ price: answer.price, name: answer.name }, { headers: { 'Cache-Control': 'no-store' } });
+    case 'unknown':
+      return problemAnswer(404, 'There is nothing at this address.');
+    case 'invalid':
+      return problemAnswer(422, answer.message, { errors: [{ field: 'postcode', message: answer.message }] });
+  }
+}

@@ -1,0 +1,29 @@
+import { askQuote } from '#src/use-cases/finance-quote.ts';
+import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { readBody } from '#src/use-cases/read-body.ts';
+import type { Route } from './+types/api-quote.ts';
+import { requestContext } from './request-context.ts';
+
+/** POST /api/youx/quote: a lender's quote for a vehicle; an empty answer where there is none to be had (ledger M8). */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const read = await readBody(request);
+  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  const answer = await askQuote(context.get(requestContext), read.body);
+  switch (answer.kind) {
+    case 'quote':
+      return Response.json(answer.quote, { headers: { 'Cache-Control': 'no-store' } });
+    case 'none':
+      return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+    case 'unknown':
+      return problemAnswer(404, 'There is nothing at this address.');
+    case 'invalid':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
+    case 'tooMany':
+      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
+        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+      });
+  }
+}
+
+/** A quote is asked for by POST only. */
+export const loader = (): Response => problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });

@@ -1,0 +1,124 @@
+import type { LenderData } from '../stock/vehicle.ts';
+import type { Frequency } from './frequency.ts';
+import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts';
+import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
+import { amountWithin, clamped, nearestTerm } from './loan-number.ts';
+
+/** What a site says of its calculators; null leaves it to the lender. */
+export interface CalculatorGiven {
+  readonly financeInterest: number | null;
+  readonly financeTermYears: number;
+  readonly financeFrequency: Exclude<Frequency, 'fortnight'>;
+  readonly financeAmount: 'standard' | 'price';
+  readonly financeMaxFollowsPrice: boolean;
+  readonly financeRoundsUp: boolean;
+  readonly financeBounds: Partial<Readonly<Record<'amountMin' | 'termMax' | 'interestMin' | 'interestMax', number | undefined>>>;
+  readonly financeYears: readonly number[];
+}
+
+/** What a vehicle's own offer adds. */
+export type StartOffer = Pick<LenderData, 'interestRate' | 'comparisonRate' | 'deposit' | 'termMonths' | 'establishmentFees'>;
+
+/** A calculator ready to be used: what it works with and where it begins. */
+export interface CalculatorStart {
+  readonly terms: CalculatorTerms;
+  readonly state: LoanState;
+}
+
+const STANDARD_AMOUNT = 30_000;
+const STANDALONE_TERM = 5;
+/** How far above a dear vehicle's price one may borrow (ledger M3). */
+const ABOVE_PRICE = 1.05;
+
+/** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
+const sumOf = ({ standalone }: Lender): Bound => ({ min: 0, max: standalone.amount.max, step: 0.5 });
+
+/** The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). */
+export function detailCalculator(
+  lender: Lender,
+  given: CalculatorGiven,
+  car: { readonly price: number | null; readonly offer: StartOffer | null; readonly amount?: number | null },
+): CalculatorStart | null {
+  const { offer } = car;
+  const price = car.price ?? 0;
+  const asked = car.amount ?? (given.financeAmount === 'price' ? price : STANDARD_AMOUNT);
+  if (!(asked > 0)) return null;
+  const bounds = detailBounds(lender, given, price);
+  const terms = termsOf(lender, lender.detail, offer, {
+    bounds,
+    years: given.financeYears.length > 0 ? given.financeYears : lender.detail.years,
+    rounding: given.financeRoundsUp ? 'up' : 'nearest',
+    tellsBounds: false,
+  });
+  const offered = offer?.termMonths === null || offer?.termMonths === undefined ? null : offer.termMonths / 12;
+  return {
+    terms,
+    state: {
+      amount: clamped(asked, bounds.amount),
+      term: nearestTerm(offered ?? lender.term ?? given.financeTermYears, bounds.term, terms.years),
+      interest: startInterest(lender, given, offer, bounds.interest),
+      tradeIn: 0,
+      residual: 0,
+      frequency: given.financeFrequency,
+    },
+  };
+}
+
+/** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
+export function standaloneCalculator(
+  lender: Lender,
+  given: Pick<CalculatorGiven, 'financeInterest'>,
+  car: { readonly price: number | null; readonly offer: StartOffer | null },
+): CalculatorStart {
+  const { offer, price } = car;
+  const { amount, term, interest, years, rounding } = lender.standalone;
+  const sum = sumOf(lender);
+  const bounds = { amount, term, interest, tradeIn: sum, residual: sum };
+  return {
+    terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, tellsBounds: true }),
+    state: {
+      amount: amountWithin(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
+      term: nearestTerm(STANDALONE_TERM, term, years),
+      interest: startInterest(lender, given, offer, interest),
+      tradeIn: clamped(offer?.deposit ?? lender.deposit ?? 0, sum),
+      residual: 0,
+      frequency: 'week',
+    },
+  };
+}
+
+function detailBounds(lender: Lender, given: CalculatorGiven, price: number): CalculatorTerms['bounds'] {
+  const { amount, term, interest } = lender.detail;
+  const sum = sumOf(lender);
+  const { amountMin, termMax, interestMin, interestMax } = given.financeBounds;
+  const followsPrice = given.financeMaxFollowsPrice && price > amount.max;
+  return {
+    amount: { ...amount, min: amountMin ?? amount.min, max: followsPrice ? Math.round(price * ABOVE_PRICE) : amount.max },
+    term: { ...term, max: termMax ?? term.max },
+    interest: { ...interest, min: interestMin ?? interest.min, max: interestMax ?? interest.max },
+    tradeIn: sum,
+    residual: sum,
+  };
+}
+
+function termsOf(
+  { fees, interest, comparisonRate: own }: Lender,
+  { establishmentFee }: LenderTerms,
+  offer: StartOffer | null,
+  rest: Pick<CalculatorTerms, 'bounds' | 'years' | 'rounding' | 'tellsBounds'>,
+): CalculatorTerms {
+  const fee = offer?.establishmentFees ?? establishmentFee ?? 0;
+  const ofOffer = pair(offer?.interestRate, offer?.comparisonRate);
+  return { ...rest, establishmentFee: fee, fees: loanFees(fees, fee), ownComparison: ofOffer ?? pair(interest, own) };
+}
+
+const pair = (rate: number | null | undefined, comparison: number | null | undefined): CalculatorTerms['ownComparison'] =>
+  rate === null || rate === undefined || comparison === null || comparison === undefined ? null : { rate, comparison };
+
+/** The site's own rate, else the vehicle's offer's, else the lender's; where nobody names one, the lowest there is. */
+const startInterest = (
+  lender: Lender,
+  { financeInterest }: Pick<CalculatorGiven, 'financeInterest'>,
+  offer: StartOffer | null,
+  bound: Bound,
+): number => clamped(financeInterest ?? offer?.interestRate ?? lender.interest ?? bound.min, bound);

@@ -1,0 +1,21 @@
+import { rateText } from './finance-text.ts';
+import type { Lender } from './lender.ts';
+
+const CUT_AT = 197;
+
+/** The beginning of a disclaimer, and whether there is more of it (ledger M6). */
+export function disclaimerStart(text: string): { readonly text: string; readonly isCut: boolean } {
+  if (text.length <= CUT_AT) return { text, isCut: false };
+  // A letter of two halves, as an emoji is, is not torn apart.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(CUT_AT - 1)) ? CUT_AT - 1 : CUT_AT;
+  return { text: text.slice(0, end), isCut: true };
+}
+
+/** The range of comparison rates, told where the disclaimer names percentages or the lender always tells it; null elsewhere (ledger M6). */
+export function comparisonRange(
+  { comparisonRange: range, alwaysTellsRange }: Pick<Lender, 'comparisonRange' | 'alwaysTellsRange'>,
+  disclaimer: string,
+): { readonly from: string; readonly to: string } | null {
+  const isTold = alwaysTellsRange || /\d\s*(?:%|per\s?cent)/i.test(disclaimer);
+  return range === null || !isTold ? null : { from: rateText(range.from), to: rateText(range.to) };
+}

@@ -1,0 +1,54 @@
+import type { LenderData, Vehicle } from '../stock/vehicle.ts';
+import { isAvailable } from '../stock/vehicle-status.ts';
+import type { Lender } from './lender.ts';
+
+/** What decides whether a vehicle can be financed. */
+export type FinancedCar = Pick<Vehicle, 'year' | 'make' | 'price' | 'status' | 'sold'>;
+
+/** The part of a lender's offer that an estimate is made of. */
+export type LenderOffer = Pick<LenderData, 'interestRate' | 'comparisonRate' | 'paymentWeek' | 'paymentMonth'>;
+
+/** What the site has to say about it. */
+export interface FinanceGiven {
+  readonly financeExcludedMakes: readonly string[];
+  readonly financeExcluded: boolean;
+  readonly thisYear: number;
+}
+
+const OLDEST = 12;
+const CHEAPEST = 500;
+
+type Rule = (car: FinancedCar, offer: LenderOffer | null, thisYear: number) => boolean;
+
+const costsEnough: Rule = ({ price }) => price !== null && price > CHEAPEST;
+
+/** What each rule asks for besides a vehicle that is for sale (ledger M1). */
+const RULES: Readonly<Record<Lender['rule'], readonly Rule[]>> = {
+  a: [(car, _offer, thisYear) => thisYear - car.year <= OLDEST, costsEnough, (_car, offer) => isThere(offer?.comparisonRate)],
+  b: [],
+  c: [costsEnough, (_car, offer) => isThere(offer?.paymentWeek)],
+  d: [costsEnough, (_car, offer) => isThere(offer?.paymentMonth)],
+};
+
+/** Whether a vehicle may be financed here, by its make, its dealership and its lender's rule (ledger M1, M3). */
+export const canBeFinanced = (
+  car: FinancedCar,
+  offer: LenderOffer | null,
+  rule: Lender['rule'],
+  { financeExcludedMakes, financeExcluded, thisYear }: FinanceGiven,
+): boolean =>
+  !financeExcluded &&
+  !financeExcludedMakes.some((make) => make.toLowerCase() === car.make.toLowerCase()) &&
+  isAvailable(car) &&
+  RULES[rule].every((holds) => holds(car, offer, thisYear));
+
+/** Whether an estimate may be shown: there is an offer, it tells both rates, and the vehicle may be financed (ledger M1). */
+export const hasEstimate = <Offer extends LenderOffer>(
+  car: FinancedCar,
+  offer: Offer | null,
+  rule: Lender['rule'],
+  given: FinanceGiven,
+): offer is Offer & { readonly interestRate: number; readonly comparisonRate: number } =>
+  offer !== null && isThere(offer.interestRate) && isThere(offer.comparisonRate) && canBeFinanced(car, offer, rule, given);
+
+const isThere = (value: number | null | undefined): boolean => value !== null && value !== undefined && Number.isFinite(value);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { belowMarket } from './below-market.ts';
+
+test.each([
+  [20_000, 20_499, null],
+  [20_000, 20_499.5, 499.5],
+  [20_000, 20_500, 500],
+  [20_000, 19_000, null],
+  [null, 20_000, null],
+  [20_000, null, null],
+])('M11a a price of %s at a state average of %s is %s below it', (price, average, below) =>
+  expect(belowMarket(price, average)).toBe(below),
+);

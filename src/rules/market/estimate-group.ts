@@ -1,0 +1,124 @@
+import { badgeCodes, FEWEST_COMPARABLES, FEWEST_DEALERSHIPS, type Listing, type MarketEstimate } from './listing.ts';
+import { nthSmallest } from './nth-smallest.ts';
+import { type FittedPrice, PriceFit } from './price-fit.ts';
+
+/** No vehicle is compared with more listings than this: the nearest ones say it all, and a common model has thousands. */
+const MOST = 120;
+/** And those are looked for among so many, in the order of years and kilometres. */
+const WINDOW = 400;
+/** Further apart than this in years, or in units of 10,000 km, two vehicles have nothing to say of each other. */
+const FURTHEST_YEARS = 8;
+const FURTHEST_DISTANCE = 20;
+/** A spread beyond this (double and half the price) is no estimate any more. */
+const WIDEST = 0.7;
+/** Four listings of five lie within so many spreads of the middle. */
+const FOUR_OF_FIVE = 1.2816;
+/** So many equal listings make half of the confidence that many would; and a spread of so much (a fifth) halves it. */
+const HALF_WEIGHT = 6;
+const HALF_SPREAD = 0.2;
+/** The logarithm of more dollars than any vehicle costs: data that leads there is nonsense. */
+const HIGHEST_LEVEL = Math.log(20_000_000);
+/** Bounds are told in steps of this many dollars: more digits would pretend. */
+const STEP = 10;
+
+/**
+ * What the market asks for each listing of one group (ledger M10), by the others of the group alone: its own price has no part in it. A
+ * listing with too few comparables, or with comparables of one dealership only, has no estimate.
+ */
+export function estimateGroup(given: readonly Listing[]): MarketEstimate[] {
+  if (given.length <= FEWEST_COMPARABLES) return [];
+  const group = given.toSorted((a, b) => a.year - b.year || (a.km ?? 0) - (b.km ?? 0) || a.id - b.id);
+  const columns = columnsOf(group);
+  const size = Math.min(WINDOW, group.length);
+  const fit = new PriceFit(Math.min(MOST, size), columns.badgeCount);
+  const unlike = new Float64Array(size);
+  const sorted = new Float64Array(size);
+  return group.flatMap(({ id }, target) => {
+    const from = Math.max(0, Math.min(group.length - size, target - (size >> 1)));
+    measure(columns, target, from, unlike);
+    // The listing itself is infinitely far away, so the furthest place that may be asked for is the one before the last.
+    sorted.set(unlike);
+    const reach = nthSmallest(sorted, size, Math.min(MOST, size - 1) - 1);
+    const dealers = gather(columns, target, from, unlike, reach, fit);
+    if (fit.count < FEWEST_COMPARABLES || dealers < FEWEST_DEALERSHIPS) return [];
+    return estimateOf(id, fit.fit(columns.badges[target] ?? 0), fit.count) ?? [];
+  });
+}
+
+interface Columns {
+  readonly years: Float64Array;
+  /** In units of 10,000 km; NaN where nobody has said. */
+  readonly distances: Float64Array;
+  readonly demos: Float64Array;
+  readonly badges: Int32Array;
+  readonly badgeCount: number;
+  readonly dealers: Int32Array;
+  readonly logs: Float64Array;
+}
+
+function columnsOf(group: readonly Listing[]): Columns {
+  const badges = badgeCodes(group);
+  return {
+    years: Float64Array.from(group, ({ year }) => year),
+    distances: Float64Array.from(group, ({ km }) => (km === null ? Number.NaN : km / 10_000)),
+    demos: Float64Array.from(group, ({ carType }) => (carType === 'demo' ? 1 : 0)),
+    badges,
+    badgeCount: badges.reduce((most, code) => Math.max(most, code + 1), 0),
+    dealers: Int32Array.from(group, ({ dealershipId }) => dealershipId),
+    logs: Float64Array.from(group, ({ price }) => Math.log(price)),
+  };
+}
+
+/** How unlike the target each listing of a window is: a year, 15,000 km, another badge and being a demonstrator count alike. */
+function measure({ years, distances, demos, badges }: Columns, target: number, from: number, into: Float64Array): void {
+  for (let at = from; at < from + into.length; at += 1) {
+    into[at - from] =
+      Math.abs((years[at] ?? 0) - (years[target] ?? 0)) +
+      Math.abs(difference(distances, at, target)) / 1.5 +
+      Math.abs((demos[at] ?? 0) - (demos[target] ?? 0)) +
+      (badges[at] === badges[target] ? 0 : 1);
+  }
+  // Never within reach of itself.
+  into[target - from] = Number.POSITIVE_INFINITY;
+}
+
+/** Hands the listings of a window that are within reach to the fit; returns how many dealerships they are of. */
+function gather(columns: Columns, target: number, from: number, unlike: Float64Array, reach: number, fit: PriceFit): number {
+  const dealers = new Set<number>();
+  fit.clear();
+  for (let at = from; at < from + unlike.length && fit.count < fit.capacity; at += 1) {
+    const years = (columns.years[at] ?? 0) - (columns.years[target] ?? 0);
+    const distance = difference(columns.distances, at, target);
+    if ((unlike[at - from] ?? 0) > reach) continue;
+    if (Math.abs(years) > FURTHEST_YEARS || Math.abs(distance) > FURTHEST_DISTANCE) continue;
+    dealers.add(columns.dealers[at] ?? 0);
+    fit.add(
+      columns.logs[at] ?? 0,
+      years,
+      distance,
+      (columns.demos[at] ?? 0) - (columns.demos[target] ?? 0),
+      columns.badges[at] ?? 0,
+    );
+  }
+  return dealers.size;
+}
+
+/** What is not known makes no difference. */
+function difference(column: Float64Array, at: number, target: number): number {
+  const between = (column[at] ?? 0) - (column[target] ?? 0);
+  return Number.isNaN(between) ? 0 : between;
+}
+
+function estimateOf(id: number, { level, noise, error, weight }: FittedPrice, comparables: number): MarketEstimate | null {
+  const spread = Math.hypot(noise, error);
+  if (spread > WIDEST || level > HIGHEST_LEVEL) return null;
+  const dollars = (log: number) => Math.round(Math.exp(log) / STEP) * STEP;
+  return {
+    id,
+    low: dollars(level - FOUR_OF_FIVE * spread),
+    middle: dollars(level),
+    high: dollars(level + FOUR_OF_FIVE * spread),
+    confidence: Math.round((weight / (weight + HALF_WEIGHT) / (1 + (spread / HALF_SPREAD) ** 2)) * 100) / 100,
+    comparables,
+  };
+}

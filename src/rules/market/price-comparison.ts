@@ -1,0 +1,72 @@
+import { numberText } from '../text/number-text.ts';
+import type { MarketEstimate } from './listing.ts';
+
+/** A price beside the market's, under the names that other programs know it by (ledger M10); money in dollars. */
+export interface PriceComparison {
+  /** How much of the market's range lies above the price: from 0 to 1, more is better for the shopper. */
+  readonly fill: number;
+  readonly listing_price: number;
+  readonly market_range_min: number;
+  readonly market_range_max: number;
+  readonly confidence: number;
+  readonly description?: string;
+}
+
+/** The range as it is kept with a vehicle. */
+export type MarketRange = Omit<MarketEstimate, 'id' | 'middle'>;
+
+/** A comparison is shown only where its confidence is above this. */
+const LEAST_CONFIDENCE = 0.2;
+
+/** How much of a range lies above a price, held within 0 to 1 (ledger M10). */
+export function comparisonFill(price: number, low: number, high: number): number {
+  if (high <= low) return price <= high ? 1 : 0;
+  return Math.max(0, Math.min(1, (high - price) / (high - low)));
+}
+
+/** A price beside the range of its market, as the interface answers it. */
+export function priceComparison(price: number, range: MarketRange, name: string): PriceComparison {
+  return {
+    fill: Math.round(comparisonFill(price, range.low, range.high) * 10_000) / 10_000,
+    listing_price: price,
+    market_range_min: range.low,
+    market_range_max: range.high,
+    confidence: range.confidence,
+    description: `Compared with the asking prices of ${numberText(range.comparables)} similar ${name} listings. ${sureness(range.confidence)}`,
+  };
+}
+
+const sureness = (confidence: number): string =>
+  confidence >= 0.6
+    ? 'We are confident of this range.'
+    : confidence >= 0.4
+      ? 'We are fairly confident of this range.'
+      : 'This range is a rough guide.';
+
+/** Whether a comparison may be shown: confident enough, and with a price that is not above the range (ledger M10). */
+export const isShown = ({ confidence, market_range_max, listing_price }: PriceComparison): boolean =>
+  confidence > LEAST_CONFIDENCE && market_range_max >= listing_price;
+
+/**
+ * What anyone answered, read as a comparison; null where one of its five figures is missing or no figure. A range that is upside down is no
+ * range. The description may be missing.
+ */
+export function readComparison(answer: unknown): PriceComparison | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const given = answer as Readonly<Record<string, unknown>>;
+  const [fill, price, low, high, confidence] = FIGURES.map((name) => given[name]);
+  if (!isFigure(fill) || !isFigure(price) || !isFigure(low) || !isFigure(high) || !isFigure(confidence)) return null;
+  if (price < 0 || low < 0 || high < low) return null;
+  const { description } = given;
+  return {
+    fill: Math.max(0, Math.min(1, fill)),
+    listing_price: price,
+    market_range_min: low,
+    market_range_max: high,
+    confidence: Math.max(0, Math.min(1, confidence)),
+    ...(typeof description === 'string' && description.trim() !== '' ? { description: description.trim().slice(0, 400) } : {}),
+  };
+}
+
+const FIGURES = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
+const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

@@ -1,0 +1,90 @@
+import { cutText, printableText } from './printable-text.ts';
+
+/** A price on paper: the same words as on the page (ledger K1, K6). */
+export interface SheetPrice {
+  readonly text: string;
+  readonly was: string | null;
+  readonly meaning: string | null;
+}
+
+/** A vehicle on one sheet of paper (ledger V18). */
+export interface Sheet {
+  readonly siteName: string;
+  /** Year, make and model. */
+  readonly title: string;
+  readonly badge: string | null;
+  /** What stands in place of the price of a vehicle that can no longer be bought. */
+  readonly soldText: string | null;
+  readonly price: SheetPrice | null;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly features: readonly string[];
+  readonly comments: string;
+  readonly dealer: string;
+  /** Street and town, each a line. */
+  readonly place: readonly string[];
+  readonly phone: string | null;
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly licences: readonly string[];
+  readonly stockNumber: string;
+  /** The day on which all this was so, as people write it. */
+  readonly day: string;
+  readonly disclaimer: string;
+  /** Where the vehicle's page is, for whoever holds the paper. */
+  readonly address: string;
+}
+
+/** How much of each a sheet has room for, in characters and in rows. */
+const ROOM = {
+  title: 60,
+  badge: 90,
+  facts: 12,
+  label: 24,
+  value: 34,
+  features: 10,
+  feature: 46,
+  comments: 480,
+  line: 70,
+  hours: 7,
+};
+
+/** A sheet cut to what fits on one page, in letters that can be printed: a long name or a talkative dealer never makes a second page. */
+export function fitSheet(sheet: Sheet): Sheet {
+  const line = (words: string, most: number = ROOM.line) => cutText(printableText(words), most);
+  return {
+    siteName: line(sheet.siteName, 40),
+    title: line(sheet.title, ROOM.title) || 'This vehicle',
+    badge: sheet.badge === null ? null : line(sheet.badge, ROOM.badge) || null,
+    soldText: sheet.soldText === null ? null : line(sheet.soldText),
+    price: sheet.price === null ? null : fitPrice(sheet.price, line),
+    facts: pairs(
+      sheet.facts
+        .map(({ label, value }) => ({ label: line(label, ROOM.label), value: line(value, ROOM.value) }))
+        .filter(({ label, value }, at, all) => value !== '' && all.findIndex((other) => other.label === label) === at)
+        .slice(0, ROOM.facts),
+    ),
+    features: sheet.features
+      .map((feature) => line(feature, ROOM.feature))
+      .filter((feature, at, all) => feature !== '' && all.indexOf(feature) === at)
+      .slice(0, ROOM.features),
+    comments: line(sheet.comments, ROOM.comments),
+    dealer: line(sheet.dealer),
+    place: sheet.place.map((part) => line(part)).filter((part) => part !== ''),
+    phone: sheet.phone === null ? null : line(sheet.phone, 30) || null,
+    hours: sheet.hours.slice(0, ROOM.hours).map(({ days, hours }) => ({ days: line(days, 24), hours: line(hours, 24) })),
+    licences: sheet.licences.slice(0, 2).map((licence) => line(licence, 50)),
+    stockNumber: line(sheet.stockNumber, 30),
+    day: sheet.day,
+    disclaimer: line(sheet.disclaimer, 420),
+    address: sheet.address,
+  };
+}
+
+/** Facts stand two in a row: the last one without a neighbour is left out, unless there are hardly any. */
+const pairs = <T>(facts: readonly T[]): readonly T[] =>
+  facts.length > 4 ? facts.slice(0, facts.length - (facts.length % 2)) : facts;
+
+const fitPrice = ({ text, was, meaning }: SheetPrice, line: (words: string, most?: number) => string): SheetPrice => ({
+  text: line(text, 40),
+  was: was === null ? null : line(was, 20),
+  meaning: meaning === null ? null : line(meaning, 60),
+});

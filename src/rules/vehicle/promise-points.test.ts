@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { includedPoints, type PromiseGiven, whyBuyPoints } from './promise-points.ts';
+
+const USED = { carType: 'used', make: 'MG', certified: false, itemType: 'car' } as const;
+const NEW = { ...USED, carType: 'new' } as const;
+const NONE: PromiseGiven = {
+  brandWarrantyYears: null,
+  brandRoadsideYears: null,
+  usedWarrantyYears: null,
+  preOwnedPromise: false,
+  certifiedPromise: false,
+  certifiedMakes: [],
+  whyBuyFromUs: [],
+};
+const titles = (points: readonly { readonly title: string }[]) => points.map(({ title }) => title);
+
+test('V4a where the site promises nothing, nothing is included', () => {
+  for (const car of [USED, NEW, { ...USED, certified: true }]) expect(includedPoints(car, NONE)).toEqual([]);
+  expect(whyBuyPoints(NEW, NONE)).toEqual([]);
+});
+
+test('V4b the maker’s years of warranty and roadside assist come with new and demo vehicles only', () => {
+  const given = { ...NONE, brandWarrantyYears: 10, brandRoadsideYears: 7 };
+  const cover = ['10-year MG warranty', '7 years roadside assist'];
+  expect(titles(includedPoints(NEW, given))).toEqual(cover);
+  expect(titles(includedPoints({ ...NEW, carType: 'demo' }, given))).toEqual(cover);
+  expect(includedPoints(USED, given)).toEqual([]);
+});
+
+test('V4c the pre-owned promise is a 48 hour money back guarantee and 12 months roadside assist, on used vehicles', () => {
+  const given = { ...NONE, preOwnedPromise: true };
+  expect(titles(includedPoints(USED, given))).toEqual(['48 hour money back guarantee', '12 months roadside assist']);
+  expect(includedPoints(NEW, given)).toEqual([]);
+});
+
+test('V4d a certified vehicle of a certified make has a year more, 90 points and roadside assist', () => {
+  const given = { ...NONE, certifiedPromise: true, certifiedMakes: ['MG'] };
+  expect(titles(includedPoints({ ...USED, certified: true }, given))).toEqual([
+    '1-year extra warranty',
+    '90-point inspection',
+    '12 months roadside assist',
+  ]);
+  expect(includedPoints(USED, given)).toEqual([]);
+  expect(includedPoints({ ...USED, certified: true, make: 'Kia' }, given)).toEqual([]);
+});
+
+test('V4e what two promises share is said once', () => {
+  const given = { ...NONE, preOwnedPromise: true, certifiedPromise: true, certifiedMakes: ['MG'] };
+  const told = titles(includedPoints({ ...USED, certified: true }, given));
+  expect(told.filter((title) => title === '12 months roadside assist')).toHaveLength(1);
+});
+
+test.each([3, 5, 7])('V4f used vehicles have %i years of mechanical protection where the site says so', (years) => {
+  const given = { ...NONE, usedWarrantyYears: years };
+  expect(titles(includedPoints(USED, given))).toEqual([`${years}-year mechanical protection`]);
+  expect(includedPoints(NEW, given)).toEqual([]);
+});
+
+test('V4g the reasons to buy are the site’s, and on a new vehicle the maker’s years', () => {
+  const given = { ...NONE, brandWarrantyYears: 10, brandRoadsideYears: 1, whyBuyFromUs: [{ title: 'Family owned', text: '' }] };
+  expect(titles(whyBuyPoints(USED, given))).toEqual(['Family owned']);
+  expect(whyBuyPoints(NEW, given)[1]).toEqual({
+    title: 'Backed by MG',
+    text: '10 years of warranty and 1 year of roadside assist from the maker, looked after by us.',
+  });
+});

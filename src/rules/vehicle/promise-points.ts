@@ -1,0 +1,94 @@
+/** Something that comes with a vehicle: a few words, and a sentence that says what they mean. */
+export interface PromisePoint {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What decides which promises a vehicle has. */
+interface Promised {
+  readonly carType: 'new' | 'demo' | 'used';
+  readonly make: string;
+  readonly certified: boolean;
+  readonly itemType: string;
+}
+
+/** What the site promises; a number that is null is promised by nobody. */
+export interface PromiseGiven {
+  readonly brandWarrantyYears: number | null;
+  readonly brandRoadsideYears: number | null;
+  readonly usedWarrantyYears: number | null;
+  readonly preOwnedPromise: boolean;
+  readonly certifiedPromise: boolean;
+  readonly certifiedMakes: readonly string[];
+  readonly whyBuyFromUs: readonly PromisePoint[];
+}
+
+/** What is included with a vehicle, by what it is: the maker's cover on a new one, the dealer's on a used one (ledger V4). */
+export function includedPoints(car: Promised, given: PromiseGiven): PromisePoint[] {
+  if (car.carType !== 'used') return brandCover(car, given);
+  const isCertified = given.certifiedPromise && car.certified && given.certifiedMakes.includes(car.make);
+  const points = [
+    ...(isCertified ? certified(car) : []),
+    ...(given.preOwnedPromise ? preOwned(car) : []),
+    ...(given.usedWarrantyYears === null ? [] : [mechanical(car, given.usedWarrantyYears)]),
+  ];
+  // Two promises may share a part: it is said once.
+  return points.filter(({ title }, at) => points.findIndex((one) => one.title === title) === at);
+}
+
+/** Why to buy here: the site's own reasons, and the maker's cover where a new vehicle has one (ledger V4). */
+export function whyBuyPoints(car: Promised, given: PromiseGiven): PromisePoint[] {
+  const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = given;
+  const parts = [
+    ...(warranty === null ? [] : [`${years(warranty)} of warranty`]),
+    ...(roadside === null ? [] : [`${years(roadside)} of roadside assist`]),
+  ];
+  const isBacked = car.carType !== 'used' && parts.length > 0;
+  const backed = { title: `Backed by ${car.make}`, text: `${parts.join(' and ')} from the maker, looked after by us.` };
+  return [...given.whyBuyFromUs, ...(isBacked ? [backed] : [])];
+}
+
+const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+
+const brandCover = ({ make, itemType }: Promised, given: PromiseGiven): PromisePoint[] => [
+  ...(given.brandWarrantyYears === null
+    ? []
+    : [
+        {
+          title: `${given.brandWarrantyYears}-year ${make} warranty`,
+          text: `The maker stands behind this ${itemType} for ${years(given.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
+        },
+      ]),
+  ...(given.brandRoadsideYears === null
+    ? []
+    : [
+        {
+          title: `${years(given.brandRoadsideYears)} roadside assist`,
+          text: 'Help at the roadside, day and night, wherever you are in Australia.',
+        },
+      ]),
+];
+
+const ROADSIDE: PromisePoint = {
+  title: '12 months roadside assist',
+  text: 'Help at the roadside, day and night, for your first year.',
+};
+
+const preOwned = ({ itemType }: Promised): PromisePoint[] => [
+  {
+    title: '48 hour money back guarantee',
+    text: `If it is not the right ${itemType}, bring it back within 48 hours and we return what you paid.`,
+  },
+  ROADSIDE,
+];
+
+const certified = ({ itemType }: Promised): PromisePoint[] => [
+  { title: '1-year extra warranty', text: 'A year more than the warranty that is left.' },
+  { title: '90-point inspection', text: `Our workshop goes through 90 points before this ${itemType} is called certified.` },
+  ROADSIDE,
+];
+
+const mechanical = ({ itemType }: Promised, count: number): PromisePoint => ({
+  title: `${count}-year mechanical protection`,
+  text: `Engine, gearbox and more are covered for ${years(count)} from the day you take your ${itemType} home.`,
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Specifications, Variant } from '../stock/vehicle.ts';
+import { ancapText } from './ancap-text.ts';
+import { specifications } from './specifications.ts';
+import { toldFacts } from './told-facts.ts';
+
+const VARIANT: Variant = {
+  cylinders: 4,
+  enginesize: 2488,
+  enginesizeLitres: 2.5,
+  induction: 'null',
+  fuelconsumptioncombined: 7.4,
+  fuelcapacity: 58,
+  grossvehiclemass: 2143,
+  vehiclelength: 4575,
+  vehicleheight: null,
+  vehiclewidth: null,
+  towingcapacitybraked: 1800,
+  bodyconfiguration: '',
+  torque: '252 Nm',
+  ancaprating: '5 (2021)',
+  geartype: null,
+};
+const CARAVAN: Specifications = {
+  bodyWidth: 8,
+  bodyLength: 21.5,
+  tareWeight: 2480,
+  axleType: 'Tandem',
+  sleeps: 2,
+  aggregateTrailerMass: 2980,
+};
+
+test('V6a a value that is empty, null or the word null is hidden', () =>
+  expect(
+    toldFacts([
+      ['a', null],
+      ['b', ''],
+      ['c', 'null'],
+      ['d', ' '],
+      ['e', 0],
+      ['f', 'x'],
+    ]),
+  ).toEqual([
+    { label: 'e', value: '0' },
+    { label: 'f', value: 'x' },
+  ]));
+
+test('V6b the maker’s figures are told with their units, without those that say nothing', () => {
+  const told = Object.fromEntries(specifications(VARIANT, null).map(({ label, value }) => [label, value]));
+  expect(told).toEqual({
+    Engine: '2.5 L',
+    Torque: '252 Nm',
+    'Fuel use, combined': '7.4 L/100km',
+    'ANCAP rating': '5 stars (2021)',
+    Cylinders: '4',
+    'Engine capacity': '2,488 cc',
+    'Towing, braked': '1,800 kg',
+    'Fuel tank': '58 L',
+    'Gross vehicle mass': '2,143 kg',
+    Length: '4,575 mm',
+  });
+});
+
+test('K4a a fuel figure carries its unit', () =>
+  expect(specifications(VARIANT, null)).toContainEqual({ label: 'Fuel use, combined', value: '7.4 L/100km' }));
+
+test.each([
+  ['5 (2021)', '5 stars (2021)'],
+  ['5 stars (2019)', '5 stars (2019)'],
+  ['1 star, 2020', '1 star (2020)'],
+  ['4 2018', '4 stars (2018)'],
+])('K4b the rating %s carries its year', (rating, text) => expect(ancapText(rating)).toBe(text));
+
+test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', 'Not tested', null])(
+  'K4c the rating %s, without a year, is not told',
+  (rating) => expect(ancapText(rating)).toBeNull(),
+);
+
+test('V7a a caravan tells its width, length, tare, axles, berths and aggregate trailer mass', () =>
+  expect(specifications(null, CARAVAN)).toEqual([
+    { label: 'Body length', value: '6.55 m' },
+    { label: 'Body width', value: '2.44 m' },
+    { label: 'Tare weight', value: '2,480 kg' },
+    { label: 'Aggregate trailer mass', value: '2,980 kg' },
+    { label: 'Axle type', value: 'Tandem' },
+    { label: 'Sleeps', value: '2' },
+  ]));
+
+test('V7b ten feet are 3.048 metres', () =>
+  expect(specifications(null, { ...CARAVAN, bodyLength: 10 })[0]?.value).toBe('3.05 m'));

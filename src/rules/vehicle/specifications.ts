@@ -1,0 +1,52 @@
+import type { Specifications, Variant } from '../stock/vehicle.ts';
+import { numberText } from '../text/number-text.ts';
+import { ancapText } from './ancap-text.ts';
+import { type ToldFact, toldFacts } from './told-facts.ts';
+
+const METRES_IN_A_FOOT = 0.3048;
+
+/** Everything that is known of a vehicle by measure, each figure with its unit (ledger V6, V7, K4). */
+export function specifications(variant: Variant | null, caravan: Specifications | null): ToldFact[] {
+  return toldFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
+}
+
+/** What a car drinks, with its unit; null where nobody says (ledger K4). */
+export const fuelUseText = (litres: number | null): string | null => (litres === null ? null : `${litres} L/100km`);
+
+/** A length in feet as it is told: in metres (ledger V7). */
+export const metresText = (feet: number | null): string | null =>
+  feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m`;
+
+/** A mass with its unit. */
+export const massText = (kilograms: number | null): string | null => measured(kilograms, 'kg');
+
+const measured = (figure: number | null, unit: string) => (figure === null ? null : `${numberText(figure)} ${unit}`);
+
+type Row = readonly [label: string, value: string | number | null];
+
+const caravanRows = (caravan: Specifications): Row[] => [
+  ['Body length', metresText(caravan.bodyLength)],
+  ['Body width', metresText(caravan.bodyWidth)],
+  ['Tare weight', massText(caravan.tareWeight)],
+  ['Aggregate trailer mass', massText(caravan.aggregateTrailerMass)],
+  ['Axle type', caravan.axleType],
+  ['Sleeps', caravan.sleeps],
+];
+
+const variantRows = (variant: Variant): Row[] => [
+  ['Engine', variant.enginesizeLitres === null ? null : `${variant.enginesizeLitres.toFixed(1)} L`],
+  ['Torque', variant.torque],
+  ['Fuel use, combined', fuelUseText(variant.fuelconsumptioncombined)],
+  ['ANCAP rating', ancapText(variant.ancaprating)],
+  ['Cylinders', variant.cylinders],
+  ['Engine capacity', measured(variant.enginesize, 'cc')],
+  ['Induction', variant.induction],
+  ['Gearbox', variant.geartype],
+  ['Body', variant.bodyconfiguration],
+  ['Towing, braked', massText(variant.towingcapacitybraked)],
+  ['Fuel tank', variant.fuelcapacity === null ? null : `${variant.fuelcapacity} L`],
+  ['Gross vehicle mass', massText(variant.grossvehiclemass)],
+  ['Length', measured(variant.vehiclelength, 'mm')],
+  ['Width', measured(variant.vehiclewidth, 'mm')],
+  ['Height', measured(variant.vehicleheight, 'mm')],
+];

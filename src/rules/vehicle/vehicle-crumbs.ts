@@ -1,0 +1,36 @@
+import { ALL_STOCK } from '../search/search-href.ts';
+import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
+import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
+import { slugOf } from '../text/slug.ts';
+
+/** A step of a breadcrumb; without an address where there is nothing to lead to. */
+export interface VehicleCrumb {
+  readonly label: string;
+  readonly href: string | null;
+}
+
+interface Given {
+  /** Whether the last step is the vehicle's whole name. */
+  readonly breadcrumbShowsName: boolean;
+  readonly hasMakePage: boolean;
+  readonly hasModelPage: boolean;
+}
+
+/** The way to a vehicle: Home, then its year, make, model and badge, or its name in place of the badge (ledger V1). */
+export function vehicleCrumbs(
+  car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
+  given: Given,
+): VehicleCrumb[] {
+  const make = `/search/${slugOf(car.make)}`;
+  const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });
+  const last = given.breadcrumbShowsName ? vehicleName(car) : car.badge;
+  const steps: VehicleCrumb[] = [
+    { label: 'Home', href: '/' },
+    { label: String(car.year), href: `${ALL_STOCK}${ofYear}` },
+    { label: car.make, href: given.hasMakePage ? make : null },
+    { label: car.model, href: given.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
+    ...(last === null || last === '' ? [] : [{ label: last, href: null }]),
+  ];
+  // Where one is, is no link.
+  return steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step));
+}

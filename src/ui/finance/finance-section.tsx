@@ -1,0 +1,40 @@
+import type { FinanceView } from '#src/use-cases/finance-types.ts';
+import type { FormCar } from '#src/use-cases/page-types.ts';
+import { AskButton } from '../forms/ask-button.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { Calculator } from './calculator.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+
+/** Finance on a vehicle's page: the way to ask for it, and the calculator under it (ledger V22, M3, M9). */
+export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
+  return (
+    <section id="finance-calculator" className="finance-section section section--ground">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <div>
+            <h2>{view.calculator === null ? 'Finance' : 'Estimate your repayments'}</h2>
+            <p className="mt-2 text-ink-2">
+              Ask us what it would really cost you.{' '}
+              <SiteLink href={view.href} className="font-semibold text-link underline underline-offset-4 print:hidden">
+                More about finance
+              </SiteLink>
+            </p>
+          </div>
+          <div className="print:hidden">
+            <AskButton ask={view.ask} car={car} look="outline" />
+          </div>
+        </div>
+        {view.calculator === null && view.estimate !== null && (
+          <div className="mt-4 max-w-[72ch]">
+            <Disclaimer text={view.disclaimer} />
+          </div>
+        )}
+        {view.calculator !== null && (
+          <div className="mt-6 rounded-panel border border-line bg-surface p-5 sm:p-7">
+            <Calculator view={view.calculator} carId={view.carId} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

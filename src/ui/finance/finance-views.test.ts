@@ -1,0 +1,139 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
+import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { switchSchema } from '#src/site/switches.ts';
+import type { CalculatorView, FinanceView } from '#src/use-cases/finance-types.ts';
+import { aLender } from '#tests/factories/a-lender.ts';
+import { sampleAsk } from '../showcase/sample-form.ts';
+import { Calculator } from './calculator.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+import { EstimateLine } from './estimate-line.tsx';
+import { FinanceBox } from './finance-box.tsx';
+
+const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const text = (element: ReactElement) =>
+  shown(element)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const ESTIMATE = {
+  payment: '$201',
+  per: 'wk',
+  rate: '8.99%',
+  comparison: '9.87%',
+  assumes: '5 years, no deposit.',
+};
+const switches = switchSchema.parse({});
+const LENDER = aLender({ interest: 9, detail: { establishmentFee: 499 }, standalone: { establishmentFee: 499 } });
+const calculator = (facts: Partial<CalculatorView> = {}): CalculatorView => ({
+  ...standaloneCalculator(LENDER, switches, { price: null, offer: null }),
+  interestFixed: false,
+  lender: LENDER.name,
+  disclaimer: 'Sample only.',
+  comparisonRange: null,
+  fees: [],
+  ...facts,
+});
+const finance = (facts: Partial<FinanceView> = {}): FinanceView => ({
+  carId: 7,
+  estimate: ESTIMATE,
+  quoteHref: null,
+  calculator: null,
+  warning: COMPARISON_WARNING,
+  disclaimer: 'Sample only.',
+  ask: sampleAsk('Get Finance', 'finance', false),
+  href: '/finance#finance-form',
+  ...facts,
+});
+
+const REPAYMENT = /\$201\s?\/\s?wk based on sample 8\.99% p\.a\. 9\.87% p\.a\. comparison rate/;
+test('M2g an estimate reads $X/wk based on sample Y% p.a., and the comparison rate follows at once', () =>
+  expect(text(createElement(EstimateLine, { estimate: ESTIMATE }))).toMatch(REPAYMENT));
+test('K2j rate and comparison rate have one weight and size', () => {
+  const classes = [...shown(createElement(EstimateLine, { estimate: ESTIMATE })).matchAll(/<b class="([^"]*)"/g)].map(
+    ([, of = '']) =>
+      of
+        .split(' ')
+        .filter((name) => name !== 'whitespace-nowrap')
+        .join(' '),
+  );
+  expect(classes).toHaveLength(3);
+  expect(new Set(classes).size).toBe(1);
+});
+test('K2k the box has the estimate with the warning beside it', () => {
+  const words = text(createElement(FinanceBox, { view: finance() }));
+  expect(words).toMatch(REPAYMENT);
+  expect(words).toContain('true only for the example given and may not include all fees and charges');
+  expect(words).toContain('5 years, no deposit.');
+});
+test('M1t without an estimate there is no box', () =>
+  expect(shown(createElement(FinanceBox, { view: finance({ estimate: null }) }))).toBe(''));
+test('the box leads to the calculator where there is one', () => {
+  expect(shown(createElement(FinanceBox, { view: finance({ calculator: calculator() }) }))).toContain(
+    'href="#finance-calculator"',
+  );
+  expect(shown(createElement(FinanceBox, { view: finance() }))).not.toContain('#finance-calculator');
+});
+
+const page = (facts: Partial<CalculatorView> = {}) => shown(createElement(Calculator, { view: calculator(facts) }));
+const words = (facts: Partial<CalculatorView> = {}) => text(createElement(Calculator, { view: calculator(facts) }));
+
+// 30,499 at 10% over 260 weeks is 149.29 by the formula of annuities: rounded up, 150.
+test('M4a the calculator shows its first repayment without any script', () =>
+  expect(words()).toMatch(/Estimated repayment \$150\/wk \$7,800\/yr/));
+test('M4n and the total of all repayments and the fee', () => expect(words()).toMatch(/Total repayments \$39,499/));
+test('K2l with the rate, the comparison rate and the warning', () => {
+  // 10% with 499 dollars of fees on 30,000 over 5 years: 10.71% or 10.72% by a table of annuities.
+  expect(words()).toMatch(/10\.00% p\.a\. 10\.7[12]% p\.a\. comparison rate/);
+  expect(words()).toContain('true only for the example given');
+});
+test('M3a every number has a slider and a field, each with a name', () => {
+  const html = page();
+  expect(html.match(/type="range"/g)).toHaveLength(5);
+  for (const label of ['Amount', 'Deposit or trade-in', 'Term', 'Interest rate', 'Final payment (balloon)']) {
+    expect(html).toContain(`>${label}</label>`);
+    expect(html).toContain(`aria-label="${label}, exact"`);
+  }
+});
+test('M5f one can pay by the week, the fortnight or the month', () => expect(words()).toMatch(/Weekly Fortnightly Monthly/));
+test('M3l the interest can be seen and not changed where it is fixed', () => {
+  const [range = ''] = /<input[^>]+max="15"[^>]*>/.exec(page({ interestFixed: true })) ?? [];
+  expect(range).toContain('disabled=""');
+  expect(/<input[^>]+max="15"[^>]*>/.exec(page())?.[0]).not.toContain('disabled');
+});
+test('M3f years to choose from are stepped through by their place in the list', () => {
+  const start = detailCalculator(LENDER, { ...switches, financeYears: [3, 5, 7] }, { price: 30_000, offer: null });
+  if (start === null) throw new Error('There is no calculator.');
+  expect(page(start)).toMatch(/type="range" min="0" max="2" step="1"[^>]*aria-valuetext="5 years"/);
+});
+test('M5g a loan too small to be named reads Enquire for Finance, without a total', () => {
+  const small = calculator();
+  const state = { ...small.state, tradeIn: small.state.amount };
+  expect(words({ state })).toContain('Enquire for Finance');
+  expect(words({ state })).not.toContain('Total repayments');
+});
+test('M4p an amount at its bounds is told so', () => {
+  const { state } = calculator();
+  expect(words({ state: { ...state, amount: 250_000 } })).toContain('Cannot be less than $1,000 or more than $250,000');
+});
+test('M6c the range of comparison rates stands under the rate where there is one', () =>
+  expect(words({ comparisonRange: { from: '8.38%', to: '19.42%' } })).toContain('from 8.38% to 19.42%'));
+test('M6f a lender’s fees are listed', () =>
+  expect(words({ fees: [{ label: 'Dealer agency', text: '$912.25' }] })).toContain('Dealer agency $912.25'));
+test('the drawing of the loan says the same in words', () => {
+  const html = page();
+  expect(html).toMatch(/<svg[^>]+role="img"[^>]+aria-label="By the end of year 1: \$/);
+  expect(html.match(/<rect /g)).toHaveLength(10);
+});
+
+const LONG = `${'a'.repeat(197)}bcd`;
+test('M6a a long disclaimer shows its beginning and Show More', () => {
+  const html = shown(createElement(Disclaimer, { text: LONG }));
+  expect(html).toContain(`${'a'.repeat(197)}…`);
+  expect(html).toMatch(/aria-expanded="false"[^>]*>Show More</);
+});
+test('M6b all of it is there without script', () => expect(shown(createElement(Disclaimer, { text: LONG }))).toContain(LONG));
+test('M6a a short one has no button', () => expect(shown(createElement(Disclaimer, { text: 'Short.' }))).not.toContain('button'));

@@ -1,0 +1,64 @@
+import { COMPARISON_WARNING, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { isNamed, type LoanResult, type LoanState } from '#src/rules/finance/loan-calculator.ts';
+import type { CalculatorView } from '#src/use-cases/finance-types.ts';
+import { LoanDrawing } from './loan-drawing.tsx';
+
+interface Props {
+  readonly view: Pick<CalculatorView, 'comparisonRange' | 'terms'>;
+  readonly state: LoanState;
+  readonly result: LoanResult;
+}
+
+/** What a loan would cost: the repayment, both rates alike with the warning, the drawing and the sums (ledger M2, M4, M5, K2). */
+export function LoanOutcome({ view, state, result }: Props) {
+  const { repayment, comparison, loan, total } = result;
+  const payments = loan.periods * loan.years;
+  const fee = view.terms.establishmentFee;
+  return (
+    <div className="loan-outcome">
+      <p className="text-ink-2">Estimated repayment</p>
+      <output className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+        <b className={`price-type ${isNamed(repayment) ? 'text-[2.75rem]/none' : 'text-h3'}`}>
+          {repaymentText(repayment, state.frequency)}
+        </b>{' '}
+        {isNamed(repayment) && <span className="text-ink-2">{repaymentText(repayment * loan.periods, 'year')}</span>}
+      </output>
+      <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
+        <span>{rateText(state.interest)} p.a.</span> <span>{rateText(comparison)} p.a. comparison rate</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {COMPARISON_WARNING}
+        {view.comparisonRange !== null && (
+          <>
+            {' '}
+            Comparison rates range from {view.comparisonRange.from} to {view.comparisonRange.to}.
+          </>
+        )}
+      </p>
+      <LoanDrawing result={result} />
+      {total !== null && (
+        <dl className="loan-outcome__sums">
+          <Sum label={`${payments} repayments of ${wholeDollars(repayment)}`} dollars={payments * repayment} />
+          {fee > 0 && <Sum label="Establishment fee" dollars={fee} />}
+          <Sum label="Total repayments" dollars={total} isTotal />
+          {state.residual > 0 && <Sum label="And a final payment of" dollars={state.residual} />}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly dollars: number;
+  readonly isTotal?: boolean;
+}
+
+function Sum({ label, dollars, isTotal = false }: SumProps) {
+  return (
+    <div data-kind={isTotal ? 'total' : undefined}>
+      <dt>{label}</dt>
+      <dd>{wholeDollars(dollars)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
+import { aGallery, aHotspot, photographs } from '#tests/factories/a-gallery.ts';
+import { FlawList } from './flaw-list.tsx';
+import { Gallery } from './gallery.tsx';
+import { SpinViewer } from './spin-viewer.tsx';
+
+const shown = (given: Partial<GalleryView>) => renderToStaticMarkup(createElement(Gallery, { view: aGallery(given) }));
+const slides = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
+const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+const EMBED = { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/abc' } as const;
+
+test('G1l the first photograph is fetched first, the second at once, the others when they are near', () => {
+  const [first, second, third, fourth] = images(shown({ images: photographs(4) }));
+  expect(first).toMatch(/loading="eager" fetchPriority="high"/);
+  expect(second).toMatch(/loading="eager" fetchPriority="auto"/);
+  expect(third).toContain('loading="lazy"');
+  expect(fourth).toContain('loading="lazy"');
+});
+
+test('G1m the film is the second slide', () =>
+  expect(slides(shown({ images: photographs(3), video: EMBED }))).toEqual(['photo-1', 'photo-video', 'photo-2', 'photo-3']));
+
+test('G1n a provider’s player is not fetched before it is asked for; without script its link leads to the film', () => {
+  const html = shown({ images: photographs(3), video: EMBED });
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/abc"[^>]*>.*Play video/);
+});
+
+test('G1o any other film has the browser’s own player, which fetches nothing by itself', () => {
+  const html = shown({ images: photographs(3), video: { kind: 'file', src: 'https://films.example/a.mp4' } });
+  expect(html).toMatch(/<video [^>]*preload="none"[^>]*src="https:\/\/films\.example\/a\.mp4"[^>]*poster="\/photo-1\.jpg"/);
+  expect(html).toMatch(/<video [^>]*controls/);
+  expect(html).not.toContain('<iframe');
+});
+
+test('G1p the counter says which of how many is shown, the film counted with them', () =>
+  expect(shown({ images: photographs(3), video: EMBED })).toContain('1 / 4'));
+
+test('G1q thumbnails show where the vehicle has them, the last says how many more there are', () => {
+  const html = shown({ images: photographs(30), hasThumbs: true });
+  expect(html).toContain('href="#photo-5"');
+  expect(html).toContain('All 30 photos');
+  expect(html).toContain('+24');
+  expect(shown({ images: photographs(30) })).not.toContain('gallery__thumbs');
+});
+
+test('G1r a vehicle without photographs says so', () => {
+  const html = shown({});
+  expect(html).toContain('No photos yet');
+  expect(html).not.toMatch(/<img|Fullscreen/);
+});
+
+test('G1s one photograph has neither arrows nor a place in a row', () => {
+  const html = shown({ images: photographs(1) });
+  expect(html).toContain('1 photo<');
+  expect(html).not.toMatch(/Next photo|1 \/ 1/);
+});
+
+test('G2a the button that opens fullscreen has a tooltip that says so', () =>
+  expect(shown({ images: photographs(3) })).toMatch(/gallery__tip">Fullscreen</));
+
+test('G3k the choice of views is offered where there is more than one, the one that it opens with chosen', () => {
+  const spin = { frames: photographs(2), hotspots: [], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+  const html = shown({ images: photographs(3), views: ['spin', 'images'], startsWith: 'spin', spin });
+  expect(html).toMatch(
+    /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Spin<.*aria-pressed="false"[^>]*>(?:(?!<\/button>).)*Images</,
+  );
+  expect(html).not.toContain('Interior');
+  expect(shown({ images: photographs(3) })).not.toContain('view-switch');
+});
+
+test('G3l what the server sends shows the photographs, whatever the gallery opens with', () => {
+  const spin = { frames: photographs(24), hotspots: [], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+  const html = shown({ images: photographs(3), views: ['spin', 'images'], startsWith: 'spin', spin });
+  expect(images(html)).toHaveLength(3);
+  expect(html).not.toContain('inert');
+});
+
+test('G4i all frames are fetched ahead behind a loading indicator, and none is shown before', () => {
+  const spin = { frames: photographs(24), hotspots: [aHotspot()], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+  const html = renderToStaticMarkup(createElement(SpinViewer, { spin, onReady: () => {}, onFailed: () => {} }));
+  expect(images(html)).toHaveLength(24);
+  expect(html).toMatch(/role="status"[^>]*>.*Loading/);
+  expect(html).not.toMatch(/Swipe to spin|data-shown|Tow bar/);
+});
+
+test('G1t the photographs of a sold vehicle are grey', () =>
+  expect(shown({ images: photographs(1), isSold: true })).toContain('data-sold'));
+
+test('G5h flaws are listed in words under a heading, and nothing stands where there are none', () => {
+  const flaws = [{ view: 'interior', description: 'Small tear <b>', photo: null }] as const;
+  const html = renderToStaticMarkup(createElement(FlawList, { flaws, body: 'suv' }));
+  expect(html).toContain('What we noticed');
+  expect(html).toMatch(/Inside.*Small tear &lt;b&gt;/);
+  expect(renderToStaticMarkup(createElement(FlawList, { flaws: [], body: 'suv' }))).toBe('');
+});

@@ -1,0 +1,78 @@
+import './interior-viewer.css';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isPanorama } from '#src/rules/gallery/panorama.ts';
+import type { InteriorView } from '#src/use-cases/vehicle-page-types.ts';
+import { WideInterior } from './wide-interior.tsx';
+
+const Panorama = lazy(async () => ({ default: (await import('./panorama-interior.tsx')).PanoramaInterior }));
+
+interface Props {
+  readonly interior: InteriorView;
+  /** Told once there is something to see, or nothing to wait for. */
+  readonly onReady: () => void;
+}
+
+type Picture = { readonly kind: 'coming' | 'failed' | 'wide' } | { readonly kind: 'panorama'; readonly image: HTMLImageElement };
+
+/** A vehicle from its seats: a picture of all there is around is looked about in, any other wide picture is drawn sideways (ledger G3). */
+export function InteriorViewer({ interior, onReady }: Props) {
+  const [picture, setPicture] = useState<Picture>({ kind: 'coming' });
+  useEffect(() => {
+    const image = new Image();
+    // A picture from elsewhere may be drawn on a canvas only if its server allows it; asked for so, one that does not fails, and is shown wide.
+    if (!interior.src.startsWith('/')) image.crossOrigin = 'anonymous';
+    image.onload = () => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      setPicture(isPanorama({ width, height }) && hasCanvas3d() ? { kind: 'panorama', image } : { kind: 'wide' });
+    };
+    image.onerror = () => {
+      if (image.crossOrigin === null) {
+        setPicture({ kind: 'failed' });
+        return;
+      }
+      image.crossOrigin = null;
+      image.onload = () => setPicture({ kind: 'wide' });
+      image.src = interior.src;
+    };
+    image.src = interior.src;
+    return () => {
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [interior.src]);
+  const isSettled = picture.kind !== 'coming';
+  const tell = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isSettled) tell();
+  }, [isSettled]);
+  if (picture.kind === 'coming') {
+    return (
+      <p role="status" className="interior__note">
+        Loading
+      </p>
+    );
+  }
+  if (picture.kind === 'failed') {
+    return (
+      <div className="interior">
+        <p role="status" className="interior__note">
+          This picture could not be loaded.
+        </p>
+      </div>
+    );
+  }
+  const wide = <WideInterior src={interior.src} hotspots={interior.hotspots} />;
+  if (picture.kind !== 'panorama') return wide;
+  return (
+    <Suspense fallback={wide}>
+      <Panorama image={picture.image} hotspots={interior.hotspots} onFailed={() => setPicture({ kind: 'wide' })} />
+    </Suspense>
+  );
+}
+
+function hasCanvas3d(): boolean {
+  const context = document.createElement('canvas').getContext('webgl');
+  // A browser has only so many of them at a time.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

@@ -1,0 +1,129 @@
+import './spin-viewer.css';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
+import { inRing, placeAfterDrag, placeAfterKey } from '#src/rules/gallery/spin-frames.ts';
+import type { SpinView } from '#src/use-cases/vehicle-page-types.ts';
+import { Icon } from '../icon.tsx';
+import { HotspotPin } from './hotspot-pin.tsx';
+import { useFrames } from './use-frames.ts';
+
+interface Props {
+  readonly spin: SpinView;
+  /** Told once all frames are there. */
+  readonly onReady: () => void;
+  /** Told when there is nothing to turn. */
+  readonly onFailed: () => void;
+}
+
+/** So many frames are fetched at a time: whoever goes on to another page meanwhile must not wait behind all of them. */
+const AT_ONCE = 3;
+
+/** A vehicle that is turned around by dragging or with keys; once by itself, until somebody takes hold of it (ledger G4). */
+export function SpinViewer({ spin, onReady, onFailed }: Props) {
+  const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length);
+  const [place, setPlace] = useState(0);
+  const [isTouched, setIsTouched] = useState(false);
+  const held = useRef<{ readonly x: number; readonly place: number } | null>(null);
+  const count = left.length;
+  const frame = left[inRing(place, count)] ?? 0;
+
+  const tell = useEffectEvent(() => (count < 2 ? onFailed() : onReady()));
+  useEffect(() => {
+    if (isReady) tell();
+  }, [isReady]);
+  useTurnOnce(isReady && spin.turnsByItself && !isTouched, spin.frameMs, count, setPlace);
+
+  const hold = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || !isReady) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, place };
+    setIsTouched(true);
+  };
+  const drag = (event: PointerEvent) => {
+    if (held.current === null) return;
+    setPlace(placeAfterDrag(held.current.place, event.clientX - held.current.x, spin.dragPixels, count));
+  };
+  const release = () => {
+    held.current = null;
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = placeAfterKey(place, event.key, count);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setIsTouched(true);
+    setPlace(next);
+  };
+  return (
+    <div className="spin" data-ready={isReady ? '' : undefined}>
+      <div
+        role="slider"
+        tabIndex={isReady ? 0 : -1}
+        aria-label="Turn it around"
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, count)}
+        aria-valuenow={place + 1}
+        aria-valuetext={`View ${place + 1} of ${count}`}
+        className="spin__stage"
+        onPointerDown={hold}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={press}
+      >
+        {spin.frames.slice(0, settled + AT_ONCE).map(({ src, srcSet }, at) => (
+          <img
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place in the turn, and two may show the same.
+            key={at}
+            src={src}
+            srcSet={srcSet ?? undefined}
+            sizes="(width >= 1040px) 860px, 100vw"
+            alt=""
+            fetchPriority="low"
+            width={960}
+            height={640}
+            // Decoded before it is painted: no frame of the turn is blank.
+            decoding="sync"
+            draggable={false}
+            data-shown={isReady && at === frame ? '' : undefined}
+            onLoad={() => onLoad(at)}
+            onError={() => onError(at)}
+          />
+        ))}
+      </div>
+      {isReady &&
+        spin.hotspots.map((spot) => {
+          const at = placeInFrame(spot, frame);
+          return at === null ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
+        })}
+      {!isReady && (
+        <p role="status" className="spin__chip">
+          <span className="spin__wheel" />
+          Loading
+          <span aria-hidden="true" className="tabular-nums">
+            {Math.round((100 * settled) / spin.frames.length)}%
+          </span>
+        </p>
+      )}
+      {isReady && !isTouched && (
+        <p className="spin__chip spin__hint">
+          <Icon name="spin" />
+          Swipe to spin
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Turns one full loop, a frame at a time, unless the visitor has asked for less motion. */
+function useTurnOnce(isOn: boolean, frameMs: number, count: number, turn: (step: (place: number) => number) => void): void {
+  const steps = useRef(0);
+  useEffect(() => {
+    if (!isOn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      steps.current += 1;
+      turn((place) => inRing(place + 1, count));
+      if (steps.current >= count) clearInterval(timer);
+    }, frameMs);
+    return () => clearInterval(timer);
+  }, [isOn, frameMs, count, turn]);
+}

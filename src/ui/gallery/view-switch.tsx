@@ -1,0 +1,29 @@
+import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
+import { Icon, type IconName } from '../icon.tsx';
+
+const VIEWS: Readonly<Record<GalleryViewName, { readonly label: string; readonly icon: IconName }>> = {
+  spin: { label: 'Spin', icon: 'spin' },
+  images: { label: 'Images', icon: 'photos' },
+  interior: { label: 'Interior', icon: 'seat' },
+};
+
+interface Props {
+  readonly views: readonly GalleryViewName[];
+  readonly chosen: GalleryViewName | undefined;
+  readonly onChoose: (view: GalleryViewName) => void;
+}
+
+/** The choice between the ways to look at a vehicle: on glass over the picture, on a phone below it (ledger G3). */
+export function ViewSwitch({ views, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="view-switch">
+      <legend className="sr-only">Look at it by</legend>
+      {views.map((view) => (
+        <button key={view} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
+          <Icon name={VIEWS[view].icon} />
+          {VIEWS[view].label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { HotspotView } from '#src/use-cases/vehicle-page-types.ts';
+import { HotspotPin } from './hotspot-pin.tsx';
+
+interface Props {
+  readonly src: string;
+  readonly hotspots: readonly HotspotView[];
+}
+
+/** The inside as one wide picture that is swiped, scrolled or moved with the arrow keys, from its middle. */
+export function WideInterior({ src, hotspots }: Props) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => centre(box.current), []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys moves the picture with the arrows.
+    <section ref={box} aria-label="Inside: move sideways to look around" tabIndex={0} className="interior">
+      <div className="interior__wide">
+        <img src={src} alt="" onLoad={() => centre(box.current)} />
+        {hotspots.map((spot) => {
+          const [at] = spot.positions;
+          return at === undefined ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function centre(box: HTMLElement | null): void {
+  if (box !== null) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/**
+ * A part of a page whose code comes only once it is near the window. The server renders it whole, so that it can be read at once and nothing
+ * moves; until its code is there it does not answer to the hand. `id` is the place's own on the page.
+ */
+export function lazyWhenNear<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => {
+    await near(id);
+    try {
+      return { default: await load() };
+    } catch (error) {
+      // What the server made stays as it is: better than no page.
+      console.warn(`The code of “${id}” could not be had.`, error);
+      return new Promise<never>(() => {});
+    }
+  });
+  return function WhenNear(props: Props) {
+    return (
+      <div id={id} className="empty:hidden">
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Resolves once a place of the page is within a window's height of being seen; at once where it is not in the page yet, and on the server. */
+function near(id: string): Promise<void> {
+  const place = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (place === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        resolve();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    watch.observe(place);
+  });
+}

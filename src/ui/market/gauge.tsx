@@ -1,0 +1,39 @@
+import { priceDeal } from '#src/rules/card/price-deal.ts';
+import { gaugeDrawing } from '#src/rules/market/gauge-drawing.ts';
+import type { PriceComparison } from '#src/rules/market/price-comparison.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { DealLabel } from './deal-label.tsx';
+
+/** From 145 degrees left of upright to 145 right of it around 120, 120: with this radius the arc is 515 long. */
+const ARC = 'M 61.64 203.35 A 101.75 101.75 0 1 1 178.36 203.35';
+
+/** A price on the arc of its market, from the dearest on the left to the cheapest on the right (ledger M10); its text says the same. */
+export function Gauge({ comparison }: { readonly comparison: PriceComparison }) {
+  const { fill, listing_price, market_range_min, market_range_max } = comparison;
+  const deal = priceDeal(fill);
+  const { dash, angle } = gaugeDrawing(fill);
+  const [price, low, high] = [listing_price, market_range_min, market_range_max].map((dollars) => `$${numberText(dollars)}`);
+  return (
+    <div
+      className="gauge"
+      data-band={deal.band}
+      role="img"
+      aria-label={`${deal.label}: ${price} against a market range of ${low} to ${high}`}
+    >
+      <svg viewBox="0 0 240 212" aria-hidden="true" fill="none" strokeWidth="16" strokeLinecap="round">
+        <path d={ARC} className="gauge__ground" />
+        <path d={ARC} className="gauge__fill" strokeDasharray={`${dash} 999`} />
+        <circle className="gauge__mark" cx="120" cy="18.25" r="13" strokeWidth="5" transform={`rotate(${angle} 120 120)`} />
+      </svg>
+      <div className="gauge__middle" aria-hidden="true">
+        <DealLabel deal={deal} />
+        <b>{price}</b>
+        <span className="text-sm text-ink-2">listed price</span>
+      </div>
+      <div className="gauge__ends" aria-hidden="true">
+        <span>{high}</span>
+        <span>{low}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Icon } from '../icon.tsx';
+
+/** A price that is well below its state's average (ledger M11). */
+export function MarketBadge({ text }: { readonly text: string }) {
+  return (
+    <p className="market-badge">
+      <Icon name="check" className="size-4.5" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askMarket } from './ask-market.ts';
+import { DealLabel } from './deal-label.tsx';
+import { Gauge } from './gauge.tsx';
+import { MarketBadge } from './market-badge.tsx';
+import { MarketPanel } from './market-panel.tsx';
+
+const SAID = { fill: 0.65, listing_price: 41_990, market_range_min: 39_400, market_range_max: 46_900, confidence: 0.7 };
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
+
+test('M10y while it is asked for, the panel has its shape, and says so', () => {
+  const html = shown(createElement(MarketPanel, { view: { href: '/cars/a-1/autogauge', plainText: 'Market range $1 to $2.' } }));
+  expect(html).toMatch(/role="status"[^>]*><span[^>]*>Comparing the price/);
+  expect(html).toContain('skeleton');
+});
+
+test('M10y without script it says in words what the page knows', () =>
+  expect(
+    shown(createElement(MarketPanel, { view: { href: '/cars/a-1/autogauge', plainText: 'Market range $1 to $2.' } })),
+  ).toMatch(/<noscript>.*Market range \$1 to \$2\..*<\/noscript>/));
+
+test('M10z the gauge says in words what it draws', () =>
+  expect(shown(createElement(Gauge, { comparison: SAID }))).toMatch(
+    /role="img" aria-label="Great Deal: \$41,990 against a market range of \$39,400 to \$46,900"/,
+  ));
+
+test('M10t the gauge’s colour is 515 long at most, 103 at least, and its mark is turned with it', () => {
+  const drawn = (fill: number) => shown(createElement(Gauge, { comparison: { ...SAID, fill } }));
+  expect(drawn(1)).toMatch(/stroke-dasharray="515 999".*rotate\(145 120 120\)/);
+  expect(drawn(0)).toMatch(/stroke-dasharray="103 999".*rotate\(-87 120 120\)/);
+});
+
+test('C4d a label has its words, and the band that gives it its colour', () =>
+  expect(shown(createElement(DealLabel, { deal: { label: 'Good Deal', band: 'middle' } }))).toBe(
+    '<span class="deal" data-band="middle">Good Deal</span>',
+  ));
+
+test('M11c the badge shows its words', () =>
+  expect(shown(createElement(MarketBadge, { text: '$1,610 below the QLD average' }))).toContain('$1,610 below the QLD average'));
+
+afterEach(() => vi.unstubAllGlobals());
+/** Asks a server that gives one answer. */
+function ask(body: string, status = 200) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(status === 204 ? null : body, { status })));
+  return askMarket('/cars/a-1/autogauge', new AbortController().signal);
+}
+
+test('M10p a comparison that may be shown is; one that is unsure, or whose price is above its range, is not', async () => {
+  expect(await ask(JSON.stringify(SAID))).toEqual(SAID);
+  expect(await ask(JSON.stringify({ ...SAID, confidence: 0.2 }))).toBeNull();
+  expect(await ask(JSON.stringify({ ...SAID, listing_price: 46_901 }))).toBeNull();
+  expect(await ask(JSON.stringify({ ...SAID, fill: null }))).toBeNull();
+});
+
+test.each([
+  ['{}', 200],
+  ['', 200],
+  ['null', 200],
+  ['', 204],
+])('M10 an empty answer (%j with %i) is told as No data returned', async (body, status) =>
+  expect(ask(body, status)).rejects.toThrow('No data returned'),
+);
+
+test.each([
+  ['<html>', 200, /JSON/],
+  ['{}', 500, /status 500/],
+  ['{}', 404, /status 404/],
+])('M10 a failed answer (%j with %i) fails with a reason for the log', async (body, status, reason) =>
+  expect(ask(body, status)).rejects.toThrow(reason),
+);

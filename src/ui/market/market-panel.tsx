@@ -1,0 +1,74 @@
+import type { PriceComparison } from '#src/rules/market/price-comparison.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import type { MarketView } from '#src/use-cases/market-view.ts';
+import { Gauge } from './gauge.tsx';
+import { type Comparison, useComparison } from './use-comparison.ts';
+
+/**
+ * A vehicle's price beside the market's (ledger M10): its shape while it is asked for, nothing where it cannot be shown. Without script the
+ * shape gives way to what the page itself knows.
+ */
+export function MarketPanel({ view }: { readonly view: MarketView }) {
+  return <MarketPanelFace found={useComparison(view.href)} plainText={view.plainText} />;
+}
+
+/** How the panel looks while it waits, and once it has its answer. */
+export function MarketPanelFace({ found, plainText }: { readonly found: Comparison; readonly plainText: string | null }) {
+  if (found.kind === 'hidden') return null;
+  return (
+    <section className="market" aria-label="Price comparison">
+      {found.kind === 'shown' ? <Shown comparison={found.comparison} /> : <Coming />}
+      {found.kind === 'loading' && plainText !== null && (
+        <noscript>
+          <h2 className="text-h3">How this price compares</h2>
+          <p className="mt-2 text-ink-2">{plainText}</p>
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+function Shown({ comparison }: { readonly comparison: PriceComparison }) {
+  const { listing_price, market_range_min, market_range_max, description } = comparison;
+  const rows = [
+    ['This price', `$${numberText(listing_price)}`],
+    ['Market range', `$${numberText(market_range_min)} to $${numberText(market_range_max)}`],
+  ] as const;
+  return (
+    <div className="market__body">
+      <Gauge comparison={comparison} />
+      <div className="min-w-0">
+        <h2 className="text-h3">How this price compares</h2>
+        {description !== undefined && <p className="mt-2 text-ink-2">{description}</p>}
+        <dl className="mt-4">
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** The shape of what is on its way; as tall as it, so that nothing below moves. */
+function Coming() {
+  return (
+    <div role="status" className="market__body market__coming skeleton">
+      <span className="sr-only">Comparing the price</span>
+      <div className="gauge" aria-hidden="true">
+        <i className="gauge__coming" />
+      </div>
+      <div aria-hidden="true" className="grid min-w-0 gap-3">
+        <i className="h-6 w-3/5" />
+        <i className="h-4 w-full" />
+        <i className="h-4 w-full" />
+        <i className="h-4 w-2/5" />
+        <i className="mt-3 h-9 w-full" />
+        <i className="h-9 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PrintPage } from '#src/use-cases/view-print-page.ts';
+
+/** Who sells the vehicle and how they are reached, the way back to its page, and what must be said. */
+export function PrintFoot({ page: { sheet, qr } }: { readonly page: PrintPage }) {
+  return (
+    <footer className="print-sheet__foot">
+      <div className="print-sheet__contact">
+        <div>
+          <p className="head-type text-lg">{sheet.dealer}</p>
+          <address className="not-italic">
+            {sheet.place.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {sheet.phone !== null && <span className="block font-semibold">{sheet.phone}</span>}
+          </address>
+        </div>
+        {sheet.hours.length > 0 && (
+          <dl className="print-sheet__hours text-sm">
+            {sheet.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="print-sheet__code">
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={`QR code of ${sheet.address}`}>
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <p>Scan to see it online</p>
+        </div>
+      </div>
+      <p>{sheet.disclaimer}</p>
+      <p>{[`Stock number ${sheet.stockNumber}`, `Correct on ${sheet.day}`, ...sheet.licences].join(' · ')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DeliveryView } from '#src/use-cases/delivery-view.ts';
+import type { FuelView } from '#src/use-cases/fuel-view.ts';
+import { Section } from '../section.tsx';
+import { DeliveryCalculator } from './delivery-calculator.tsx';
+import { FuelCalculator } from './fuel-calculator.tsx';
+
+interface Props {
+  readonly fuel: FuelView | null;
+  readonly delivery: DeliveryView | null;
+}
+
+/** What a vehicle costs besides its price: to run, and to have brought home. Nothing where the site shows neither (ledger P11). */
+export function RunningCosts({ fuel, delivery }: Props) {
+  if (fuel === null && delivery === null) return null;
+  const isAlone = fuel === null || delivery === null;
+  return (
+    <Section heading={headingOf(fuel !== null, delivery !== null)}>
+      <div className={`grid gap-(--gap) ${isAlone ? '' : 'md:grid-cols-2'}`}>
+        {fuel !== null && <FuelCalculator fuel={fuel} isAlone={isAlone} />}
+        {delivery !== null && <DeliveryCalculator delivery={delivery} isAlone={isAlone} />}
+      </div>
+    </Section>
+  );
+}
+
+function headingOf(hasFuel: boolean, hasDelivery: boolean): string {
+  if (!hasDelivery) return 'Running costs';
+  return hasFuel ? 'Running costs and delivery' : 'Bring it home';
+}

@@ -1,0 +1,38 @@
+import type { CardView } from '#src/use-cases/page-types.ts';
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import { CallPanel } from '../vehicle/call-panel.tsx';
+import { ShareButton } from '../vehicle/share-button.tsx';
+import { SimilarVehicles } from '../vehicle/similar-vehicles.tsx';
+import { ViewsFace } from '../vehicle/views-count.tsx';
+
+const CALL: CallView = {
+  text: 'Call the dealer',
+  phone: '(02) 7010 2800',
+  masked: '(02) •••• ••••',
+  label: 'Used Car',
+  carId: 1,
+  dealershipId: 1,
+  websiteId: 1,
+};
+
+/** How a vehicle's page leads on: the telephone hidden and shown, views, sharing, similar vehicles in both arrangements. */
+export function ShowcaseReach({ page, cards }: { readonly page: ComponentsPage; readonly cards: readonly CardView[] }) {
+  const similar = { cards: cards.slice(0, 6), href: '#cards' };
+  return (
+    <>
+      <div className="wrap flex flex-wrap items-center gap-4 pb-10">
+        <CallPanel call={CALL} look="button" />
+        <CallPanel call={{ ...CALL, masked: null }} look="button" />
+        <CallPanel call={CALL} look="icon" />
+        <ViewsFace views={1} />
+        <ViewsFace views={12_043} />
+        <div>
+          <ShareButton share={{ url: 'https://dealer.example/cars/sample-1', title: 'Sample Rover', notice: 'toast' }} />
+        </div>
+      </div>
+      <SimilarVehicles similar={{ ...similar, heading: `Similar ${page.word}s In-Stock`, layout: 'carousel' }} />
+      <SimilarVehicles similar={{ ...similar, heading: `Similar ${page.word}s Available`, layout: 'list' }} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { MoreOfBar } from '../vehicle/phone-bar.tsx';
+import { PriceHistory } from '../vehicle/price-history.tsx';
+import { ShortBarFace } from '../vehicle/short-bar.tsx';
+import { UsedChecks } from '../vehicle/used-checks.tsx';
+import { KeyInformation, VehicleDetails, VehicleSpecifications } from '../vehicle/vehicle-facts.tsx';
+import { VehicleMap } from '../vehicle/vehicle-map.tsx';
+import { VehicleStory } from '../vehicle/vehicle-story.tsx';
+import { sampleVehicle } from './sample-vehicle.ts';
+
+/** The parts of a vehicle's page under its gallery, full and nearly empty. */
+export function ShowcaseVehicle({ page }: { readonly page: ComponentsPage }) {
+  const full = sampleVehicle(page, {});
+  const bare = sampleVehicle(page, {
+    commentsHtml: '',
+    equipment: [],
+    promises: { included: [], whyBuy: [], protect: [] },
+    checks: [],
+  });
+  return (
+    <div className="grid gap-14">
+      <KeyInformation facts={full.facts} />
+      <VehicleStory page={full} />
+      <VehicleStory page={bare} />
+      <VehicleDetails facts={full.facts} />
+      <VehicleSpecifications facts={full.specifications} />
+      <UsedChecks page={full} />
+      <UsedChecks page={bare} />
+      {full.history !== null && <PriceHistory history={full.history} />}
+      {full.map !== null && <VehicleMap page={full} map={full.map} />}
+      {/* Held in a box of their own, since both stick to the window. */}
+      <div className="relative h-24 transform-[translate(0)] overflow-clip">
+        <ShortBarFace page={full} isShown />
+      </div>
+      <div className="relative mt-12 h-px">
+        <MoreOfBar page={full} isShown />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ShareView } from '#src/use-cases/vehicle-page-types.ts';
+import { toasts } from '../garage/toasts.ts';
+import { Icon } from '../icon.tsx';
+
+interface Props {
+  readonly url: string;
+  readonly notice: ShareView['notice'];
+  readonly onCopied: () => void;
+}
+
+/** For how long the button says that it has copied (ledger V17). */
+const SAID_MS = 1_500;
+const COPIED = 'Copied';
+
+/** Copies a page's address and says so: in its own words for a second and a half, or in a toast where the site has it so (ledger V17). */
+export function CopyButton({ url, notice, onCopied }: Props) {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    if (said !== COPIED) return;
+    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // A page without https, or a browser that was told not to.
+      setSaid('Please copy it from the address bar');
+      return;
+    }
+    if (notice === 'toast') toasts.show({ text: COPIED, link: null });
+    else setSaid(COPIED);
+    onCopied();
+  };
+  return (
+    <button type="button" onClick={() => void copy()} className="share-menu__row">
+      <Icon name={said === COPIED ? 'check' : 'link'} />
+      {/* Those who cannot see the words change are told. */}
+      <span aria-live="polite">{said ?? 'Copy link'}</span>
+    </button>
+  );
+}

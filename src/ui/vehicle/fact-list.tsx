@@ -1,0 +1,21 @@
+import type { Fact } from '#src/use-cases/page-types.ts';
+
+interface Props {
+  readonly facts: readonly Fact[];
+  /** How many are shown; the rest is folded away by the part around it. */
+  readonly shown?: number;
+}
+
+/** Facts in hairline rows, two columns where there is room. */
+export function FactList({ facts, shown = facts.length }: Props) {
+  return (
+    <dl className="grid gap-x-12 sm:grid-cols-2">
+      {facts.map(({ label, value }, at) => (
+        <div key={label} className={`flex justify-between gap-6 border-b border-line py-3 ${at < shown ? '' : 'fold__rest'}`}>
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="text-right font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

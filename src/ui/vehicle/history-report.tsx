@@ -1,0 +1,26 @@
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+import { track } from '../track.ts';
+
+interface Props {
+  readonly href: string;
+  readonly stockNumber: string;
+}
+
+/** Opens the report of a vehicle's history in a tab of its own (ledger V10). */
+export function HistoryReport({ href, stockNumber }: Props) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={() => track({ id: EVENTS.historyReport, about: { stock_number: stockNumber } })}
+      className={`${buttonClass('outline')} mt-5`}
+    >
+      View history report
+      <span className="sr-only"> (opens in a new tab)</span>
+      <Icon name="arrow" className="size-4" />
+    </a>
+  );
+}

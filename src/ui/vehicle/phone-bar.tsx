@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { AskButton } from '../forms/ask-button.tsx';
+import { Price } from '../price.tsx';
+import { CallPanel } from './call-panel.tsx';
+import { usePassed } from './use-passed.ts';
+
+/**
+ * On a phone the price and the way to the dealer stay in reach while one reads. Where the site wants it so, the bar opens after 900 pixels and
+ * says which vehicle it is about (ledger V3).
+ */
+export function PhoneBar({ page }: { readonly page: VehiclePage }) {
+  const [mark, isPassed] = usePassed();
+  if (!page.available || page.price === null) return null;
+  return (
+    <>
+      {page.opensPhoneBar && (
+        <div ref={mark} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-[900px] w-px print:hidden" />
+      )}
+      <div className="phone-bar sticky bottom-0 z-20 lg:hidden">
+        {page.opensPhoneBar && <MoreOfBar page={page} isShown={isPassed} />}
+        <div className="relative flex items-center justify-between gap-4 bg-surface px-5 py-3 shadow-bar">
+          <Price price={page.price} />
+          <span className="flex flex-none gap-2 [&>:is(a,button)]:px-3.5">
+            {page.call !== null && <CallPanel call={page.call} look="icon" />}
+            <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The opened part of a phone's bar; it lies over the page, so that nothing moves when it comes. */
+export function MoreOfBar({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
+  return (
+    <div inert={!isShown} className="phone-bar__more flex min-h-12 items-center justify-between gap-4 rounded-t-panel px-5 pt-2">
+      <p className="head-type min-w-0 truncate">
+        {page.title} {page.badge}
+      </p>
+      {page.tradeInHref !== null && (
+        <Link
+          to={page.tradeInHref}
+          className="inline-flex min-h-11 flex-none items-center font-semibold text-link underline underline-offset-4"
+        >
+          Trade-In Valuation
+        </Link>
+      )}
+    </div>
+  );
+}

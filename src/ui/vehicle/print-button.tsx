@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import type { SheetView } from '#src/use-cases/vehicle-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon } from '../icon.tsx';
+import { track } from '../track.ts';
+import { fetchSheet } from './fetch-sheet.ts';
+
+/** How far the sheet is. */
+type PrintState = { readonly kind: 'idle' | 'preparing' } | { readonly kind: 'failed'; readonly message: string };
+
+/** Takes a vehicle along on paper: its PDF is made and kept as a file of its name (ledger V18). Without script it is a link to the PDF. */
+export function PrintButton({ sheet }: { readonly sheet: SheetView }) {
+  const [state, setState] = useState<PrintState>({ kind: 'idle' });
+  async function prepare() {
+    setState({ kind: 'preparing' });
+    const fetched = await fetchSheet(sheet.pdfHref);
+    if (fetched.kind === 'failed') return setState(fetched);
+    keepFile(fetched.file, fileName(sheet));
+    setState({ kind: 'idle' });
+    track({ id: EVENTS.printed, about: { car_id: sheet.carId } });
+  }
+  return <PrintButtonFace sheet={sheet} state={state} onPress={() => void prepare()} />;
+}
+
+interface FaceProps {
+  readonly sheet: SheetView;
+  readonly state: PrintState;
+  readonly onPress: () => void;
+}
+
+/** How the button looks: at rest, while the sheet is made, and after a failure. */
+export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
+  const isPreparing = state.kind === 'preparing';
+  return (
+    <div className="grid content-start gap-2">
+      <a
+        href={sheet.pdfHref}
+        download={fileName(sheet)}
+        rel="nofollow"
+        aria-disabled={isPreparing || undefined}
+        className={`${buttonClass('plain')} px-3 aria-disabled:cursor-progress`}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!isPreparing) onPress();
+        }}
+      >
+        {isPreparing ? <span className="spinner" aria-hidden="true" /> : <Icon name="print" />}
+        {isPreparing ? 'Preparing...' : 'Print'}
+      </a>
+      <span role="status" className="sr-only">
+        {isPreparing && 'The sheet is being prepared.'}
+      </span>
+      {state.kind === 'failed' && (
+        <p role="alert" className="text-sm text-bad">
+          {state.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same on a page to be printed from, beside the one being read. */
+export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
+  return (
+    <a
+      href={sheet.printHref}
+      target="_blank"
+      rel="noopener nofollow"
+      className="inline-flex min-h-11 items-center text-md text-link underline underline-offset-3"
+    >
+      Printable page
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** As the address names it: {slug}.pdf. */
+const fileName = ({ pdfHref }: SheetView): string => pdfHref.slice(pdfHref.lastIndexOf('/') + 1);
+
+function keepFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // The browser takes the file up after this turn; by then the address may go.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,73 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import { aCard } from '#tests/factories/a-card.ts';
+import { CallPanel } from './call-panel.tsx';
+import { ShareButton } from './share-button.tsx';
+import { SimilarVehicles } from './similar-vehicles.tsx';
+import { ViewsFace } from './views-count.tsx';
+
+const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const call: CallView = {
+  text: 'Call the dealer',
+  phone: '07 3000 0000',
+  masked: '07 30•• ••••',
+  label: 'Used Car',
+  carId: 7,
+  dealershipId: 8,
+  websiteId: 9,
+};
+const panel = (facts: Partial<CallView> = {}, look: 'button' | 'icon' = 'button') =>
+  shown(createElement(CallPanel, { call: { ...call, ...facts }, look }));
+
+test('V11p the button has the masked number and says what it does', () =>
+  expect(panel()).toMatch(/<button[^>]*>.*Call the dealer.*07 30•• ••••.*show number.*<\/button>/s));
+test('V11q the whole number is there for whoever has no script, and for nobody else', () =>
+  expect(panel()).toMatch(/<div class="hidden noscript:contents"><a href="tel:0730000000"/));
+test('V11r a number that the site shows is a link from the first', () => {
+  const html = panel({ masked: null });
+  expect(html).toMatch(/<div class="contents"><a href="tel:0730000000".*07 3000 0000/s);
+  expect(html).not.toContain('<button');
+});
+test.each(['button', 'icon'] as const)('V11s without a number there is no %s to call by', (look) =>
+  expect(panel({ phone: null, masked: null }, look)).toBe(''),
+);
+test('V11t where there is little room the sign rings at once', () =>
+  expect(panel({}, 'icon')).toMatch(/<a href="tel:0730000000"[^>]*aria-label="Call the dealer"/));
+
+test('V16o the number of views is said in words', () => {
+  expect(shown(createElement(ViewsFace, { views: 143 }))).toContain('143 views');
+  expect(shown(createElement(ViewsFace, { views: 1 }))).toMatch(/1 view</);
+});
+test('V16p without a number its line is kept and empty', () =>
+  expect(shown(createElement(ViewsFace, { views: null }))).toMatch(/^<span class="[^"]*min-h-\[1lh\][^"]*"><\/span>$/));
+
+const share = (notice: 'button' | 'toast' = 'button') =>
+  shown(createElement(ShareButton, { share: { url: 'https://dealer.example/cars/a-1', title: 'A car', notice } }));
+test('V17e the button opens a menu with the address to copy and four ways to send it', () => {
+  const html = share();
+  const id = /popoverTarget="([^"]+)"/i.exec(html)?.[1] ?? '-';
+  expect(html).toContain(`id="${id}" popover="auto"`);
+  expect(html).toContain('Copy link');
+  for (const name of ['Facebook', 'X', 'WhatsApp', 'Email']) expect(html).toContain(name);
+});
+test('V17f without script a letter can be written', () =>
+  expect(share()).toMatch(/<div class="hidden noscript:contents"><a href="mailto:\?subject=A%20car&amp;body=https/));
+test('V17g nothing is loaded from those it can be sent to', () => expect(share()).not.toMatch(/<(script|img|iframe|link)/));
+
+const similar = (layout: 'carousel' | 'list') =>
+  shown(
+    createElement(SimilarVehicles, {
+      similar: { heading: 'Similar cars In-Stock', layout, cards: [aCard(), aCard({ id: 2 })], href: '/search/toyota' },
+    }),
+  );
+test('V13w similar vehicles stand in a row to swipe, or below one another', () => {
+  expect(similar('carousel')).toContain('class="carousel"');
+  expect(similar('list')).not.toContain('class="carousel"');
+});
+test.each(['carousel', 'list'] as const)('V13x the %s has its heading and each vehicle’s card', (layout) => {
+  expect(similar(layout)).toContain('Similar cars In-Stock');
+  expect(similar(layout).match(/<article/g)).toHaveLength(2);
+});

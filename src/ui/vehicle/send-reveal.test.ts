@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import { sendReveal } from './send-reveal.ts';
+
+const call: CallView = {
+  text: 'Call the dealer',
+  phone: '07 3000 0000',
+  masked: '07 30•• ••••',
+  label: 'Used Car',
+  carId: 7,
+  dealershipId: 8,
+  websiteId: 9,
+};
+
+test('V11d revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const sent: [unknown, RequestInit | undefined][] = [];
+  await sendReveal(call, async (address, init) => {
+    sent.push([address, init]);
+    return Response.json({ car_id: 7 }, { status: 201 });
+  });
+  const [[address, init] = []] = sent;
+  expect([address, init?.method]).toEqual(['/api/call-reveal', 'POST']);
+  expect(JSON.parse(String(init?.body))).toEqual({ car_id: 7, dealership_id: 8, website_id: 9 });
+  expect(info).toHaveBeenCalledWith('Call reveal:', 201, { car_id: 7 });
+  info.mockRestore();
+});
+
+test('V11e a reveal that cannot be sent is a warning and disturbs nobody', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await sendReveal(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});

@@ -1,0 +1,70 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { type ShareLink, shareLinks } from '#src/rules/share/share-links.ts';
+import type { ShareView } from '#src/use-cases/vehicle-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { openPopup } from './open-popup.ts';
+
+/** Sends a vehicle to a friend: by the device's own share sheet where there is one, else by a small menu; without script by a letter (ledger V17). */
+export function ShareButton({ share }: { readonly share: ShareView }) {
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const { url, title, notice } = share;
+  const links = shareLinks(share);
+  const letter = links.find(({ isPopup }) => !isPopup);
+  const open = (event: MouseEvent) => {
+    if (typeof navigator.share !== 'function') return;
+    event.preventDefault();
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // Whoever closes the sheet has changed their mind; any other failure leaves the menu.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.showPopover();
+    });
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} onClick={open} className={`${buttonClass('plain')} w-full noscript:hidden`}>
+        <Icon name="share" />
+        Share
+      </button>
+      <div className="hidden noscript:contents">
+        <a href={letter?.href} className={buttonClass('plain')}>
+          <Icon name="mail" />
+          Share
+        </a>
+      </div>
+      <ul ref={menu} id={id} popover="auto" aria-label="Share" className="share-menu">
+        <li>
+          <CopyButton url={url} notice={notice} onCopied={() => notice === 'toast' && menu.current?.hidePopover()} />
+        </li>
+        {links.map((link) => (
+          <li key={link.name}>
+            <ShareRow link={link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ICONS: Readonly<Record<string, IconName>> = { Facebook: 'facebook', X: 'x', WhatsApp: 'chat', Email: 'mail' };
+
+function ShareRow({ link: { name, href, isPopup } }: { readonly link: ShareLink }) {
+  const open = (event: MouseEvent) => {
+    if (!isPopup || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openPopup(href);
+  };
+  return (
+    <a
+      href={href}
+      onClick={open}
+      className="share-menu__row"
+      {...(isPopup ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <Icon name={ICONS[name] ?? 'share'} />
+      {name}
+      {isPopup && <span className="sr-only"> (opens a window)</span>}
+    </a>
+  );
+}

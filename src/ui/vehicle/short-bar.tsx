@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { EstimateLine } from '../finance/estimate-line.tsx';
+import { AskButton } from '../forms/ask-button.tsx';
+import { Photo } from '../photo.tsx';
+import { Price } from '../price.tsx';
+import { usePassed } from './use-passed.ts';
+
+/** The vehicle in short over a wide page, once one has scrolled past 500 pixels (ledger V3). */
+export function ShortBar({ page }: { readonly page: VehiclePage }) {
+  const [mark, isPassed] = usePassed();
+  return (
+    <>
+      <div ref={mark} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-[500px] w-px print:hidden" />
+      <div data-over-header={isPassed ? '' : undefined}>
+        <ShortBarFace page={page} isShown={isPassed} />
+      </div>
+    </>
+  );
+}
+
+/** How the bar looks, shown and away: while it is away no key and no screen reader comes to it. */
+export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
+  const { gallery, title, badge, highlights, price, tradeInHref } = page;
+  const parts = highlights.filter(({ kind }) => kind !== 'kilometres');
+  return (
+    <section aria-label={`This ${page.vehicleWord} in short`} inert={!isShown} className="short-bar">
+      <div className="wrap flex min-h-18 items-center gap-4 py-2">
+        <div className="relative aspect-3/2 w-20 flex-none overflow-clip rounded-control">
+          {isShown && <Photo picture={gallery.images[0] ?? null} body={gallery.body} sizes="80px" isSold={gallery.isSold} />}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="head-type truncate text-lg/tight">
+            {title} {badge !== null && <span className="font-normal text-ink-2">{badge}</span>}
+          </p>
+          {parts.length > 0 && <p className="truncate text-md text-ink-2">{parts.map(({ text }) => text).join(' · ')}</p>}
+        </div>
+        {price === null || !page.available ? <p className="head-type text-lg">SOLD</p> : <Price price={price} />}
+        {page.finance !== null && page.finance.estimate !== null && (
+          <div className="max-w-52">
+            <EstimateLine estimate={page.finance.estimate} />
+          </div>
+        )}
+        {page.finance !== null && isShown && <AskButton ask={page.finance.ask} car={page.formCar} look="primary" />}
+        {tradeInHref !== null && (
+          <Link to={tradeInHref} className={buttonClass('outline')}>
+            Trade-In Valuation
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fetchViews } from './use-views.ts';
+
+const views = (answer: () => Promise<Response>) => fetchViews('/cars/a/view.json', new AbortController().signal, answer);
+
+test('V16e the page takes the number that the counter gives', async () =>
+  expect(await views(async () => Response.json({ views: 143, car_fields: {} }))).toBe(143));
+test.each([
+  ['an error', async () => Response.json({ views: 143 }, { status: 503 })],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no JSON', async () => new Response('<html>')],
+  ['no number', async () => Response.json({ views: 'many' })],
+  ['nothing at all', async () => Response.json(null)],
+  ['no view yet', async () => Response.json({ views: 0 })],
+])('V16f with %s nothing is shown', async (_, answer) => expect(await views(answer)).toBeNull());

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** How often a vehicle was looked at, once the page is really looked at; null until then, and where that cannot be told (ledger V16). */
+export function useViews(href: string): number | null {
+  const [views, setViews] = useState<number | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => setViews(await fetchViews(href, leaving.signal));
+    // A page made ahead of a click that may never come is not looked at yet.
+    if ('prerendering' in document && document.prerendering === true)
+      document.addEventListener('prerenderingchange', () => void ask(), { once: true, signal: leaving.signal });
+    else void ask();
+    return () => leaving.abort();
+  }, [href]);
+  return views;
+}
+
+/** Asks for the number; null where it does not come, or is none. */
+export async function fetchViews(href: string, signal: AbortSignal, send: typeof fetch = fetch): Promise<number | null> {
+  try {
+    const answer = await send(href, { signal, headers: { Accept: 'application/json' } });
+    const body = answer.ok ? ((await answer.json()) as unknown) : null;
+    const views = typeof body === 'object' && body !== null && 'views' in body ? body.views : null;
+    return typeof views === 'number' && views > 0 ? views : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { SaveButton } from '../garage/save-button.tsx';
+import { PrintableLink, PrintButton } from './print-button.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** What a shopper does with a vehicle besides asking for it: keep it, send it on, take it along on paper (ledger V2). */
+export function VehicleActions({ page }: { readonly page: VehiclePage }) {
+  return (
+    <div className="mt-5 print:hidden">
+      {/* The row's height and the columns are kept from the first, so that nothing moves when the browser has told what is saved. */}
+      <div className="grid min-h-(--tenant-control-height) auto-cols-fr grid-flow-col gap-2 *:min-w-0 [&>button]:px-2 [&>div:not([popover])>:is(a,button)]:px-2">
+        {page.save !== null && (
+          <div className="grid">
+            <SaveButton car={page.save} look="page" />
+          </div>
+        )}
+        <ShareButton share={page.share} />
+        <PrintButton sheet={page.sheet} />
+      </div>
+      <p className="mt-1 text-right">
+        <PrintableLink sheet={page.sheet} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { MapView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { HoursTable } from '../hours-table.tsx';
+import { Icon } from '../icon.tsx';
+import { PlaceAddress } from '../place-address.tsx';
+
+interface Props {
+  readonly page: VehiclePage;
+  readonly map: MapView;
+}
+
+/** Where a vehicle can be seen: address, hours and the way there (ledger V2). */
+export function VehicleMap({ page, map }: Props) {
+  const { location, dealer, licences } = page;
+  if (location === null) return null;
+  return (
+    <section id="vehicle-map" className="section">
+      <div className="wrap">
+        <div className="grid gap-x-16 gap-y-7 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
+          <div>
+            <h2>See it in {location.city}</h2>
+            <p className="mt-4 font-semibold">{location.name}</p>
+            <address className="text-ink-2 not-italic">
+              <PlaceAddress place={location} />
+            </address>
+            {licences.map((licence) => (
+              <p key={licence} className="mt-1 text-sm text-ink-2">
+                {licence}
+              </p>
+            ))}
+            <p className="mt-6 flex flex-wrap gap-2.5">
+              <a href={map.directionsHref} target="_blank" rel="noopener" className={buttonClass('outline')}>
+                <Icon name="pin" />
+                Get Directions
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              <Link to={dealer.href} className={buttonClass('plain')}>
+                More {page.vehicleWord}s here
+              </Link>
+            </p>
+          </div>
+          {map.hours.length > 0 && (
+            <div>
+              <h3 className="flex items-center gap-2 text-xl">
+                <Icon name="clock" className="size-5 text-link" />
+                Opening hours
+              </h3>
+              <HoursTable hours={map.hours} className="mt-3 divide-y divide-line" />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
+import { belowMarket } from '#src/rules/market/below-market.ts';
+import { comparedPrice } from '#src/rules/market/compared-price.ts';
+import { isShown } from '#src/rules/market/price-comparison.ts';
+import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import type { CardFacts } from '#src/showroom/card-facts.ts';
+import type { Context } from './context.ts';
+import { ownComparison } from './market-comparison.ts';
+
+/** Where a vehicle's page asks for its price beside the market's (ledger M10). */
+export interface MarketView {
+  readonly href: string;
+  /** What stands there for a visitor without script; null where only the provider elsewhere could say. */
+  readonly plainText: string | null;
+}
+
+/** The panel of a vehicle's page; null where it would not be shown, as far as is known before asking. */
+export function marketView(context: Context, car: Vehicle): MarketView | null {
+  if (!context.site.switches.autogauge || comparedPrice(car) === null) return null;
+  const href = `${vehiclePath(car)}/autogauge`;
+  if (context.desk.market !== undefined) return { href, plainText: null };
+  const comparison = ownComparison(context, car);
+  if (comparison === null || !isShown(comparison)) return null;
+  const [low, high] = [comparison.market_range_min, comparison.market_range_max].map(numberText);
+  return { href, plainText: [`Market range $${low} to $${high}.`, comparison.description].join(' ') };
+}
+
+/**
+ * What a card says of a price (ledger C4): only where the vehicle's page would show the comparison. Where a provider elsewhere makes those, a list
+ * cannot know without asking for each car: then it says nothing.
+ */
+export function dealLabel(context: Context, car: CardFacts): PriceDeal | null {
+  if (!context.site.switches.autogauge || context.desk.market !== undefined) return null;
+  const comparison = ownComparison(context, car);
+  return comparison !== null && isShown(comparison) ? priceDeal(comparison.fill) : null;
+}
+
+/** The words of the market badge (ledger M11); null where the price is not far enough below its state's average, or the site has no badges. */
+export function marketBadge({ site, showroom }: Pick<Context, 'site' | 'showroom'>, car: Vehicle): string | null {
+  const below = site.switches.carAnalysis
+    ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)
+    : null;
+  const state = showroom.locations.find(({ id }) => id === car.locationId)?.state ?? 'state';
+  return below === null ? null : `$${numberText(Math.floor(below))} below the ${state} average`;
+}

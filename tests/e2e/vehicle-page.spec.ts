@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
+import { fillPerson, readyForm } from '#tests/e2e/fill-form.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { searchApi } from '#tests/e2e/search-api.ts';
+
+const open = async (page: Page, slug: string, words: string) => {
+  await page.goto(site(slug) + (await vehicleLink(slug, words)));
+  // The page's script has taken over once its buttons open dialogs.
+  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().waitFor({ state: 'attached' });
+};
+const openMazda = (page: Page) => open(page, 'harbour', 'mazda-cx-5-g25-akera');
+const eventIds = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer?.map((one) => one.event_id) ?? []);
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+
+test('V4k arrows, Home and End move through the tabs, and a click opens one', async ({ page }) => {
+  await openMazda(page);
+  const tabs = page.getByRole('tablist', { name: 'About this car' });
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toContainText('One owner from new');
+  await tabs.getByRole('tab', { name: 'Dealer Comments' }).press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: "What's Included" })).toBeFocused();
+  await expect(panel).toContainText('48 hour money back guarantee');
+  await page.keyboard.press('End');
+  await expect(panel).toContainText('ABS brakes');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dealer Comments');
+  await tabs.getByRole('tab', { name: 'Why Buy From Us?' }).click();
+  await expect(panel).toContainText('One price, drive away');
+  await axe(page);
+});
+
+test('V6h specifications and features open by their button and are hidden again', async ({ page }) => {
+  await openMazda(page);
+  const specifications = page.locator('section', { has: page.getByRole('heading', { name: 'Specifications' }) });
+  const rows = specifications.locator('dt:visible');
+  await expect(rows).toHaveCount(4);
+  await specifications.getByRole('button', { name: 'Show More' }).click();
+  await expect(rows).not.toHaveCount(4);
+  await specifications.getByRole('button', { name: 'Show Less' }).click();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Features' }).click();
+  const features = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(features).toHaveCount(8);
+  await page.getByRole('button', { name: /^Show All \d+/ }).click();
+  await expect(features).not.toHaveCount(8);
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(features).toHaveCount(8);
+});
+
+test('V3d past 500 pixels the vehicle in short takes the header’s place, not before and not in fullscreen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMazda(page);
+  const bar = page.getByRole('region', { name: 'This car in short' });
+  await expect(bar).toHaveCount(0);
+  await scrollTo(page, 700);
+  await expect(bar).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'Trade-In Valuation' })).toHaveAttribute('href', /^\/trade-in\?car_id=/);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await axe(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-fullscreen', ''));
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => document.documentElement.removeAttribute('data-fullscreen'));
+  await scrollTo(page, 300);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+test('V3e whoever comes to the site’s header with keys sees it in place of the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMazda(page);
+  await scrollTo(page, 700);
+  await expect(page.getByRole('region', { name: 'This car in short' })).toBeInViewport();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'This car in short' })).toBeHidden();
+});
+
+test('V3f on a phone the bar opens after 900 pixels where the site wants it, even after one jump', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'swiftlane', 'tesla-model-3-long-range');
+  const more = page.locator('.phone-bar__more');
+  await expect(more).toBeHidden();
+  await scrollTo(page, 2000);
+  await expect(more).toBeInViewport();
+  await expect(more).toContainText('2023 Tesla Model 3 Long Range');
+  await axe(page);
+  await scrollTo(page, 0);
+  await expect(more).toBeHidden();
+});
+
+test('X1d, V10 a used car’s page is event 4, its history report opens in a tab of its own and is event 60', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // A picture that is opened by itself has no icon of its own to name.
+  tolerate(/favicon\.ico/);
+  await openMazda(page);
+  expect(await eventIds(page)).toContain(4);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /View history report/ }).click();
+  expect((await opened).url()).toContain('/sample-history-report.svg');
+  expect(await eventIds(page)).toContain(60);
+});
+
+test('X1e a new car’s page is no event 4', async ({ page }) => {
+  await open(page, 'coastline-mg', 'im6-performance');
+  expect(await eventIds(page)).not.toContain(4);
+});
+
+test('V10g, T1b Trade-In Valuation leads to the form about that car, and what is sent is thanked for', async ({ page }) => {
+  await openMazda(page);
+  await page.getByRole('article').getByRole('link', { name: 'Trade-In Valuation' }).click();
+  await expect(page).toHaveURL(/\/cars\/2022-mazda-cx-5-[^/]+\/trade-in$/);
+  const form = await readyForm(page);
+  await expect(page.getByRole('main')).toContainText('2022 Mazda CX-5 G25 Akera');
+  await axe(page);
+  await form.getByRole('button', { name: 'Get Your Valuation' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await fillPerson(form);
+  await form.getByLabel('Postcode').fill('4006');
+  await form.getByRole('button', { name: 'Get Your Valuation' }).click();
+  await expect(page).toHaveURL(/\/success/);
+});
+
+test('T1c the trade-in page stands by itself too, and an unknown car changes nothing', async () => {
+  for (const path of ['/trade-in', '/trade-in?car_id=no-such-car', '/trade-in?car_id=%00%ff']) {
+    const { status, text } = await fetchSite('harbour', path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text).toContain('What is your car worth?');
+  }
+});
+
+test('V8i every state of a vehicle has a page without a fault, on a phone and on a desk', async ({ page }) => {
+  const states = ['H2012', 'H2047', 'H2033', 'H2018', 'H2026', 'H2049'];
+  for (const [at, stocknum] of states.entries()) {
+    const [hit] = (await searchApi('harbour', `query=${stocknum}&all=1`)).hits;
+    await page.setViewportSize(at % 2 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.goto(`${site('harbour')}/cars/${hit?.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    if (at === 4) await expect(page.getByText('Unfortunately this car recently sold.')).toBeVisible();
+  }
+  await axe(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('V4l, V6 without script every panel, specification and feature can be read', async ({ page }) => {
+    await page.goto(site('harbour') + (await vehicleLink('harbour', 'mazda-cx-5-g25-akera')));
+    for (const title of ['Dealer Comments', "What's Included", 'Why Buy From Us?', 'Protect Your Car', 'Features'])
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(page.getByText('Width', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Show/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBlock } from '#src/blocks/check-block.ts';
+import type { Lender } from '#src/rules/finance/lender.ts';
+import { readVersions } from '#src/store/versions.ts';
+import { applySites } from '#src/use-cases/apply-sites.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { standaloneCalculatorView } from '#src/use-cases/finance-calculator-view.ts';
+import { financeDisclaimerText } from '#src/use-cases/finance-disclaimer-text.ts';
+import { askQuote } from '#src/use-cases/finance-quote.ts';
+import { financeView } from '#src/use-cases/finance-view.ts';
+import { findVehicle } from '#src/use-cases/find-vehicle.ts';
+import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { aLender } from '#tests/factories/a-lender.ts';
+import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
+
+const LENDERS = [
+  aLender({ id: 'alpha', name: 'Alpha (sample)', rule: 'c', interest: 8, detail: { establishmentFee: 300 } }),
+  aLender({ id: 'bravo', name: 'Bravo (sample)', rule: 'b', disclaimer: 'Bravo says so.' }),
+];
+const SITES = [
+  aSiteFile({
+    slug: 'group',
+    switches: { financeProvider: 'alpha', financeExcludedMakes: ['Lexus'] },
+    dealerships: [
+      aDealership('plain'),
+      aDealership('quoting', { switches: { financeQuotes: true } }),
+      aDealership('excluded', { switches: { financeExcluded: true } }),
+      aDealership('sampled', { switches: { financeSampleRates: { rate: 6.29, comparison: 8.19 } } }),
+    ],
+  }),
+  aSiteFile({ slug: 'second', switches: { financeProvider: 'bravo' }, dealerships: ['plain'] }),
+  aSiteFile({ slug: 'without', switches: { financeEnabled: false }, dealerships: ['plain'] }),
+  aSiteFile({ slug: 'other' }),
+];
+const OFFER = { interestRate: 8, comparisonRate: 8.9, paymentWeek: 120.4, paymentMonth: 522, termMonths: 48, deposit: 0 };
+
+let fleet: Fleet;
+const apply = (lenders: readonly Lender[] | null, sites = SITES) =>
+  applySites(fleet.platform, { ...siteFiles(sites), lenders }, [], checkBlock);
+beforeAll(async () => {
+  fleet = await aFleet([]);
+  await apply(LENDERS);
+  const car = (stocknum: string, facts: object = {}) =>
+    aVehicle({ stocknum, finance_lenders: { alpha: { ...OFFER, disclaimer: `About ${stocknum}.` }, bravo: OFFER }, ...facts });
+  await fleet.stock('plain', [
+    car('car'),
+    car('linked', { finance_link: '/special' }),
+    car('lexus', { make: 'Lexus' }),
+    car('sold', { status: 'sold', sold_date: '2026-11-14T00:00:00Z' }),
+    car('bare', { finance_lenders: {} }),
+  ]);
+  await fleet.stock('quoting', [
+    car('quote', { vin: 'JTNKU3JE60J021675', nvic: 'N1' }),
+    car('quoted', { youxQuote: { weeklyRepaymentAmount: 99, comparisonRate: 7.2, advertisedRate: 6.9 } }),
+    car('unpriced', { price: null }),
+  ]);
+  await fleet.stock('excluded', [car('left-out')]);
+  await fleet.stock('sampled', [car('sampled')]);
+  await fleet.stock('other-motors', [car('theirs')]);
+});
+afterAll(() => fleet.end());
+
+const idOf = async (stocknum: string) =>
+  (await fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', stocknum).executeTakeFirstOrThrow()).id;
+const carIn = async (context: Context, stocknum: string) => {
+  const car = await findVehicle(context, String(await idOf(stocknum)));
+  if (car === null) throw new Error(`There is no ${stocknum}.`);
+  return car;
+};
+const viewOf = async (site: string, stocknum: string) => {
+  const context = await fleet.context(site);
+  return financeView(context, await carIn(context, stocknum));
+};
+
+test('M1u a site shows the offer of the lender it has chosen', async () => {
+  const view = await viewOf('group', 'car');
+  expect(view?.estimate).toMatchObject({
+    payment: '$120',
+    per: 'wk',
+    rate: '8.00%',
+    comparison: '8.90%',
+    assumes: '4 years, no deposit.',
+  });
+  expect(view?.calculator).toMatchObject({ lender: 'Alpha (sample)', terms: { establishmentFee: 300 } });
+});
+test('M1v another site of the same dealership shows its own lender’s', async () =>
+  expect((await viewOf('second', 'car'))?.calculator?.lender).toBe('Bravo (sample)'));
+test('M1e an excluded make has neither estimate nor calculator', async () =>
+  expect(await viewOf('group', 'lexus')).toMatchObject({ estimate: null, calculator: null }));
+test('M1f an excluded dealership has neither', async () =>
+  expect(await viewOf('group', 'left-out')).toMatchObject({ estimate: null, calculator: null }));
+test('M1b nor a vehicle without lender data', async () =>
+  expect(await viewOf('group', 'bare')).toMatchObject({ estimate: null, calculator: null }));
+test('M14c a dealership may have rates of its own for its estimates', async () =>
+  expect((await viewOf('group', 'sampled'))?.estimate).toMatchObject({
+    rate: '6.29%',
+    comparison: '8.19%',
+    assumes: '5 years, no deposit.',
+  }));
+test('P11c where finance is off, nothing is said of it', async () => {
+  expect(await viewOf('without', 'car')).toBeNull();
+  expect(standaloneCalculatorView(await fleet.context('without'), null)).toBeNull();
+  expect(await financeDisclaimerText(await fleet.context('without'), String(await idOf('car')))).toBeNull();
+});
+test('V8 a vehicle that is sold is not financed', async () => expect(await viewOf('group', 'sold')).toBeNull());
+test('M9d a vehicle’s own finance link is kept and used', async () => {
+  expect((await viewOf('group', 'linked'))?.href).toMatch(/^\/special\?preferredDealership=plain&.*#finance-form$/);
+  expect((await viewOf('group', 'car'))?.href).toMatch(/^\/finance\?/);
+});
+test('M9e Get Finance opens the finance form about the vehicle', async () =>
+  expect((await viewOf('group', 'car'))?.ask).toMatchObject({ label: 'Get Finance', form: { form: { name: 'finance' } } }));
+
+test('M6h a disclaimer is the offer’s, else the lender’s, else the site’s', async () => {
+  const id = String(await idOf('car'));
+  expect(await financeDisclaimerText(await fleet.context('group'), id)).toBe('About car.');
+  expect(await financeDisclaimerText(await fleet.context('second'), id)).toBe('Bravo says so.');
+  const ofSite = await financeDisclaimerText(await fleet.context('group'), String(await idOf('bare')));
+  expect(ofSite).toContain('5 year term, 10.0 percent deposit, 30.0 percent final payment');
+});
+test('M6i there is none for a vehicle of another site, nor for one that is not', async () => {
+  const context = await fleet.context('group');
+  for (const key of [String(await idOf('theirs')), '999999', '../../etc', ''])
+    expect(await financeDisclaimerText(context, key)).toBeNull();
+});
+
+const quoting = async (facts: Partial<Context['desk']> = {}): Promise<Context> => {
+  const context = await fleet.context('group');
+  return { ...context, desk: { ...context.desk, ...facts } };
+};
+test('M8h a vehicle’s quote is asked for with the vehicle’s own facts, whatever the browser says', async () => {
+  const asked: unknown[] = [];
+  const quote = { weeklyRepaymentAmount: 100, comparisonRate: 8, advertisedRate: 7 };
+  const quotes = {
+    quote(of: unknown) {
+      asked.push(of);
+      return Promise.resolve(quote);
+    },
+  };
+  const answer = await askQuote(await quoting({ quotes }), { car_id: await idOf('quote'), purchasePrice: 1, loanTerm: 99 });
+  expect(answer).toEqual({ kind: 'quote', quote });
+  expect(asked).toEqual([
+    {
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 25_000,
+      loanTerm: 5,
+      year: 2022,
+      vin: 'JTNKU3JE60J021675',
+      nvic: 'N1',
+      whoIsHelping: '',
+    },
+  ]);
+});
+test.each(['quoted', 'unpriced', 'car', 'left-out'])('M8t none is asked for %s', async (stocknum) => {
+  const quotes = { quote: () => Promise.reject(new Error('asked')) };
+  expect(await askQuote(await quoting({ quotes }), { car_id: await idOf(stocknum) })).toEqual({ kind: 'none' });
+});
+test('M8u a failure is written down and nothing else', async () => {
+  const warned: string[] = [];
+  const desk = {
+    quotes: { quote: () => Promise.reject(new Error('down')) },
+    warn: (_error: unknown, what: string) => void warned.push(what),
+  };
+  expect(await askQuote(await quoting(desk), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
+  expect(warned).toEqual(['No finance quote could be had.']);
+});
+test('M8v another site’s vehicle and one that is not are alike unknown', async () => {
+  for (const car_id of [await idOf('theirs'), 999_999, null, {}])
+    expect(await askQuote(await quoting(), { car_id })).toEqual({ kind: 'unknown' });
+});
+test('M8w where it is switched off there is nothing to ask', async () =>
+  expect(await askQuote(await fleet.context('second'), { purchasePrice: 30_000, year: 2022 })).toEqual({ kind: 'unknown' }));
+test.each([
+  {},
+  { purchasePrice: '30000', year: 2022 },
+  { purchasePrice: 1e308, year: 2022 },
+  { purchasePrice: 30_000, year: 22.5 },
+])('M8x a request of %j is told what is wrong with it', async (body) =>
+  expect(await askQuote(await quoting(), body)).toMatchObject({ kind: 'invalid' }),
+);
+test('M8y a page asks for a quote only where one is to be had, and shows the one there is', async () => {
+  expect((await viewOf('group', 'quote'))?.quoteHref).toBe('/api/youx/quote');
+  expect((await viewOf('group', 'car'))?.quoteHref).toBeNull();
+  expect(await viewOf('group', 'quoted')).toMatchObject({
+    quoteHref: null,
+    estimate: { payment: '$99', rate: '6.90%', comparison: '7.20%' },
+  });
+});
+
+test('P4 a site that names a lender there is none of is refused, and stays as it was', async () => {
+  const wrong = aSiteFile({ slug: 'other', switches: { financeProvider: 'charlie' } });
+  const { refused } = await apply(LENDERS, [wrong]);
+  expect(refused).toEqual([
+    { file: 'other.json', key: 'switches.financeProvider', reason: 'there is no lender "charlie" in lenders.json' },
+  ]);
+});
+test('J3 a changed lender is on its sites without a restart; an unchanged one bumps nothing', async () => {
+  const id = await fleet.siteId('second');
+  const version = async () => (await readVersions(fleet.all, [{ kind: 'site', id }])).get(`site:${id}`);
+  const before = await version();
+  await apply(LENDERS);
+  expect(await version()).toBe(before);
+  await apply(LENDERS.map((lender) => (lender.id === 'bravo' ? { ...lender, name: 'Bravo again (sample)' } : lender)));
+  expect(await version()).not.toBe(before);
+  expect((await viewOf('second', 'car'))?.calculator?.lender).toBe('Bravo again (sample)');
+});
+test('P4 a file of lenders that was refused leaves those there were', async () => {
+  await apply(null);
+  expect((await viewOf('group', 'car'))?.calculator?.lender).toBe('Alpha (sample)');
+});
