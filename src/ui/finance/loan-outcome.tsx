@@ -18,12 +18,11 @@ export function LoanOutcome({ view, state, result }: Props) {
     <div className="loan-outcome">
       <p className="text-ink-2">Estimated repayment</p>
       <output className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
-        <b className={`price-type ${isNamed(repayment) ? 'text-[2.75rem]/none' : 'text-h3'}`}>
-          {repaymentText(repayment, state.frequency)}
-        </b>{' '}
+        <b className="price-type text-[1.5rem]/tight">{repaymentText(repayment, state.frequency)}</b>{' '}
         {isNamed(repayment) && <span className="text-ink-2">{repaymentText(repayment * loan.periods, 'year')}</span>}
       </output>
-      <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
+      {/* As large as the repayment: the comparison rate may not stand behind it (ledger K2). */}
+      <p className="price-type flex flex-wrap gap-x-4 text-[1.5rem]/tight">
         <span>{rateText(state.interest)} p.a.</span> <span>{rateText(comparison)} p.a. comparison rate</span>
       </p>
       <p className="mt-1 text-sm text-ink-2">

@@ -21,7 +21,7 @@ test('V11d revealing posts car_id, dealership_id and website_id, and only logs t
   });
   const [[address, init] = []] = sent;
   expect([address, init?.method]).toEqual(['/api/call-reveal', 'POST']);
-  expect(JSON.parse(String(init?.body))).toEqual({ car_id: 7, dealership_id: 8, website_id: 9 });
+  expect(await new Request('https://dealer.example/', init).json()).toEqual({ car_id: 7, dealership_id: 8, website_id: 9 });
   expect(info).toHaveBeenCalledWith('Call reveal:', 201, { car_id: 7 });
   info.mockRestore();
 });

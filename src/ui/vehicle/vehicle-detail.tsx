@@ -2,7 +2,7 @@ import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { lazyWhenNear } from '../lazy-when-near.tsx';
+import { lazyWhenNear, WhenNear } from '../when-near.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ShortBar } from './short-bar.tsx';
@@ -24,7 +24,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
   const gallery = <Gallery key={page.viewed.id} view={page.gallery} />;
   return (
     <>
-      <div className={`wrap ${page.map === null ? 'pb-16' : ''}`}>
+      <div className={`wrap ${page.map === null || page.finance !== null ? 'pb-16' : ''}`}>
         <Breadcrumb crumbs={page.crumbs} />
         <article
           className={`mt-1 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.25rem] ${isMosaic ? '' : 'lg:grid-rows-[auto_1fr]'}`}
@@ -45,7 +45,11 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
             className={`vehicle-column grid min-w-0 content-start gap-12 pt-4 ${isMosaic ? 'lg:col-start-1 lg:row-start-2' : ''}`}
           >
             <KeyInformation facts={page.facts} />
-            {page.market !== null && <MarketPanel view={page.market} />}
+            {page.market !== null && (
+              <WhenNear id="market">
+                <MarketPanel key={page.viewed.id} view={page.market} />
+              </WhenNear>
+            )}
             <FlawList flaws={page.gallery.flaws} body={page.gallery.body} />
             <VehicleStory page={page} />
             <VehicleDetails facts={page.facts} />
@@ -56,8 +60,14 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           </div>
         </article>
       </div>
-      {page.finance !== null && <FinanceSection key={`finance ${page.viewed.id}`} view={page.finance} car={page.formCar} />}
-      <RunningCosts fuel={page.fuel} delivery={page.delivery} />
+      {page.finance !== null && (
+        <WhenNear id="finance">
+          <FinanceSection key={page.viewed.id} view={page.finance} car={page.formCar} />
+        </WhenNear>
+      )}
+      <WhenNear id="running-costs">
+        <RunningCosts key={page.viewed.id} fuel={page.fuel} delivery={page.delivery} />
+      </WhenNear>
       {page.map !== null && <VehicleMap page={page} map={page.map} />}
       {page.similar !== null && <SimilarVehicles similar={page.similar} />}
       <ShortBar page={page} />

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page whose code comes only once it is near the window. The server renders it whole, so that it can be read at once and nothing
- * moves; until its code is there it does not answer to the hand. `id` is the place's own on the page.
+ * A part of a page whose code comes only once it is near the window; it stands within `WhenNear` of the same id. The server renders it whole,
+ * so that it can be read at once and nothing moves; until its code is there it does not answer to the hand.
  */
-export function lazyWhenNear<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => {
+export const lazyWhenNear = <Props,>(
+  id: string,
+  load: () => Promise<(props: Props) => ReactNode>,
+): LazyExoticComponent<(props: Props) => ReactNode> =>
+  lazy(async () => {
     await near(id);
     try {
       return { default: await load() };
@@ -15,15 +18,14 @@ export function lazyWhenNear<Props extends object>(id: string, load: () => Promi
       return new Promise<never>(() => {});
     }
   });
-  return function WhenNear(props: Props) {
-    return (
-      <div id={id} className="empty:hidden">
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </div>
-    );
-  };
+
+/** The place of such a part. */
+export function WhenNear({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} className="empty:hidden">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
 }
 
 /** Resolves once a place of the page is within a window's height of being seen; at once where it is not in the page yet, and on the server. */
