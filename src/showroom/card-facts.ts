@@ -1,4 +1,7 @@
-import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { LenderData, Vehicle } from '#src/rules/stock/vehicle.ts';
+
+/** As much of a lender's offer as an estimate on a card needs. */
+type CardOffer = Omit<LenderData, 'totalPayable' | 'balloon' | 'disclaimer' | 'financeProvider'>;
 
 /** What a result card shows of a vehicle, and what lists are made by. */
 export type CardFacts = Pick<
@@ -33,7 +36,8 @@ export type CardFacts = Pick<
   | 'simpleTransmission'
   | 'simpleFuel'
   | 'createdAt'
-> & { readonly imageUrl: string | null; readonly photosCount: number };
+  | 'youxQuote'
+> & { readonly imageUrl: string | null; readonly photosCount: number; readonly lenders: readonly CardOffer[] };
 
 /** The card's part of a whole vehicle. */
 export function cardFacts(car: Vehicle): CardFacts {
@@ -70,5 +74,11 @@ export function cardFacts(car: Vehicle): CardFacts {
     createdAt: car.createdAt,
     imageUrl: car.images[0]?.thumbUrl ?? null,
     photosCount: car.images.length,
+    youxQuote: car.youxQuote,
+    lenders: car.lenders.map(cardOffer),
   };
 }
+
+/** A lender's offer without its small print. */
+const cardOffer = ({ totalPayable: _, balloon: __, disclaimer: ___, financeProvider: ____, ...offer }: LenderData): CardOffer =>
+  offer;

@@ -11,6 +11,10 @@ export const financeSwitches = {
     .nullable()
     .default('manual')
     .meta(page('The lender, by its id in lenders.json; empty for a site without one.')),
+  cardEstimates: z
+    .boolean()
+    .default(false)
+    .meta(page('Whether result cards say what a vehicle would cost by the week, with both rates.')),
   financeExcludedMakes: z
     .array(z.string().min(1))
     .default([])

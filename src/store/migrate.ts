@@ -7,9 +7,9 @@ import { fences } from './migrations/0004-fences.ts';
 import { leads } from './migrations/0005-leads.ts';
 import { deliveries } from './migrations/0007-deliveries.ts';
 import { flaws } from './migrations/0008-flaws.ts';
-import { views } from './migrations/0008-views.ts';
-import { lenders } from './migrations/0009-lenders.ts';
-import { market } from './migrations/0009-market.ts';
+import { views } from './migrations/0009-views.ts';
+import { lenders } from './migrations/0010-lenders.ts';
+import { market } from './migrations/0011-market.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
 const provider: MigrationProvider = {
@@ -21,10 +21,10 @@ const provider: MigrationProvider = {
       '0004-fences': fences,
       '0005-leads': leads,
       '0007-deliveries': deliveries,
-      '0008-views': views,
       '0008-flaws': flaws,
-      '0009-lenders': lenders,
-      '0009-market': market,
+      '0009-views': views,
+      '0010-lenders': lenders,
+      '0011-market': market,
     }),
 };
 

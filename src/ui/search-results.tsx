@@ -4,6 +4,7 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { EstimateNote } from './finance/estimate-note.tsx';
 import { Pagination } from './pagination.tsx';
 import { Chips } from './search/chips.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
@@ -69,6 +70,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
             ) : (
               <>
                 <ResultCells page={page} level={level} />
+                <EstimateNote cards={page.cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : []))} />
                 <Pagination
                   page={page.query.page}
                   pages={page.pages}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CardView } from '#src/use-cases/page-types.ts';
+import { EstimateLine } from './finance/estimate-line.tsx';
 import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
 import { DealLabel } from './market/deal-label.tsx';
@@ -43,8 +44,19 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
         <Attributes card={card} />
         <div className="card__foot">
-          {card.price === null ? <FindSimilar href={card.similarHref} /> : <Price price={card.price} />}
-          {card.deal !== null && <DealLabel deal={card.deal} />}
+          {card.price === null ? (
+            <FindSimilar href={card.similarHref} />
+          ) : (
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
+              <Price price={card.price} />
+              {card.deal !== null && <DealLabel deal={card.deal} />}
+            </div>
+          )}
+          {card.estimate !== null && (
+            <div className="mt-1">
+              <EstimateLine estimate={card.estimate} />
+            </div>
+          )}
         </div>
       </div>
     </article>

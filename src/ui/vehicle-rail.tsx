@@ -1,4 +1,5 @@
 import type { CardView } from '#src/use-cases/page-types.ts';
+import { EstimateNote } from './finance/estimate-note.tsx';
 import { Section } from './section.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
@@ -24,6 +25,7 @@ export function VehicleRail({ heading, text = null, cards, viewAllHref, ground =
           </li>
         ))}
       </ul>
+      <EstimateNote cards={cards} />
     </Section>
   );
 }

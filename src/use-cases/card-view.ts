@@ -8,6 +8,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
+import { estimateView } from './finance-estimate-view.ts';
 import { pictureView } from './image-view.ts';
 import { dealLabel } from './market-view.ts';
 import type { CardView, PriceView } from './page-types.ts';
@@ -21,6 +22,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
   const { site, now } = context;
   const { switches } = site;
   const isForSale = isAvailable(car);
+  const price = isForSale ? priceView({ site }, car) : null;
   return {
     id: car.id,
     href: vehiclePath(car),
@@ -32,10 +34,12 @@ export function cardView(context: Context, car: CardFacts): CardView {
     body: car.simpleBody ?? car.itemType,
     attributes: switches.cardAttributes.flatMap((name) => (name === 'stocknum' ? [] : (ATTRIBUTES[name](car) ?? []))),
     stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
-    price: isForSale ? priceView({ site }, car) : null,
+    price,
     similarHref: similarHref(car),
     save: saveView({ site }, car),
     deal: isForSale ? dealLabel(context, car) : null,
+    // Beside a subscription's weekly price a loan's would only confuse.
+    estimate: price?.kind === 'price' && switches.cardEstimates ? estimateView(context, car) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CardTag } from '#src/rules/card/card-tag.ts';
 import type { PriceDeal } from '#src/rules/card/price-deal.ts';
+import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Menu } from '#src/site/menu.ts';
 import type { Switches } from '#src/site/switches.ts';
@@ -106,6 +107,8 @@ export interface CardView {
   readonly save: SaveView | null;
   /** What is said of its price beside the market's; null where nothing can be (ledger C4). */
   readonly deal: PriceDeal | null;
+  /** What it would cost by the week; null where that is not said (ledger M2). */
+  readonly estimate: EstimateWords | null;
 }
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */

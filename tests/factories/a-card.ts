@@ -16,5 +16,6 @@ export const aCard = (given: Partial<CardView> = {}): CardView => ({
   similarHref: '/search/toyota',
   save: null,
   deal: null,
+  estimate: null,
   ...given,
 });

@@ -10,8 +10,9 @@ import { fillContent } from '#tests/factories/fill-content.ts';
 /** Every name of the other site's begins with this, so that any trace of it in an answer shows. */
 const THEIRS = 'theirs';
 let fleet: Fleet;
-let ourCar: { slug: string };
+let ourCar: { id: number; slug: string };
 let theirCar: { id: number; slug: string };
+let ourDealership: number;
 let theirDealership: number;
 let ourLead: string;
 let theirLead: string;
@@ -42,6 +43,7 @@ beforeAll(async () => {
     fleet.all.selectFrom('vehicle').select(['id', 'slug']).where('stocknum', '=', stocknum).executeTakeFirstOrThrow();
   ourCar = await car('ours-1');
   theirCar = await car(`${THEIRS}-1`);
+  ourDealership = await fleet.dealershipId('ours-motors');
   theirDealership = await fleet.dealershipId(`${THEIRS}-motors`);
   for (const slug of ['ours', THEIRS]) await fillContent(fleet, slug);
   const begun = async (slug: string) => {
@@ -87,6 +89,22 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
     all: [(await store.ownLead(ourLead, 'visitor')) === null ? '' : 'ours'],
     theirs: [await store.ownLead(theirLead, 'visitor')].filter((lead) => lead !== null),
   }),
+  estimates: async (store) => {
+    const read = (await store.estimates(new Map())).map(({ dealershipId }) => dealershipId);
+    return { all: read.includes(ourDealership) ? 'ours' : '', theirs: read.filter((id) => id === theirDealership) };
+  },
+  countView: async (store) => ({
+    all: (await store.countView(aView(ourCar.id))) > 0 ? 'ours' : '',
+    theirs: (await viewsAtTheirs()) === 1 ? [] : ['a view of theirs was counted'],
+  }),
+  views: async (store) => ({
+    all: (await store.views(ourCar.id)) > 0 ? 'ours' : '',
+    theirs: (await store.views(theirCar.id)) === 0 ? [] : ['how often theirs was looked at'],
+  }),
+  noteReveal: async (store) => {
+    await store.noteReveal({ vehicleId: ourCar.id, dealershipId: ourDealership, at: NOW.getTime() });
+    return { all: 'ours', theirs: (await revealsAtTheirs()) === 1 ? [] : ['a reveal of theirs was noted'] };
+  },
   bookedDay: async (store) => ({
     all: (await store.bookedDay(aDay(await locationOf('ours-motors')))).special === null ? '' : 'ours',
     theirs: [await store.bookedDay(aDay(await locationOf(`${THEIRS}-motors`)))].filter(
@@ -95,6 +113,13 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
   }),
 };
 
+const aView = (vehicleId: number) => ({ vehicleId, day: '2026-11-01', halfHour: 7, visitorOf: () => 'w'.repeat(22) });
+const viewsAtTheirs = async () => (await fleet.storeOf(THEIRS)).views(theirCar.id);
+const revealsAtTheirs = async () => {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from call_reveal where site_id = ${await fleet.siteId(THEIRS)}`.execute(fleet.all);
+  return Number(rows[0]?.count);
+};
 const aDay = (locationId: number) => ({
   locationId,
   kind: 'service' as const,

@@ -6,11 +6,14 @@ import { detailCalculator, standaloneCalculator } from '#src/rules/finance/calcu
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { switchSchema } from '#src/site/switches.ts';
 import type { CalculatorView, FinanceView } from '#src/use-cases/finance-types.ts';
+import { aCard } from '#tests/factories/a-card.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { sampleAsk } from '../showcase/sample-form.ts';
+import { VehicleCard } from '../vehicle-card.tsx';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { EstimateLine } from './estimate-line.tsx';
+import { EstimateNote } from './estimate-note.tsx';
 import { FinanceBox } from './finance-box.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
@@ -137,3 +140,27 @@ test('M6a a long disclaimer shows its beginning and Show More', () => {
 });
 test('M6b all of it is there without script', () => expect(shown(createElement(Disclaimer, { text: LONG }))).toContain(LONG));
 test('M6a a short one has no button', () => expect(shown(createElement(Disclaimer, { text: 'Short.' }))).not.toContain('button'));
+
+test('M2h a card says what its vehicle would cost by the week with both rates, and nothing where there is no estimate', () => {
+  const words = text(createElement(VehicleCard, { card: aCard({ estimate: ESTIMATE }) }));
+  expect(words).toContain('$201/wk based on sample 8.99% p.a. 9.87% p.a. comparison rate');
+  expect(text(createElement(VehicleCard, { card: aCard() }))).not.toContain('p.a.');
+});
+
+test('K2m a list whose cards name a repayment says the warning under them, once', () => {
+  const words = text(
+    createElement(EstimateNote, { cards: [aCard(), aCard({ estimate: ESTIMATE }), aCard({ estimate: ESTIMATE })] }),
+  );
+  expect(words.match(/true only for the example given and may not include all fees and charges/g)).toHaveLength(1);
+});
+
+test('K2n a list without a repayment has no warning', () => {
+  expect(shown(createElement(EstimateNote, { cards: [aCard()] }))).toBe('');
+});
+
+test('C4e a card says Good Deal or Great Deal where the market’s comparison is shown, and nothing elsewhere', () => {
+  expect(text(createElement(VehicleCard, { card: aCard({ deal: { label: 'Great Deal', band: 'high' } }) }))).toContain(
+    'Great Deal',
+  );
+  expect(text(createElement(VehicleCard, { card: aCard() }))).not.toContain('Deal');
+});

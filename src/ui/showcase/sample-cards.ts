@@ -17,6 +17,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     similarHref: '#cards',
     save: null,
     deal: { label: 'Great Deal', band: 'high' },
+    estimate: null,
   };
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [

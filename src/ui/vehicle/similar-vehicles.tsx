@@ -1,5 +1,6 @@
 import type { CardView } from '#src/use-cases/page-types.ts';
 import type { SimilarView } from '#src/use-cases/vehicle-page-types.ts';
+import { EstimateNote } from '../finance/estimate-note.tsx';
 import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
 import { Section } from '../section.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
@@ -30,6 +31,7 @@ export function SimilarVehicles({ similar: { heading, layout, cards, href } }: {
           <Cards cards={cards} sizes="(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw" />
         </ul>
       )}
+      <EstimateNote cards={cards} />
     </Section>
   );
 }

@@ -48,7 +48,7 @@ begin
   return (select salt from view_salt where day = day_given);
 end $$;
 revoke execute on function view_salt_of(date, text) from public;
-grant execute on function view_salt_of(date, text) to forecourt_app;
+grant execute on function view_salt_of(date, text) to forecourt_app, forecourt_platform;
 
 ${BY_SITE.map(
   (table) => `
