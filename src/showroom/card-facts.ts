@@ -80,5 +80,13 @@ export function cardFacts(car: Vehicle): CardFacts {
 }
 
 /** A lender's offer without its small print. */
-const cardOffer = ({ totalPayable: _, balloon: __, disclaimer: ___, financeProvider: ____, ...offer }: LenderData): CardOffer =>
-  offer;
+const cardOffer = (offer: LenderData): CardOffer => ({
+  lender: offer.lender,
+  interestRate: offer.interestRate,
+  comparisonRate: offer.comparisonRate,
+  paymentWeek: offer.paymentWeek,
+  paymentMonth: offer.paymentMonth,
+  deposit: offer.deposit,
+  termMonths: offer.termMonths,
+  establishmentFees: offer.establishmentFees,
+});
