@@ -35,7 +35,8 @@ function Calculator({ delivery, isAlone }: Props) {
         <Icon name="truck" className="size-5.5 text-link" />
         Delivery
       </h3>
-      <form noValidate onSubmit={(event) => void estimate(event)} className="field noscript:hidden print:hidden">
+      {/* Outside a dialog this method sends nothing: a click before the script has come must not load the page anew. */}
+      <form method="dialog" noValidate onSubmit={(event) => void estimate(event)} className="field noscript:hidden print:hidden">
         <label htmlFor={id} className="field__label">
           Your postcode
         </label>

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+
+/** The first vehicle of a site whose page has these words. */
+async function vehicleWith(slug: string, words: string): Promise<string> {
+  for (const href of await vehicleLinks(slug)) if ((await fetchSite(slug, href)).text.includes(words)) return site(slug) + href;
+  throw new Error(`No vehicle of ${slug} has “${words}”.`);
+}
+const events = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: { event_id?: number }[] }).dataLayer?.map((event) => event.event_id) ?? []);
+const calculator = (page: Page) => page.locator('#finance-calculator');
+
+test('M3v every change of the calculator counts at once, by field, slider and key, and event 26 comes once', async ({ page }) => {
+  await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));
+  const loan = calculator(page);
+  await loan.scrollIntoViewIfNeeded();
+  const paid = loan.getByRole('status').or(loan.locator('output')).first();
+  const before = await paid.textContent();
+  const amount = loan.getByRole('slider', { name: /^Amount/ });
+  // Until its code is there the slider does not answer.
+  await expect(async () => {
+    await amount.press('ArrowRight');
+    expect(await paid.textContent()).not.toBe(before);
+  }).toPass();
+  const more = await paid.textContent();
+  const field = loan.getByRole('textbox', { name: /^Amount/ });
+  await field.fill('$45,000.00');
+  await field.press('Tab');
+  await expect(paid).not.toHaveText(more ?? '');
+  await expect(field).toHaveValue('45,000');
+  expect((await events(page)).filter((id) => id === 26)).toHaveLength(1);
+});
+
+test('K2o beside the repayment stand both rates in the same size, with the warning', async ({ page }) => {
+  await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));
+  const loan = calculator(page);
+  const size = (text: RegExp) =>
+    loan
+      .getByText(text)
+      .first()
+      .evaluate((part) => getComputedStyle(part).fontSize);
+  const repayment = await size(/^\$[\d,]+\/wk$/);
+  expect(await size(/p\.a\. comparison rate$/)).toBe(repayment);
+  expect(await size(/^\d+\.\d\d% p\.a\.$/)).toBe(repayment);
+  await expect(loan.getByText(/may not include all fees and charges/).first()).toBeVisible();
+  await axe(page);
+});
+
+test('M10 the market stands beside the price, and hides where it does not answer', async ({ page, tolerate }) => {
+  tolerate(/503|autogauge|Price comparison/i);
+  const car = await vehicleWith('harbour', 'Price comparison');
+  await page.goto(car);
+  const panel = page.getByRole('region', { name: 'Price comparison' });
+  await expect(panel.getByText('Market range', { exact: true })).toBeVisible();
+  await page.route('**/autogauge', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.goto(car);
+  await expect(panel).toHaveCount(0);
+});
+
+test('M12O a postcode is answered with a price and a region; one that is none with the ledger’s words', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/422/);
+  await page.goto(await vehicleWith('harbour', 'Your postcode'));
+  const field = page.getByRole('textbox', { name: 'Your postcode' });
+  await field.scrollIntoViewIfNeeded();
+  const ask = page.getByRole('button', { name: 'Estimate' });
+  // Until its code is there the button sends nothing.
+  await expect(async () => {
+    await ask.click();
+    await expect(page.getByText('Please enter a postcode.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await field.fill('4000');
+  await field.press('Enter');
+  await expect(page.locator('#running-costs')).toContainText('Greater Brisbane');
+  await field.fill('9999');
+  await field.press('Enter');
+  await expect(page.locator('#running-costs')).toContainText("Sorry, we can't provide an estimate for that location.");
+});
+
+test('M13y what fuel costs follows the distance at once', async ({ page }) => {
+  await page.goto(await vehicleWith('harbour', 'Fuel cost'));
+  const distance = page.getByRole('textbox', { name: /Distance a week/ });
+  await distance.scrollIntoViewIfNeeded();
+  const use = Number(await page.getByRole('textbox', { name: /Fuel use/ }).inputValue());
+  const costs = page.locator('#running-costs');
+  await expect(async () => {
+    // What was typed before its code was there is not counted: it is typed anew.
+    await distance.fill('900');
+    await distance.fill('1000');
+    await expect(costs).toContainText(`$${(10 * use * 1.7).toFixed(2)}`, { timeout: 500 });
+  }).toPass();
+});
+
+test('M4 the calculator of the finance page works without a vehicle, and has no violation', async ({ page }) => {
+  await page.goto(`${site('harbour')}/finance`);
+  const amount = page.getByRole('textbox', { name: /^Amount/ });
+  await expect(async () => {
+    await amount.fill('200000');
+    await amount.fill('300000');
+    await amount.press('Tab');
+    await expect(page.getByText('Cannot be less than')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await axe(page);
+});
