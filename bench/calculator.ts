@@ -46,7 +46,7 @@ console.table({
 
 const port = await freePort();
 const stop = await runServer(port);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findChromium('whole'), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 
 /** Moves the page's first slider and measures until what follows is laid out, each time in a task of its own. */

@@ -10,7 +10,7 @@ import { runServer } from './run-server.ts';
 const PORT = await freePort();
 const TAPS = 60;
 const stop = await runServer(PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findChromium('whole'), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`http://summit.localhost:${PORT}/search/new-used-and-demo-cars/`);
 const boxes = page.getByRole('group', { name: 'Make', exact: true }).locator('visible=true').getByRole('checkbox');

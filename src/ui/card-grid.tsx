@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import type { ResultCell as Cell } from '#src/use-cases/search-page-types.ts';
 import { cellKey, ResultCell } from './search/result-cell.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 
 interface Props {
   readonly cells: readonly Cell[];
@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 
 /** Results in rows: one on a phone, two on a tablet, three or four on a wide screen. The first row is fetched at once. */
 export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
-  const isSettled = useDeferredValue(cells) === cells;
+  const isSettled = useAfterPaint(cells) === cells;
   const when = (at: number) => (at === 0 ? 'first' : at < cardsPerRow ? 'eager' : 'lazy');
   return (
     <ul className="results-grid" data-columns={cardsPerRow}>

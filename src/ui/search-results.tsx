@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
@@ -18,6 +18,7 @@ import { TextSearch } from './search/text-search.tsx';
 import { Understood } from './search/understood.tsx';
 import { useSearch } from './search/use-search.ts';
 import { track } from './track.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 interface Props {
   readonly page: SearchPage;
@@ -34,7 +35,7 @@ interface Props {
 export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
   const search = useSearch(page);
   // The results are what was asked for: they are painted first, the counts beside them a moment later.
-  const counted = useDeferredValue(page);
+  const counted = useAfterPaint(page);
   const heading = useFocusOnNewPage(page);
   // Counted once a visit to the search, not at each change of a filter.
   useEffect(() => track({ id: EVENTS.searchOpened }), []);
