@@ -12,8 +12,8 @@ type DirectAnswer = (request: Request, context: Context, key: string) => Promise
  * the visitor and the database as can be, and what differs from visitor to visitor.
  */
 const DIRECT: readonly { readonly path: RegExp; readonly answer: DirectAnswer }[] = [
-  { path: /^\/api\/leads$/, answer: takeLead },
-  { path: /^\/api\/call-reveal$/, answer: revealPhone },
+  { path: /^\/api\/leads\/?$/, answer: takeLead },
+  { path: /^\/api\/call-reveal\/?$/, answer: revealPhone },
   { path: /^\/cars\/([^/]+)\/view\.json$/, answer: countView },
   { path: /^\/cars\/([^/]+)\.pdf$/, answer: printVehicle },
 ];
