@@ -4,6 +4,7 @@ import type { PlaceLine } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
 import { HoursTable } from './hours-table.tsx';
 import { Icon } from './icon.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { Section } from './section.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -31,13 +32,7 @@ export function LocationPanel({ heading, text, places, ground }: Props) {
       {places.length === 1 ? (
         <div className="grid gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
           <Place panel={only} />
-          <div>
-            <h3 className="flex items-center gap-2 text-xl">
-              <Icon name="clock" className="size-5 text-link" />
-              Opening hours
-            </h3>
-            <HoursTable hours={only.hours} className="mt-3 divide-y divide-line" />
-          </div>
+          <OpeningHours hours={only.hours} />
         </div>
       ) : (
         <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">

@@ -62,7 +62,6 @@ export interface ValueView {
   readonly label: string;
   readonly count: number;
   readonly chosen: boolean;
-  readonly logoUrl?: string | null;
 }
 
 /** One group of the filter panel. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import { A_CALL } from '#tests/factories/a-call.ts';
 import { aCard } from '#tests/factories/a-card.ts';
 import { CallPanel } from './call-panel.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -10,17 +11,8 @@ import { SimilarVehicles } from './similar-vehicles.tsx';
 import { ViewsFace } from './views-count.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
-const call: CallView = {
-  text: 'Call the dealer',
-  phone: '07 3000 0000',
-  masked: '07 30•• ••••',
-  label: 'Used Car',
-  carId: 7,
-  dealershipId: 8,
-  websiteId: 9,
-};
 const panel = (facts: Partial<CallView> = {}, look: 'button' | 'icon' = 'button') =>
-  shown(createElement(CallPanel, { call: { ...call, ...facts }, look }));
+  shown(createElement(CallPanel, { call: { ...A_CALL, ...facts }, look }));
 
 test('V11p the button has the masked number and says what it does', () =>
   expect(panel()).toMatch(/<button[^>]*>.*Call the dealer.*07 30•• ••••.*show number.*<\/button>/s));

@@ -1,21 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import { A_CALL } from '#tests/factories/a-call.ts';
 import { sendReveal } from './send-reveal.ts';
-
-const call: CallView = {
-  text: 'Call the dealer',
-  phone: '07 3000 0000',
-  masked: '07 30•• ••••',
-  label: 'Used Car',
-  carId: 7,
-  dealershipId: 8,
-  websiteId: 9,
-};
 
 test('V11d revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const sent: [unknown, RequestInit | undefined][] = [];
-  await sendReveal(call, async (address, init) => {
+  await sendReveal(A_CALL, async (address, init) => {
     sent.push([address, init]);
     return Response.json({ car_id: 7 }, { status: 201 });
   });
@@ -28,7 +18,7 @@ test('V11d revealing posts car_id, dealership_id and website_id, and only logs t
 
 test('V11e a reveal that cannot be sent is a warning and disturbs nobody', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await sendReveal(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  await sendReveal(A_CALL, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { MapView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
-import { HoursTable } from '../hours-table.tsx';
 import { Icon } from '../icon.tsx';
+import { OpeningHours } from '../opening-hours.tsx';
 import { PlaceAddress } from '../place-address.tsx';
 
 interface Props {
@@ -40,15 +40,7 @@ export function VehicleMap({ page, map }: Props) {
               </Link>
             </p>
           </div>
-          {map.hours.length > 0 && (
-            <div>
-              <h3 className="flex items-center gap-2 text-xl">
-                <Icon name="clock" className="size-5 text-link" />
-                Opening hours
-              </h3>
-              <HoursTable hours={map.hours} className="mt-3 divide-y divide-line" />
-            </div>
-          )}
+          {map.hours.length > 0 && <OpeningHours hours={map.hours} />}
         </div>
       </div>
     </section>
