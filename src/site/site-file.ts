@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
+import { offerSchema } from './offer-file.ts';
 import { themeSchema } from './theme.ts';
 
 const switches = z.record(z.string(), z.unknown()).default({});
@@ -21,6 +22,11 @@ const dealership = z.strictObject({
   market_opt_out: z.boolean().default(false),
   switches,
   locations: z.array(locationSchema).min(1),
+  /** In the order they are shown in. */
+  offers: z
+    .array(offerSchema)
+    .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have one slug')
+    .default([]),
 });
 
 const block = z.looseObject({ block: z.string().min(1) });
