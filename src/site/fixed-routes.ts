@@ -14,5 +14,7 @@ export const FIXED_ROUTES = [
   'search',
   'sign-in',
   'sitemap-xml',
+  'stock',
   'success',
+  'vehicles',
 ] as const;
