@@ -15,4 +15,5 @@ export const FIXED_ROUTES = [
   'sign-in',
   'sitemap-xml',
   'success',
+  'used-car',
 ] as const;
