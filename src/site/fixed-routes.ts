@@ -17,4 +17,5 @@ export const FIXED_ROUTES = [
   'stock',
   'success',
   'vehicles',
+  'used-car',
 ] as const;
