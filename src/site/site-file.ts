@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
 import { themeSchema } from './theme.ts';
@@ -31,46 +32,52 @@ const page = z.strictObject({
   blocks: z.array(block).min(1).describe('What the page is made of, from the top.'),
 });
 
+/** The address of a page, of one or a few parts: `service`, `pages/warranty`. */
+const pageAddress = z
+  .string()
+  .refine(
+    (text) => text.split('/').length <= DEEPEST && text.split('/').every((part) => part !== '' && part === slugOf(part)),
+    'must be an address such as service or pages/warranty: lower case letters, digits and single dashes',
+  );
+/** How many parts the address of a page may have. */
+const DEEPEST = 4;
+
 /** A dealer's site as one data file (ledger P2). A dealership that another file describes is named by its slug alone. */
-export const siteFileSchema = z
-  .strictObject({
-    $schema: schemaAddress,
-    slug: slugSchema.describe('The site’s name in its local address and in commands.'),
-    name: z.string().min(1).describe('The dealer’s name.'),
-    template: slugSchema.describe('The file in templates/ whose switches it begins from.'),
-    brand: slugSchema.nullable().default(null).describe('The file in brands/ whose switches come next.'),
-    group: slugSchema.nullable().default(null).describe('The file in groups/ whose switches come after that.'),
-    domains: z.array(host).default([]).describe('The hosts it answers at; the first is its own, the others lead to it.'),
-    logo_url: z.string().nullable().default(null).describe('The address of its logo; empty for its name with a mark.'),
-    facebook_url: z
-      .url({ protocol: /^https$/ })
-      .nullable()
-      .default(null)
-      .describe('Its page on Facebook.'),
-    instagram_url: z
-      .url({ protocol: /^https$/ })
-      .nullable()
-      .default(null)
-      .describe('Its page on Instagram.'),
-    manufacturer: z.string().nullable().default(null).describe('The one make it sells, where it is a manufacturer’s site.'),
-    dealerships: z
-      .array(z.union([slugSchema, dealership]))
-      .min(1)
-      .describe('Whose stock it shows. A dealership that another file describes is named by its slug alone.'),
-    switches,
-    theme: themeSchema.meta({ document: 'theme' }),
-    menu: menuSchema.meta({ document: 'menu' }),
-    pages: z
-      .record(slugSchema, page)
-      .refine((pages) => 'home' in pages, 'a site needs a page named "home"')
-      .describe('Its pages by their addresses; home is the first.'),
-  })
-  .meta({ title: 'Site', description: 'A dealer’s site as one data file.' });
+export const siteFileSchema = z.strictObject({
+  $schema: schemaAddress,
+  slug: slugSchema.describe('The site’s name in its local address and in commands.'),
+  name: z.string().min(1).describe('The dealer’s name.'),
+  template: slugSchema.describe('The file in templates/ whose switches it begins from.'),
+  brand: slugSchema.nullable().default(null).describe('The file in brands/ whose switches come next.'),
+  group: slugSchema.nullable().default(null).describe('The file in groups/ whose switches come after that.'),
+  domains: z.array(host).default([]).describe('The hosts it answers at; the first is its own, the others lead to it.'),
+  logo_url: z.string().nullable().default(null).describe('The address of its logo; empty for its name with a mark.'),
+  facebook_url: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null)
+    .describe('Its page on Facebook.'),
+  instagram_url: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null)
+    .describe('Its page on Instagram.'),
+  manufacturer: z.string().nullable().default(null).describe('The one make it sells, where it is a manufacturer’s site.'),
+  dealerships: z
+    .array(z.union([slugSchema, dealership]))
+    .min(1)
+    .describe('Whose stock it shows. A dealership that another file describes is named by its slug alone.'),
+  switches,
+  theme: themeSchema.meta({ document: 'theme' }),
+  menu: menuSchema.meta({ document: 'menu' }),
+  pages: z
+    .record(pageAddress, page)
+    .refine((pages) => 'home' in pages, 'a site needs a page named "home"')
+    .describe('Its pages by their addresses; home is the first.'),
+});
 
 /** A layer's file: the switches that a template, a brand or a group sets for all its sites (ledger P3). */
-export const layerFileSchema = z
-  .strictObject({ $schema: schemaAddress, switches })
-  .meta({ title: 'Layer', description: 'The switches that a template, a brand or a group sets for all its sites.' });
+export const layerFileSchema = z.strictObject({ $schema: schemaAddress, switches });
 
 export type SiteFile = z.output<typeof siteFileSchema>;
 export type DealershipFile = z.output<typeof dealership>;

@@ -9,9 +9,19 @@ import { themeSchema } from './theme.ts';
 export function siteJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofDealership = SWITCH_NAMES.filter((name) => switchMeta(name).perDealership === true);
   return {
-    site: jsonSchemaOf(siteFileSchema),
-    layer: jsonSchemaOf(layerFileSchema),
-    theme: jsonSchemaOf(themeSchema),
+    site: jsonSchemaOf(siteFileSchema.meta({ title: 'Site', description: 'A dealer’s site as one data file.' })),
+    layer: jsonSchemaOf(
+      layerFileSchema.meta({
+        title: 'Layer',
+        description: 'The switches that a template, a brand or a group sets for all its sites.',
+      }),
+    ),
+    theme: jsonSchemaOf(
+      themeSchema.meta({
+        title: 'Theme',
+        description: 'How a site is dressed. Colours that cannot be read on each other are refused when the file is loaded.',
+      }),
+    ),
     menu: jsonSchemaOf(menuSchema),
     switches: jsonSchemaOf(
       z.strictObject(switchSchema.shape).meta({
