@@ -36,10 +36,10 @@ function anyBlock(): JsonSchema {
     type: 'object',
     properties: { block: { title: 'Block', description: 'Which block this is.', enum: names } },
     required: ['block'],
+    // "Unless it is another": an object with a property called `then` is taken for a promise by whoever awaits it.
     allOf: names.map((name) => ({
-      if: { properties: { block: { const: name } } },
-      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
-      then: { $ref: `blocks/${name}.json` },
+      if: { not: { properties: { block: { const: name } }, required: ['block'] } },
+      else: { $ref: `blocks/${name}.json` },
     })),
   };
 }
