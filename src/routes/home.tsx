@@ -5,11 +5,11 @@ import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const found = showPage(ctx, 'home');
   if (found?.kind !== 'page') throw notFound();
-  return { title: found.page.title, description: found.page.description, blocks: loadBlocks(ctx, found.page.blocks) };
+  return { title: found.page.title, description: found.page.description, blocks: await loadBlocks(ctx, found.page.blocks) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -8,8 +8,8 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   // The lead's id is for the browser alone: the page of thanks is the same without it.
   { path: /^\/success\/?$/, read: only('form', 'car') },
   { path: /^\/(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance|print)\/?$/, read: only('car_id') },
-  // Any page of a site's own may have tabs (ledger L13).
-  { path: /^\/[^/]+\/?$/, read: only('tab') },
+  // Any page of a site's own may have tabs (ledger L13) or ask for the nearest location (ledger D9).
+  { path: /^\/[^/]+\/?$/, read: only('tab', 'postcode') },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
   { path: /^\/api\/delivery\/?$/, read: only('postcode', 'car_id') },
 ];
