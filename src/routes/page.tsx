@@ -14,8 +14,8 @@ import { takeForm } from './take-form.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const found = showPage(ctx, params.slug);
-  if (found === null || params.slug === 'home') throw notFound();
+  const found = showPage(ctx, params['*']);
+  if (found === null) throw notFound();
   if (found.kind === 'elsewhere') throw redirect(found.href);
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** A page takes what is sent to it where it has a form. */
 export function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const found = showPage(ctx, params.slug);
+  const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
   if (!found.hasForm) throw data(null, { status: 405 });
   return takeForm(request, ctx);
