@@ -18,21 +18,29 @@ const filter = z.string().superRefine((text, context) => {
 /** An offer of a dealership, as a site's file has it (ledger O9). Its HTML is made safe when the file is applied. */
 export const offerSchema = z
   .strictObject({
-    /** Its name for good: an offer that keeps it keeps its address. */
-    slug: slugSchema,
-    name: z.string().trim().min(1).max(120),
-    description: z.string().max(20_000).default(''),
-    disclaimer: z.string().max(20_000).default(''),
-    category: z.string().min(1).max(60).nullable().default(null),
-    image_url: picture.nullable().default(null),
-    manufacturer: z.string().min(1).nullable().default(null),
-    model: slugSchema.nullable().default(null),
-    /** Which vehicles stand beside it, where they are not its model's or its make's. */
-    stock_filter: filter.nullable().default(null),
-    /** Slugs of sites that share the dealership and do not show the offer. */
-    excluded_sites: z.array(slugSchema).default([]),
-    starts: instant.nullable().default(null),
-    expires: instant.nullable().default(null),
+    slug: slugSchema.describe('Its name for good: an offer that keeps it keeps its address.'),
+    name: z.string().trim().min(1).max(120).describe('What it is called.'),
+    description: z.string().max(20_000).default('').describe('What it is, as HTML; it is made safe when the file is applied.'),
+    disclaimer: z.string().max(20_000).default('').describe('Its terms, as HTML; made safe likewise.'),
+    category: z.string().min(1).max(60).nullable().default(null).describe('What kind of offer it is, such as Finance offer.'),
+    image_url: picture.nullable().default(null).describe('Its picture; without one its model’s is shown.'),
+    manufacturer: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe('The make it is about; on another make’s site it is not shown.'),
+    model: slugSchema.nullable().default(null).describe('The model it is about, by its slug in the catalogue.'),
+    stock_filter: filter
+      .nullable()
+      .default(null)
+      .describe('Which vehicles stand beside it, where they are not its model’s or its make’s.'),
+    excluded_sites: z
+      .array(slugSchema)
+      .default([])
+      .describe('Slugs of sites that share the dealership and do not show the offer.'),
+    starts: instant.nullable().default(null).describe('From when it is shown; from now without one.'),
+    expires: instant.nullable().default(null).describe('When it is gone; never without one.'),
   })
   .refine(({ starts, expires }) => starts === null || expires === null || Date.parse(starts) < Date.parse(expires), {
     path: ['expires'],
