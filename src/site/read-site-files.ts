@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { jsonFault } from './json-fault.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
+import { plainError } from './plain-error.ts';
 import { plainIssues } from './plain-issues.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 import { themeCss } from './theme-css.ts';
@@ -57,11 +59,19 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   for (const file of await jsonFiles(folder, '')) {
     const site = await parsed(folder, file, siteFileSchema, refused);
     if (site === null) continue;
-    const bad = siteFaults(site).map(({ key, reason }) => ({ file, key, reason }));
+    const bad = [...nameFaults(file, site), ...siteFaults(site)].map(({ key, reason }) => ({ file, key, reason }));
     refused.push(...bad);
     if (bad.length === 0) sites.push({ file, site });
   }
   return { sites, layers, lenders, refused };
+}
+
+/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
+  const name = path.basename(file, '.json');
+  return slug === name
+    ? []
+    : [{ key: 'slug', reason: `the file is ${file}, so it must be "${name}"; or rename the file to ${slug}.json` }];
 }
 
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
@@ -94,14 +104,15 @@ async function parsed<T extends z.ZodType>(
   schema: T,
   refused: Refusal[],
 ): Promise<z.output<T> | null> {
+  const text = await readFile(path.join(folder, file), 'utf8');
   let raw: unknown;
   try {
-    raw = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    raw = JSON.parse(text);
   } catch (error) {
-    refused.push({ file, key: '', reason: `it is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    refused.push({ file, key: '', reason: jsonFault(text, error) });
     return null;
   }
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   refused.push(...plainIssues(result.error.issues).map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
   return null;
