@@ -15,6 +15,8 @@ const openingHours = z
     open: time.optional(),
     close: time.optional(),
     status: z.enum(['Open', 'Closed']),
+    /** The dealer's own words for the day's hours. */
+    formated_hours: z.string().min(1).max(60).optional(),
   })
   .refine(
     ({ status, open, close }) => status === 'Closed' || (open !== undefined && close !== undefined && open < close),

@@ -8,9 +8,11 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
+import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
+import { reviewSwitches } from './review-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
@@ -235,6 +237,8 @@ export const switchSchema = z.object({
   ...marketSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
+  ...hoursSwitches,
+  ...reviewSwitches,
   ...reachSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,
