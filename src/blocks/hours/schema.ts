@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { ground } from '#src/blocks/page-link.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
 
 /** When the dealer's locations are open. */
 export const schema = z
   .strictObject({
-    heading: z.string().min(1).default('Opening hours'),
-    text: z.string().default(''),
-    /** Side by side, one at a time, or each behind a line that says whether it is open. */
-    variant: z.enum(['table', 'tabs', 'dropdown']).default('table'),
-    /** The primary location alone, or every one that is shown. */
-    which: z.enum(['primary', 'all']).default('all'),
+    heading: heading.default('Opening hours'),
+    text: lead,
+    variant: z
+      .enum(['table', 'tabs', 'dropdown'])
+      .default('table')
+      .describe('Locations side by side, one at a time in tabs, or each behind a line that says whether it is open.'),
+    which: z.enum(['primary', 'all']).default('all').describe('The primary location alone, or every one that is shown.'),
     ground,
   })
   .meta({ title: 'Opening hours', description: 'The opening hours of one location or of all, with special dates and open now.' });
