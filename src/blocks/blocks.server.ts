@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
@@ -44,10 +45,10 @@ export type LoadedBlock = {
   };
 }[BlockName];
 
-/** Reads everything a page's blocks show. A block that no longer fits its schema is left out: its page was checked when it came in. */
+/** Reads everything a page's blocks show; one outside of its dates is not there (ledger O8). A block that no longer fits its schema is left out: its page was checked when it came in. */
 export function loadBlocks(context: Context, blocks: PageFile['blocks']): LoadedBlock[] {
-  return blocks.flatMap(({ block, ...props }) => {
-    if (!Object.hasOwn(schemas, block)) return [];
+  return blocks.flatMap(({ block, from, until, ...props }) => {
+    if (!Object.hasOwn(schemas, block) || !isShowing({ from, until }, context.now)) return [];
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];

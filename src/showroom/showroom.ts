@@ -1,5 +1,5 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
+import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
@@ -56,7 +56,11 @@ export function buildShowroom(
     lender: read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null,
     stock,
     asOf,
-    validUntil: Math.min(stock.flipsAt, promoFlipsAt(site.switches.promoTiles, asOf), nextMidnight(site.switches.timeZone, asOf)),
+    validUntil: Math.min(
+      stock.flipsAt,
+      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
+      nextMidnight(site.switches.timeZone, asOf),
+    ),
     edition: `${siteId}.${editions}`,
     madeOf: [
       { kind: 'site', id: siteId, number: read.siteVersion },

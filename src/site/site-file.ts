@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { instant, refuseEndBeforeStart } from './dates.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
+import { announcementSchema, popupSchema } from './promo-file.ts';
 import { themeSchema } from './theme.ts';
 
 const switches = z.record(z.string(), z.unknown()).default({});
@@ -23,7 +25,10 @@ const dealership = z.strictObject({
   locations: z.array(locationSchema).min(1),
 });
 
-const block = z.looseObject({ block: z.string().min(1) });
+/** A block of a page; any may be dated, and then shows only between its dates (ledger O8). */
+const block = z
+  .looseObject({ block: z.string().min(1), from: instant.nullish(), until: instant.nullish() })
+  .superRefine((dates, context) => refuseEndBeforeStart(dates, context));
 const page = z.strictObject({
   title: z.string().min(1),
   description: z.string().default(''),
@@ -53,6 +58,8 @@ export const siteFileSchema = z.strictObject({
   switches,
   theme: themeSchema,
   menu: menuSchema,
+  popup: popupSchema.nullable().default(null),
+  announcement: announcementSchema.nullable().default(null),
   pages: z.record(slugSchema, page).refine((pages) => 'home' in pages, 'a site needs a page named "home"'),
 });
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type Dates, endsTooSoon } from '#src/rules/promotions/is-showing.ts';
+
+/** An instant as a site's file gives it. */
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'must be a time with its offset, such as 2025-07-01T00:00:00+10:00',
+});
+
+/** Refuses dates that end before they begin, at the key that says when they end (ledger O8). */
+export function refuseEndBeforeStart(dates: Dates, context: z.core.$RefinementCtx, key = 'until'): void {
+  if (!endsTooSoon(dates)) return;
+  context.addIssue({ code: 'custom', path: [key], message: `it ends (${dates.until}) before it begins (${dates.from})` });
+}

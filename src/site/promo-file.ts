@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { instant, refuseEndBeforeStart } from './dates.ts';
+
+const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
+
+/** What a site shows in a corner of its pages until it is put away (ledger O3). */
+export const popupSchema = z
+  .strictObject({
+    image_url: address.nullable().default(null),
+    /** What is seen in the picture, for those who do not see it. */
+    alt: z.string().max(200).default(''),
+    href: address.nullable().default(null),
+    heading: z.string().max(80).default(''),
+    text: z.string().max(300).default(''),
+    starts: instant.nullable().default(null),
+    expires: instant.nullable().default(null),
+  })
+  .superRefine(({ image_url, alt, heading, text, starts, expires }, context) => {
+    refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires');
+    if (heading.trim() !== '' || text.trim() !== '') return;
+    if (image_url === null)
+      context.addIssue({ code: 'custom', path: [], message: 'a popup needs a picture, a heading or a text' });
+    else if (alt.trim() === '')
+      context.addIssue({ code: 'custom', path: ['alt'], message: 'a picture without words beside it must be described here' });
+  });
+
+/** A bar over a page: a line that stays, and more that can be folded away (ledger V14). */
+export const announcementSchema = z
+  .strictObject({
+    heading: z.string().min(1).max(100),
+    /** What is folded away; empty for a bar of one line. */
+    text: z.string().max(400).default(''),
+    link: z
+      .strictObject({ label: z.string().min(1).max(40), href: address })
+      .nullable()
+      .default(null),
+    /** Whether the text can be folded away. */
+    collapsible: z.boolean().default(true),
+    from: instant.nullable().default(null),
+    until: instant.nullable().default(null),
+  })
+  .superRefine((dates, context) => refuseEndBeforeStart(dates, context));
+
+export type Popup = z.output<typeof popupSchema>;
+export type Announcement = z.output<typeof announcementSchema>;
