@@ -7,6 +7,12 @@ export const instant = z.iso.datetime({
   error: 'must be a time with its offset, such as 2025-07-01T00:00:00+10:00',
 });
 
+/** When something dated shows: any block of a page may carry these, and so may parts of some. */
+export const dateFields = {
+  from: instant.nullish().describe('It does not show before this time.'),
+  until: instant.nullish().describe('From this time on it does not show any more.'),
+};
+
 /** Refuses dates that end before they begin, at the key that says when they end (ledger O8). */
 export function refuseEndBeforeStart(dates: Dates, context: z.core.$RefinementCtx, key = 'until'): void {
   if (!endsTooSoon(dates)) return;

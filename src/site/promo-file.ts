@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { instant, refuseEndBeforeStart } from './dates.ts';
+import { dateFields, instant, refuseEndBeforeStart } from './dates.ts';
 
 const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
 
 /** What a site shows in a corner of its pages until it is put away (ledger O3). */
 export const popupSchema = z
   .strictObject({
-    image_url: address.nullable().default(null),
-    /** What is seen in the picture, for those who do not see it. */
-    alt: z.string().max(200).default(''),
-    href: address.nullable().default(null),
-    heading: z.string().max(80).default(''),
-    text: z.string().max(300).default(''),
-    starts: instant.nullable().default(null),
-    expires: instant.nullable().default(null),
+    image_url: address.nullable().default(null).describe('Its picture; without one it shows its words alone.'),
+    alt: z.string().max(200).default('').describe('What is seen in the picture, for those who do not see it.'),
+    href: address.nullable().default(null).describe('Where it leads.'),
+    heading: z.string().max(80).default('').describe('Its heading.'),
+    text: z.string().max(300).default('').describe('A sentence or two under the heading.'),
+    starts: instant.nullable().default(null).describe('It does not show before this time.'),
+    expires: instant.nullable().default(null).describe('From this time on it does not show any more.'),
   })
   .superRefine(({ image_url, alt, heading, text, starts, expires }, context) => {
     refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires');
