@@ -26,17 +26,15 @@ export const popupSchema = z
 /** A bar over a page: a line that stays, and more that can be folded away (ledger V14). */
 export const announcementSchema = z
   .strictObject({
-    heading: z.string().min(1).max(100),
-    /** What is folded away; empty for a bar of one line. */
-    text: z.string().max(400).default(''),
+    heading: z.string().min(1).max(100).describe('The line that is always seen.'),
+    text: z.string().max(400).default('').describe('What can be folded away; empty for a bar of one line.'),
     link: z
-      .strictObject({ label: z.string().min(1).max(40), href: address })
+      .strictObject({ label: z.string().min(1).max(40).describe('Its words.'), href: address.describe('Its address.') })
       .nullable()
-      .default(null),
-    /** Whether the text can be folded away. */
-    collapsible: z.boolean().default(true),
-    from: instant.nullable().default(null),
-    until: instant.nullable().default(null),
+      .default(null)
+      .describe('Where it leads.'),
+    collapsible: z.boolean().default(true).describe('Whether the text can be folded away.'),
+    ...dateFields,
   })
   .superRefine((dates, context) => refuseEndBeforeStart(dates, context));
 

@@ -10,6 +10,7 @@ import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { marketSwitches } from './market-switches.ts';
+import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
@@ -186,6 +187,7 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
+  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
   ...reachSwitches,
