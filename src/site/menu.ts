@@ -13,18 +13,26 @@ const link = z.strictObject({
 /** A label of the header that opens a panel of links. */
 const group = z.strictObject({ label: z.string().min(1), links: z.array(link).min(1), needs });
 
+/** What a menu can list by itself: models of the catalogue, makes with their logos, the kinds of stock there are (ledger N1 to N3). */
+const lists = z.enum(['models', 'brands', 'stock']);
+/** A label whose panel fills itself, perhaps with links of the site's own after it. */
+const list = z.strictObject({ label: z.string().min(1), lists, links: z.array(link).optional(), needs });
+const footGroup = z.strictObject({ heading: z.string().min(1), links: z.array(link).min(1) });
+const footList = z.strictObject({ heading: z.string().min(1), lists, links: z.array(link).optional() });
+
 /** The header's links and groups of links, a strip of links under it, and the footer's groups. */
 export const menuSchema = z
   .strictObject({
-    header: z.array(z.union([link, group])).default([]),
+    header: z.array(z.union([link, group, list])).default([]),
     strip: z.array(link).default([]),
-    footer: z.array(z.strictObject({ heading: z.string().min(1), links: z.array(link).min(1) })).default([]),
+    footer: z.array(z.union([footGroup, footList])).default([]),
   })
   .prefault({});
 
 export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
-export type MenuGroup = z.output<typeof group>;
+/** What a panel or a group of the footer is made of. */
+export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly lists?: z.output<typeof lists> };
 
 /**
  * A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11); its links to
@@ -33,12 +41,13 @@ export type MenuGroup = z.output<typeof group>;
 export function menuFor(menu: Menu, switches: Switches): Menu {
   const isKept = ({ needs: capability }: Pick<MenuLink, 'needs'>) => capability === undefined || switches[capability];
   const led = (one: MenuLink): MenuLink => ({ ...one, href: serviceHref(one.href, switches.serviceBookingUrl) });
-  const filled = <G extends { links: MenuLink[] }>(one: G): G[] => {
-    const links = one.links.filter(isKept).map(led);
+  const filled = <G extends MenuContent>(one: G): G[] => {
+    const links = one.links?.filter(isKept).map(led) ?? [];
+    if (one.lists !== undefined) return [one.links === undefined ? one : { ...one, links }];
     return links.length === 0 ? [] : [{ ...one, links }];
   };
   return {
-    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('links' in item ? filled(item) : [led(item)])),
+    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('href' in item ? [led(item)] : filled(item))),
     strip: menu.strip.filter(isKept).map(led),
     footer: menu.footer.flatMap(filled),
   };
