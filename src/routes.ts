@@ -1,12 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** One file per address. At the root a fixed route comes first, then a page of the site's, then a model (ledger I6). */
+/** One file per address. At the root a fixed route comes first, then a page of the site's (at any depth), then a model (ledger I6). */
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/all-stock.ts'),
   route('search/:slug/:model?', 'routes/search.tsx'),
   route('used-car/:slug/:model?', 'routes/search.tsx', { id: 'used-car' }),
   route('cars/:key', 'routes/vehicle.tsx'),
+  route('vehicles/:key', 'routes/vehicle.tsx', { id: 'vehicles' }),
+  route('stock/:key', 'routes/vehicle.tsx', { id: 'stock' }),
   route('cars/:key/autogauge', 'routes/autogauge.ts'),
   route('cars/:key/:ask', 'routes/vehicle-form.tsx'),
   route('success', 'routes/success.tsx'),
@@ -24,6 +26,5 @@ export default [
   route('api/finance/disclaimer/:id', 'routes/api-finance-disclaimer.ts'),
   route('api/youx/quote', 'routes/api-quote.ts'),
   route('api/*', 'routes/api-unknown.ts'),
-  route(':slug', 'routes/page.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

@@ -14,14 +14,15 @@ import { takeForm } from './take-form.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const found = showPage(ctx, params.slug);
-  if (found === null || params.slug === 'home') throw notFound();
+  const found = showPage(ctx, params['*']);
+  if (found === null) throw notFound();
   if (found.kind === 'elsewhere') throw redirect(found.href);
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
-    const own = await vehicleFormHref(ctx, blocks, new URL(request.url).searchParams.get('car_id'));
+    const query = new URL(request.url).searchParams;
+    const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
-    return { title: `${title} | ${ctx.site.name}`, description, blocks: loadBlocks(ctx, blocks), results: null };
+    return { title: `${title} | ${ctx.site.name}`, description, blocks: await loadBlocks(ctx, blocks, query), results: null };
   }
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
@@ -37,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** A page takes what is sent to it where it has a form. */
 export function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const found = showPage(ctx, params.slug);
+  const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
   if (!found.hasForm) throw data(null, { status: 405 });
   return takeForm(request, ctx);

@@ -76,6 +76,12 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     /^a site needs a page named "home"$/,
   ],
   [
+    'has a page at no address',
+    aSiteFile({ pages: { ...aSiteFile().pages, 'pages//warranty': aSiteFile().pages.home ?? { title: '', blocks: [] } } }),
+    'pages.pages//warranty',
+    /^must be an address such as service or pages\/warranty/,
+  ],
+  [
     'has a slug that is none',
     { ...aSiteFile(), slug: 'Harbour City' },
     'slug',

@@ -102,9 +102,13 @@ async function parsed<T extends z.ZodType>(
   }
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  refused.push(...result.error.issues.map((issue) => ({ file, key: keyOf(issue), reason: issue.message })));
+  refused.push(...result.error.issues.map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
   return null;
 }
+
+/** Of a key that may not stand, what is wrong with it, not only that it is. */
+const reasonOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 
 /** Where in a file the fault is; a key that may not be there is itself the place. */
 export function keyOf(issue: z.core.$ZodIssue): string {

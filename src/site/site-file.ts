@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
 import { themeSchema } from './theme.ts';
@@ -30,6 +31,16 @@ const page = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
+/** The address of a page, of one or a few parts: `service`, `pages/warranty`. */
+const pageAddress = z
+  .string()
+  .refine(
+    (text) => text.split('/').length <= DEEPEST && text.split('/').every((part) => part !== '' && part === slugOf(part)),
+    'must be an address such as service or pages/warranty: lower case letters, digits and single dashes',
+  );
+/** How many parts the address of a page may have. */
+const DEEPEST = 4;
+
 /** A dealer's site as one data file (ledger P2). A dealership that another file describes is named by its slug alone. */
 export const siteFileSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -53,7 +64,7 @@ export const siteFileSchema = z.strictObject({
   switches,
   theme: themeSchema,
   menu: menuSchema,
-  pages: z.record(slugSchema, page).refine((pages) => 'home' in pages, 'a site needs a page named "home"'),
+  pages: z.record(pageAddress, page).refine((pages) => 'home' in pages, 'a site needs a page named "home"'),
 });
 
 /** A layer's file: the switches that a template, a brand or a group sets for all its sites (ledger P3). */

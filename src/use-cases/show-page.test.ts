@@ -23,3 +23,26 @@ test('L13o its other pages stay, and the service page of a site that books nowhe
   expect(asked('parts', 'https://booking.example/')).toEqual({ kind: 'page', page, hasForm: true });
   expect(asked('service', null)).toEqual({ kind: 'page', page, hasForm: true });
 });
+
+const nested = (address: string) =>
+  showPage(
+    {
+      site: { pages: { home: page, 'pages/warranty': page }, switches: switchSchema.parse({}) },
+      showroom: { stock: { values: () => [] }, models: [] },
+    } as unknown as Context,
+    address,
+  );
+
+test('N4a a page may stand under another part of an address, with and without a final slash', () => {
+  expect(nested('pages/warranty')).toEqual({ kind: 'page', page, hasForm: true });
+  expect(nested('pages/warranty/')).toEqual({ kind: 'page', page, hasForm: true });
+});
+
+test('N4b neither a part of such an address nor one with more to it is a page', () => {
+  expect(nested('pages')).toBeNull();
+  expect(nested('warranty')).toBeNull();
+  expect(nested('pages/warranty/more')).toBeNull();
+  expect(nested('pages/warranty//')).toBeNull();
+});
+
+test('N4c the home page has no address but the root', () => expect(nested('home')).toBeNull());

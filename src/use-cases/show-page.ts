@@ -13,8 +13,15 @@ export type RootAnswer =
   | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
   | null;
 
-/** Finds the page or model at an address of the site's root. */
-export function showPage({ site, showroom }: Context, slug: string): RootAnswer {
+/** The page at the root itself; the address of its name is none (ledger I6). */
+export const showHome = ({ site }: Context): PageFile | null => site.pages[HOME] ?? null;
+
+const HOME = 'home';
+
+/** Finds the page or model at an address of the site's own, such as `service` or `pages/warranty`, with or without a final slash. */
+export function showPage({ site, showroom }: Context, address: string): RootAnswer {
+  const slug = address.replace(/\/$/, '');
+  if (slug === HOME) return null;
   const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);
   if (href !== `/${slug}`) return { kind: 'elsewhere', href, hasForm: false };
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;

@@ -99,7 +99,7 @@ function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fa
     .filter(({ name }) => name === site.manufacturer)
     .flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
-    ...(FIXED_ROUTES.some((route) => route === slug)
+    ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
       : []),
     ...(models.includes(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the page of a model` }] : []),

@@ -21,6 +21,9 @@ test.each([
   ['/?tab=Tyres', '/'],
   ['/contact-us?car_id=7', '/contact-us'],
   ['/print?utm_source=x&car_id=a-1', '/print?car_id=a-1'],
+  ['/pages/warranty/?tab=Used&utm_source=x&car_id=7', '/pages/warranty/?tab=Used'],
+  ['/buying/book-test-drive?tab=x&car_id=7', '/buying/book-test-drive?car_id=7'],
+  ['/cars/a-1/trade-in?tab=x&car_id=7', '/cars/a-1/trade-in'],
   ['/cars/%E0%A4%A', '/-'],
   ['/%', '/-'],
 ])('of %s the page is made from %s', (asked, made) => {

@@ -1,4 +1,8 @@
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
+
+/** The pages of a site's own, however deep: whatever does not begin as an address of the platform does. */
+const OWN = `^/(?!(?:${FIXED_ROUTES.join('|')})(?:/|$))(?:[^/]+/)*`;
 
 /** What each kind of page understands of a query string; everything else is dropped before a page is made. */
 const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearchParams) => string }[] = [
@@ -7,11 +11,13 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: /^\/api\/appointments\/?$/, read: only('kind', 'location_id', 'date') },
   // The lead's id is for the browser alone: the page of thanks is the same without it.
   { path: /^\/success\/?$/, read: only('form', 'car') },
-  { path: /^\/(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance|print)\/?$/, read: only('car_id') },
-  // Any page of a site's own may have tabs (ledger L13).
-  { path: /^\/[^/]+\/?$/, read: only('tab') },
+  { path: /^\/print\/?$/, read: only('car_id') },
+  // The pages with a form that may be about a vehicle, wherever they stand.
+  { path: new RegExp(`${OWN}(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance)/?$`), read: only('car_id') },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
   { path: /^\/api\/delivery\/?$/, read: only('postcode', 'car_id') },
+  // Any page of a site's own may have tabs (ledger L13) or ask for the nearest location (ledger D9).
+  { path: new RegExp(`${OWN}[^/]+/?$`), read: only('tab', 'postcode') },
 ];
 
 /**
