@@ -26,7 +26,8 @@ export function dressMenu(context: Pick<Context, 'site' | 'showroom' | 'imagesVe
 }
 
 function panelOf(context: Parameters<typeof dressMenu>[0], content: MenuContent): Omit<MenuPanel, 'label'> {
-  const own = content.links === undefined || content.links.length === 0 ? [] : [{ heading: null, links: content.links.map(plain) }];
+  const own =
+    content.links === undefined || content.links.length === 0 ? [] : [{ heading: null, links: content.links.map(plain) }];
   if (content.lists === undefined) return { look: 'links', parts: own, all: null };
   const listed = menuLists[content.lists](context);
   return { ...listed, parts: [...listed.parts, ...own] };

@@ -26,9 +26,7 @@ export function listModels(context: Given): readonly ListedModel[] {
 
 /** Whether a model is one of the site's. */
 export function isOfSite({ site, showroom }: Given, { make }: Pick<CatalogueModel, 'make'>): boolean {
-  return site.manufacturer === null
-    ? showroom.stock.values('make').includes(make)
-    : slugOf(make) === slugOf(site.manufacturer);
+  return site.manufacturer === null ? showroom.stock.values('make').includes(make) : slugOf(make) === slugOf(site.manufacturer);
 }
 
 /** The models of one make, wherever it is sold. */

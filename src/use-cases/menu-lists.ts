@@ -1,8 +1,8 @@
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
 import { groupModels } from '#src/rules/models/model-groups.ts';
-import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { countText } from '#src/rules/search/count-text.ts';
+import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
@@ -97,7 +97,11 @@ function stock(context: Given): Listed {
   const parts: PanelPart[] = [
     {
       heading: 'By type',
-      links: [all, ...byType].map(({ label, href, count }) => ({ label, href, note: count === total ? told(count) : numberText(count) })),
+      links: [all, ...byType].map(({ label, href, count }) => ({
+        label,
+        href,
+        note: count === total ? told(count) : numberText(count),
+      })),
     },
     {
       heading: 'By body',

@@ -95,9 +95,7 @@ function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[
 }
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
-  const models = catalogue
-    .filter(({ name }) => name === site.manufacturer)
-    .flatMap(({ models: of }) => of.map(modelSlug));
+  const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
     ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
