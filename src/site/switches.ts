@@ -11,6 +11,7 @@ import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
+import { offerSwitches } from './offer-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
@@ -231,6 +232,7 @@ export const switchSchema = z.object({
   ...financeSwitches,
   ...marketSwitches,
   ...menuSwitches,
+  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
   ...reachSwitches,
