@@ -3,8 +3,8 @@ import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { lenderSchema } from '#src/site/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
-import { type PlacesRead, readPlaces } from './read-places.ts';
 import { readOffers } from './offers.ts';
+import { type PlacesRead, readPlaces } from './read-places.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
