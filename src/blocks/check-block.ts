@@ -3,7 +3,7 @@ import { plainIssues } from '#src/site/plain-issues.ts';
 import { type BlockName, schemas } from './schemas.ts';
 
 /** Why a block of a page may not stand, or null (ledger P4: refused when the page is loaded). */
-export function checkBlock({ block, ...props }: Readonly<Record<string, unknown>>): string | null {
+export function checkBlock({ block, from: _from, until: _until, ...props }: Readonly<Record<string, unknown>>): string | null {
   const name = String(block);
   if (block === undefined) return 'it has no "block", which says which block it is';
   if (!Object.hasOwn(schemas, name)) return `there is no block "${name}"; ${nearest(name)}`;

@@ -22,6 +22,9 @@ const FinanceCalculatorBlock = lazy(async () => ({
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
+const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
+const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
+
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
@@ -30,12 +33,14 @@ const views = {
   'embed-tabs': EmbedTabsBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
+  reviews: ReviewsBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;
