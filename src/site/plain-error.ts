@@ -22,7 +22,10 @@ export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
       return `must ${verb(issue.origin)} at most ${issue.maximum}${unit(issue.origin)}`;
     case 'invalid_format':
       return FORMATS[issue.format];
-    default:
+    case 'custom':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
       return undefined;
   }
 }
@@ -52,7 +55,7 @@ function ofType(expected: string, input: unknown): string {
 function shown(input: unknown): string {
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object' && input !== null) return 'an object';
-  const text = JSON.stringify(input) ?? String(input);
+  const text = JSON.stringify(input);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 

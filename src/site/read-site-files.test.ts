@@ -84,7 +84,7 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'has a promotion that ends before it begins',
     aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),
     'switches.promoTiles',
-    /^it ends .* before it begins/,
+    /^0\.expires: it ends .* before it begins/,
   ],
   [
     'has an announcement that ends before it begins',
