@@ -1,5 +1,6 @@
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
+import type { Post } from './post-file.ts';
 import type { PageFile, SiteFile } from './site-file.ts';
 import type { Switches } from './switches.ts';
 import { type Theme, themeSchema } from './theme.ts';
@@ -33,11 +34,13 @@ export interface Site {
   readonly theme: Theme;
   readonly menu: Menu;
   readonly pages: Readonly<Record<string, PageFile>>;
+  /** Its articles, those of days to come too. */
+  readonly posts: readonly Post[];
   readonly dealerships: readonly Dealership[];
 }
 
 /** The part of a site's file that is kept as one document; its dealerships have tables of their own. */
-export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'>;
+export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'> & { readonly posts?: readonly Post[] };
 
 /** The layers that stand under a site's own switches, lowest first (ledger P3). */
 export interface SiteLayers {
@@ -85,6 +88,7 @@ export function resolveSite(
     theme: themeSchema.parse(definition.theme),
     menu: menuSchema.parse(definition.menu),
     pages: definition.pages,
+    posts: definition.posts ?? [],
     dealerships: dealerships.map((dealership) => ({
       ...dealership,
       switches: siteSwitches(definition, layers, dealership).values,
