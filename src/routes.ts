@@ -7,6 +7,8 @@ export default [
   route('search/:slug/:model?', 'routes/search.tsx'),
   route('used-car/:slug/:model?', 'routes/search.tsx', { id: 'used-car' }),
   route('cars/:key', 'routes/vehicle.tsx'),
+  route('vehicles/:key', 'routes/vehicle.tsx', { id: 'vehicles' }),
+  route('stock/:key', 'routes/vehicle.tsx', { id: 'stock' }),
   route('cars/:key/autogauge', 'routes/autogauge.ts'),
   route('cars/:key/:ask', 'routes/vehicle-form.tsx'),
   route('success', 'routes/success.tsx'),

@@ -32,7 +32,7 @@ export const loaders = {
   prose,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
-  [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>) => unknown;
+  [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;
 };
 
 /** A block ready to be shown: its name, what the page tells it, what it has read. */
@@ -40,18 +40,26 @@ export type LoadedBlock = {
   [N in BlockName]: {
     readonly name: N;
     readonly props: z.output<(typeof schemas)[N]>;
-    readonly data: ReturnType<(typeof loaders)[N]>;
+    readonly data: Awaited<ReturnType<(typeof loaders)[N]>>;
   };
 }[BlockName];
 
-/** Reads everything a page's blocks show. A block that no longer fits its schema is left out: its page was checked when it came in. */
-export function loadBlocks(context: Context, blocks: PageFile['blocks']): LoadedBlock[] {
-  return blocks.flatMap(({ block, ...props }) => {
+/**
+ * Reads everything a page's blocks show, some of it by what the page's address asks for. A block that no longer fits its schema is left out: its page
+ * was checked when it came in.
+ */
+export async function loadBlocks(
+  context: Context,
+  blocks: PageFile['blocks'],
+  query: URLSearchParams = new URLSearchParams(),
+): Promise<LoadedBlock[]> {
+  const loaded = blocks.map(async ({ block, ...props }) => {
     if (!Object.hasOwn(schemas, block)) return [];
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];
-    const load = loaders[name] as (given: Context, props: unknown) => unknown;
-    return [{ name, props: parsed.data, data: load(context, parsed.data) } as LoadedBlock];
+    const load = loaders[name] as (given: Context, props: unknown, asked: URLSearchParams) => unknown;
+    return [{ name, props: parsed.data, data: await load(context, parsed.data, query) } as LoadedBlock];
   });
+  return (await Promise.all(loaded)).flat();
 }

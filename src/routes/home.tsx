@@ -5,11 +5,11 @@ import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const page = showHome(ctx);
   if (page === null) throw notFound();
-  return { title: page.title, description: page.description, blocks: loadBlocks(ctx, page.blocks) };
+  return { title: page.title, description: page.description, blocks: await loadBlocks(ctx, page.blocks) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -19,9 +19,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind === 'elsewhere') throw redirect(found.href);
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
-    const own = await vehicleFormHref(ctx, blocks, new URL(request.url).searchParams.get('car_id'));
+    const query = new URL(request.url).searchParams;
+    const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
-    return { title: `${title} | ${ctx.site.name}`, description, blocks: loadBlocks(ctx, blocks), results: null };
+    return { title: `${title} | ${ctx.site.name}`, description, blocks: await loadBlocks(ctx, blocks, query), results: null };
   }
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });

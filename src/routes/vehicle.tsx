@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { detailHref, isDetailPath } from '#src/rules/vehicle/detail-href.ts';
 import { useViewed } from '#src/ui/garage/use-viewed.ts';
 import { useUsedOpened } from '#src/ui/vehicle/use-used-opened.ts';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
@@ -8,11 +9,13 @@ import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
 import { vehicleMeta } from './vehicle-meta.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
+  const { detailLinkPrefix } = ctx.site.switches;
+  if (!isDetailPath(detailLinkPrefix, new URL(request.url).pathname)) throw notFound();
   const found = await viewVehicle(ctx, params.key);
   if (found === null) throw notFound();
-  if (found.kind === 'moved') throw redirect(`/cars/${found.slug}`, 301);
+  if (found.kind === 'moved') throw redirect(detailHref(detailLinkPrefix, found), 301);
   return { vehicle: found.page, about: found.about, siteName: ctx.site.name };
 }
 

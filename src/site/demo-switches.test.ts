@@ -34,6 +34,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   showsLicenceNumbers: (value) => value === true,
   saveLabel: (value) => value === 'Compare',
   resultsLayout: (value) => value === 'carousel',
+  detailLinkPrefix: (value) => value !== '/cars/',
   breadcrumbPrefix: (value) => value === '/used-car/',
   clearFiltersHref: (value) => value === '/special-offers',
   promoRandom: (value) => value,

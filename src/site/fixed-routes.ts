@@ -14,6 +14,8 @@ export const FIXED_ROUTES = [
   'search',
   'sign-in',
   'sitemap-xml',
+  'stock',
   'success',
+  'vehicles',
   'used-car',
 ] as const;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { DETAIL_PREFIXES } from '#src/rules/vehicle/detail-href.ts';
 import { page } from './switch-meta.ts';
 
 const points = z.array(z.strictObject({ title: z.string().min(1).max(80), text: z.string().max(400).default('') })).max(8);
 
 /** How a vehicle's own page is arranged, and what it promises. */
 export const vehicleSwitches = {
+  detailLinkPrefix: z
+    .enum(DETAIL_PREFIXES)
+    .default(DETAIL_PREFIXES[0])
+    .meta(page('What the site’s links to vehicles begin with; /cars/ always answers too, and is the address that is shared.')),
   breadcrumbShowsName: z
     .boolean()
     .default(false)

@@ -1,10 +1,10 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
-import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
@@ -25,7 +25,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
   const price = isForSale ? priceView({ site }, car) : null;
   return {
     id: car.id,
-    href: vehiclePath(car),
+    href: detailHref(switches.detailLinkPrefix, car),
     title: [car.year, car.make, car.model].join(' '),
     badge: car.badge,
     tag: tagView(car, switches, now),

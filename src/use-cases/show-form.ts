@@ -3,6 +3,7 @@ import { offersPhotos } from '#src/rules/leads/offers-photos.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { AskView, VehicleAsks } from './form-types.ts';
@@ -45,7 +46,7 @@ export async function showVehicleForm(context: Context, key: string, part: strin
       crumbs: [
         { label: 'Home', href: '/' },
         { label: car.make, href: make },
-        { label: vehicleName(car), href: vehiclePath(car) },
+        { label: vehicleName(car), href: detailHref(context.site.switches.detailLinkPrefix, car) },
         { label: askView(context, car, name).heading, href: null },
       ],
       ask: askView(context, car, name),
@@ -82,7 +83,7 @@ export function formCar(context: Context, car: Vehicle): FormCar {
   const picture = car.images[0]?.url;
   return {
     name: vehicleName(car),
-    href: vehiclePath(car),
+    href: detailHref(context.site.switches.detailLinkPrefix, car),
     stockNumber: car.stocknum,
     picture: picture === undefined ? null : pictureView(context, picture),
     body: car.simpleBody ?? car.itemType,

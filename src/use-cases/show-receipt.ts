@@ -1,10 +1,11 @@
 import type { DayHours } from '#src/rules/hours/hours-lines.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
-import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
@@ -40,7 +41,7 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
     sentTo: place?.name ?? dealership?.name ?? site.name,
     sentAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),
-    car: car === null ? null : { name: vehicleName(car), href: vehiclePath(car) },
+    car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
     appointment: lead.startsAt === null ? null : timeText(zone, lead.startsAt.getTime()),
     rows: rowsOf(lead),
     place: place === null ? null : placeLine(context, place),

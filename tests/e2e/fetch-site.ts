@@ -42,7 +42,7 @@ export function fetchSite(slug: string | null, path: string, asking: Asking = {}
 /** The addresses of the vehicles on a page of a site, each once, in the page's order. */
 export async function vehicleLinks(slug: string, path = '/search/new-used-and-demo-cars/'): Promise<string[]> {
   const { text } = await fetchSite(slug, path);
-  return [...new Set([...text.matchAll(/href="(\/cars\/[^"]+)"/g)].map(([, href = '']) => href))];
+  return [...new Set([...text.matchAll(/href="(\/(?:cars|vehicles)\/[^"]+)"/g)].map(([, href = '']) => href))];
 }
 
 /** The address of the first listed vehicle of a site whose address has these words. */

@@ -50,6 +50,22 @@ test("P6 another site's location and dealership are no search address", async ()
   }
 });
 
+test('V1k a site’s links to vehicles begin with its own word, and the sharing address shows the same page', async () => {
+  const cards = (await fetchSite('swiftlane', '/search/used-cars')).text;
+  const [, own = ''] = /href="(\/vehicles\/[^"/]+)"/.exec(cards) ?? [];
+  expect(cards).not.toContain('href="/cars/');
+  const shared = own.replace('/vehicles/', '/cars/');
+  for (const path of [own, shared]) {
+    const { status, text } = await fetchSite('swiftlane', path);
+    expect([path, status, /rel="canonical" href="[^"]*?(\/cars\/[^"]+)"/.exec(text)?.[1]]).toEqual([path, 200, shared]);
+  }
+});
+
+test('V1L where a site’s links begin with /cars/, a vehicle’s page answers under no other word', async () => {
+  const [own = ''] = await vehicleLinks('harbour');
+  expect((await fetchSite('harbour', own.replace('/cars/', '/vehicles/'))).status).toBe(404);
+});
+
 test('I3 a vehicle asked for by its id moves to its one address', async () => {
   const [own = ''] = await vehicleLinks('harbour');
   const moved = await fetchSite('harbour', `/cars/${idOf(own)}?utm_source=letter`);

@@ -4,8 +4,8 @@ export interface Point {
   readonly long: number;
 }
 
-/** The earth's mean radius. */
-const EARTH_KM = 6371.0088;
+/** The earth’s radius as distances are reckoned here (ledger D9). */
+const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** How far two places are apart over the earth's surface, in kilometres: as the crow flies, so less than by road (ledger M12). */
