@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
+import { offerSchema } from './offer-file.ts';
 import { themeSchema } from './theme.ts';
 
 /** Switches are checked one by one once it is known who sets them; `document` names their schema. */
@@ -22,6 +23,11 @@ const dealership = z.strictObject({
   market_opt_out: z.boolean().default(false).describe('Whether its vehicles are left out of the market.'),
   switches: switches.meta({ document: 'dealership-switches' }),
   locations: z.array(locationSchema).min(1).describe('Where it is.'),
+  offers: z
+    .array(offerSchema)
+    .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have one slug')
+    .default([])
+    .describe('Its special offers, in the order they are shown in.'),
 });
 
 const schemaAddress = z.string().optional().describe('Where editors find what this file may hold.');

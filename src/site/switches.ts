@@ -10,6 +10,8 @@ import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { marketSwitches } from './market-switches.ts';
+import { menuSwitches } from './menu-switches.ts';
+import { offerSwitches } from './offer-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
@@ -202,10 +204,6 @@ export const switchSchema = z.object({
     .min(1)
     .default('Get Your Valuation')
     .meta(page('The words of the button that asks what a trade-in is worth.')),
-  menusOpenOn: z
-    .enum(['click', 'hover'])
-    .default('click')
-    .meta(page('Whether the header’s menus open by a click or already under the pointer; keys and touch always work.')),
   showsElectricTag: z
     .boolean()
     .default(false)
@@ -233,6 +231,8 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
+  ...menuSwitches,
+  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
   ...reachSwitches,
