@@ -1,7 +1,7 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
-import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
+import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
@@ -63,7 +63,7 @@ export function buildShowroom(
     asOf,
     validUntil: Math.min(
       stock.flipsAt,
-      promoFlipsAt(site.switches.promoTiles, asOf),
+      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
       offersFlipAt(read.offers, asOf),
       nextMidnight(site.switches.timeZone, asOf),
     ),
