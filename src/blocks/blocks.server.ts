@@ -10,6 +10,7 @@ import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as featureList } from './feature-list/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
@@ -18,6 +19,7 @@ import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
+import { load as reviews } from './reviews/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
@@ -31,6 +33,7 @@ export const loaders = {
   'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
+  hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
@@ -39,6 +42,7 @@ export const loaders = {
   posts,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;

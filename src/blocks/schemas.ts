@@ -6,6 +6,7 @@ import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as featureList } from './feature-list/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
@@ -14,6 +15,7 @@ import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
+import { schema as reviews } from './reviews/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
@@ -26,6 +28,7 @@ export const schemas = {
   'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
+  hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
@@ -34,6 +37,7 @@ export const schemas = {
   posts,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const;
 

@@ -27,6 +27,8 @@ const AccordionBlock = lazy(async () => ({ default: (await import('./accordion/v
 const FeatureListBlock = lazy(async () => ({ default: (await import('./feature-list/view.tsx')).FeatureListBlock }));
 const PageHeadBlock = lazy(async () => ({ default: (await import('./page-head/view.tsx')).PageHeadBlock }));
 const PostsBlock = lazy(async () => ({ default: (await import('./posts/view.tsx')).PostsBlock }));
+const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
+const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
@@ -38,6 +40,7 @@ const views = {
   'feature-list': FeatureListBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
@@ -46,6 +49,7 @@ const views = {
   posts: PostsBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
+  reviews: ReviewsBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;

@@ -13,6 +13,7 @@ import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
+import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
@@ -68,6 +69,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePages page={page} />
+      <ShowcasePlaces page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
