@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { BlockName } from './schemas.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** Where the code of each block's view is; the compiler holds this list to the one of schemas. */
+export const viewCode = {
+  'body-tiles': async () => (await import('./body-tiles/view.tsx')).BodyTilesBlock,
+  'call-to-action': async () => (await import('./call-to-action/view.tsx')).CallToActionBlock,
+  embed: async () => (await import('./embed/view.tsx')).EmbedBlock,
+  'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
+  'finance-calculator': async () => (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
+  hero: async () => (await import('./hero/view.tsx')).HeroBlock,
+  'lead-form': async () => (await import('./lead-form/view.tsx')).LeadFormBlock,
+  'location-panel': async () => (await import('./location-panel/view.tsx')).LocationPanelBlock,
+  'make-tiles': async () => (await import('./make-tiles/view.tsx')).MakeTilesBlock,
+  'picture-text': async () => (await import('./picture-text/view.tsx')).PictureTextBlock,
+  promises: async () => (await import('./promises/view.tsx')).PromisesBlock,
+  prose: async () => (await import('./prose/view.tsx')).ProseBlock,
+  'vehicle-rail': async () => (await import('./vehicle-rail/view.tsx')).VehicleRailBlock,
+} as const satisfies {
+  [N in BlockName]: () => Promise<ComponentType<ViewProps<N>>>;
+};
+
+/**
+ * The blocks that do something in the browser besides leading on: their code comes when they are near the window. That of all others is
+ * never fetched for a page that the server made.
+ */
+export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
+  'embed',
+  'embed-tabs',
+  'finance-calculator',
+  'lead-form',
+  'vehicle-rail',
+]);
