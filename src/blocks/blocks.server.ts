@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
@@ -45,7 +46,7 @@ export type LoadedBlock = {
 }[BlockName];
 
 /**
- * Reads everything a page's blocks show, some of it by what the page's address asks for. A block that no longer fits its schema is left out: its page
+ * Reads everything a page's blocks show, some of it by what the page's address asks for; one outside of its dates is not there (ledger O8). A block that no longer fits its schema is left out: its page
  * was checked when it came in.
  */
 export async function loadBlocks(
@@ -53,8 +54,8 @@ export async function loadBlocks(
   blocks: PageFile['blocks'],
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<LoadedBlock[]> {
-  const loaded = blocks.map(async ({ block, ...props }) => {
-    if (!Object.hasOwn(schemas, block)) return [];
+  const loaded = blocks.map(async ({ block, from, until, ...props }) => {
+    if (!Object.hasOwn(schemas, block) || !isShowing({ from, until }, context.now)) return [];
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
 import { lenderSchema } from '#src/site/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
+import { readOffers } from './offers.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
@@ -23,6 +25,11 @@ export interface CatalogueModel {
   readonly name: string;
   readonly make: string;
   readonly status: 'current' | 'coming_soon';
+  /** Where it has a page of its own elsewhere. */
+  readonly overrideUrl: string | null;
+  readonly imageUrl: string | null;
+  /** What it counts among: up to three bodies or powertrains, as its manufacturer names them. */
+  readonly bodies: readonly string[];
 }
 
 /** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
@@ -34,6 +41,8 @@ export interface SiteRead {
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly lenders: readonly Lender[];
+  /** Every offer that is not kept from the site, whatever its dates. */
+  readonly offers: readonly Offer[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
 }
@@ -62,7 +71,15 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
   const models = await trx
     .selectFrom('model')
     .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturer_id')
-    .select(['model.slug', 'model.name', 'model.status', 'manufacturer.name as make'])
+    .select([
+      'model.slug',
+      'model.name',
+      'model.status',
+      'model.override_url as overrideUrl',
+      'model.image_url as imageUrl',
+      'model.bodies',
+      'manufacturer.name as make',
+    ])
     .orderBy('model.id')
     .execute();
   const lenders = await trx.selectFrom('lender').select('facts').orderBy('id').execute();
@@ -81,6 +98,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     models,
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
+    offers: await readOffers(trx, siteId),
     siteVersion: version?.number ?? '0',
     dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
   };

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
-import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
+import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts';
 import type { LocationFile } from '#src/site/location-file.ts';
 import type { DealershipFile } from '#src/site/site-file.ts';
+import { putOffers, type SafeOffer, settleExclusions } from './offers.ts';
 import type { Tables } from './tables.ts';
 
 /** A site as it is stored. */
@@ -34,6 +34,9 @@ export interface SiteWriter {
   /** Returns whether the layer's switches changed. */
   putLayer(kind: Tables['layer']['kind'], name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
   putDealership(dealership: DealershipFile): Promise<number>;
+  putOffers(dealershipId: number, offers: readonly SafeOffer[]): Promise<void>;
+  /** Returns the dealerships whose offers are now kept from other sites than before. */
+  settleExclusions(): Promise<number[]>;
   putSite(site: SiteRows): Promise<number>;
   sitesOfLayer(kind: Tables['layer']['kind'], name: string): Promise<number[]>;
   /** Returns whether any make or model changed. */
@@ -110,6 +113,8 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
       const rows = await trx.selectFrom('site_definition').select('site_id').where(kind, '=', name).execute();
       return rows.map(({ site_id }) => site_id);
     },
+    putOffers: (dealershipId, offers) => putOffers(trx, dealershipId, offers),
+    settleExclusions: () => settleExclusions(trx),
     putCatalogue: (catalogue) => putCatalogue(trx, catalogue),
     putLenders: (lenders) => putLenders(trx, lenders),
   };
@@ -118,7 +123,7 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
 async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Promise<boolean> {
   const makes = catalogue.map((make) => ({ slug: makeSlug(make), name: make.name, logo_url: make.logo_url }));
   const models = catalogue.flatMap((make) =>
-    make.models.map((model) => ({ ...model, slug: slugOf(model.name), make: makeSlug(make) })),
+    make.models.map((model) => ({ ...model, slug: modelSlug(model), make: makeSlug(make) })),
   );
   const changedMakes = await sql`insert into manufacturer (slug, name, logo_url)
     select slug, name, logo_url from jsonb_to_recordset(${JSON.stringify(makes)}::jsonb) as m (slug text, name text, logo_url text)

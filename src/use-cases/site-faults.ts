@@ -1,10 +1,10 @@
 import { BODY_SLUGS, slugClashes, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
-import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
+import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import type { SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
+import { offerFaults } from './offer-faults.ts';
 
 /** Why a block of a page may not stand, or null. */
 export type CheckBlock = (block: Readonly<Record<string, unknown>>) => string | null;
@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly storedDealerships: ReadonlySet<string>;
   /** Each host that is taken, with the slug of the site that has it. */
   readonly hosts: ReadonlyMap<string, string>;
+  /** The slug of every site that is stored or described. */
+  readonly sites: ReadonlySet<string>;
   readonly catalogue: Catalogue;
   readonly lenders: SiteFiles['lenders'];
   readonly checkBlock: CheckBlock;
@@ -35,6 +37,7 @@ export function siteFaults(site: SiteFile, around: Surroundings): Fault[] {
     ...slugFaults(site, around),
     ...pageFaults(site, around),
     ...lenderFaults(site, around),
+    ...offerFaults(site, around),
   ];
 }
 
@@ -96,9 +99,7 @@ function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[
 }
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
-  const models = catalogue
-    .filter(({ name }) => name === site.manufacturer)
-    .flatMap(({ models: of }) => of.map(({ name }) => slugOf(name)));
+  const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
     ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
