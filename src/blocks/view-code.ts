@@ -10,12 +10,14 @@ export const viewCode = {
   'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
   'finance-calculator': async () => (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
   hero: async () => (await import('./hero/view.tsx')).HeroBlock,
+  hours: async () => (await import('./hours/view.tsx')).HoursBlock,
   'lead-form': async () => (await import('./lead-form/view.tsx')).LeadFormBlock,
   'location-panel': async () => (await import('./location-panel/view.tsx')).LocationPanelBlock,
   'make-tiles': async () => (await import('./make-tiles/view.tsx')).MakeTilesBlock,
   'picture-text': async () => (await import('./picture-text/view.tsx')).PictureTextBlock,
   promises: async () => (await import('./promises/view.tsx')).PromisesBlock,
   prose: async () => (await import('./prose/view.tsx')).ProseBlock,
+  reviews: async () => (await import('./reviews/view.tsx')).ReviewsBlock,
   'vehicle-rail': async () => (await import('./vehicle-rail/view.tsx')).VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: () => Promise<ComponentType<ViewProps<N>>>;
@@ -29,6 +31,8 @@ export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
   'embed',
   'embed-tabs',
   'finance-calculator',
+  'hours',
   'lead-form',
+  'location-panel',
   'vehicle-rail',
 ]);
