@@ -6,6 +6,8 @@ import type { Lender } from '#src/rules/finance/lender.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
 import { plainIssues } from './plain-issues.ts';
+import type { PostFile } from './post-file.ts';
+import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -23,7 +25,8 @@ export interface LayerFile {
 }
 
 export interface SiteFiles {
-  readonly sites: readonly { readonly file: string; readonly site: SiteFile }[];
+  /** Each with its articles, which are part of it: where one of them is wrong, the site stays as it was. */
+  readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
   readonly layers: readonly LayerFile[];
   /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
   readonly lenders: readonly Lender[] | null;
@@ -41,7 +44,8 @@ export const refusalSentence = ({ file, key, reason }: Refusal): string => `${fi
 /** Reads every site file and layer file of a folder; those that are wrong are refused, the others stand. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const refused: Refusal[] = [];
-  const sites: { file: string; site: SiteFile }[] = [];
+  const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
+  const slugs: string[] = [];
   const layers: LayerFile[] = [];
   for (const kind of ['template', 'brand', 'group'] as const) {
     for (const file of await jsonFiles(folder, LAYERS[kind])) {
@@ -56,11 +60,15 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const lenders = hasLenders ? await parsed(folder, LENDERS, lendersSchema, refused) : null;
   for (const file of await jsonFiles(folder, '')) {
     const site = await parsed(folder, file, siteFileSchema, refused);
+    slugs.push(site?.slug ?? path.basename(file, '.json'));
     if (site === null) continue;
-    const bad = siteFaults(site).map(({ key, reason }) => ({ file, key, reason }));
+    const { posts, refused: badPosts } = await readPosts(folder, site.slug);
+    const bad = [...siteFaults(site).map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
     refused.push(...bad);
-    if (bad.length === 0) sites.push({ file, site });
+    if (bad.length === 0) sites.push({ file, site, posts });
   }
+  const stray = await strayPosts(folder, slugs);
+  refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
   return { sites, layers, lenders, refused };
 }
 
