@@ -10,6 +10,8 @@ import { load as hero } from './hero/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as offerHighlight } from './offer-highlight/load.server.ts';
+import { load as offers } from './offers/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
@@ -27,6 +29,8 @@ export const loaders = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'offer-highlight': offerHighlight,
+  offers,
   'picture-text': pictureText,
   promises,
   prose,

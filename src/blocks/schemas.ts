@@ -7,6 +7,8 @@ import { schema as hero } from './hero/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as offerHighlight } from './offer-highlight/schema.ts';
+import { schema as offers } from './offers/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
@@ -23,6 +25,8 @@ export const schemas = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'offer-highlight': offerHighlight,
+  offers,
   'picture-text': pictureText,
   promises,
   prose,

@@ -21,6 +21,9 @@ const FinanceCalculatorBlock = lazy(async () => ({
 /** And few pages show another website. */
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
+/** Nor offers. */
+const OfferHighlightBlock = lazy(async () => ({ default: (await import('./offer-highlight/view.tsx')).OfferHighlightBlock }));
+const OffersBlock = lazy(async () => ({ default: (await import('./offers/view.tsx')).OffersBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
@@ -33,6 +36,8 @@ const views = {
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
+  'offer-highlight': OfferHighlightBlock,
+  offers: OffersBlock,
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
