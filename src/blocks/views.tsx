@@ -25,6 +25,9 @@ const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/
 const OfferHighlightBlock = lazy(async () => ({ default: (await import('./offer-highlight/view.tsx')).OfferHighlightBlock }));
 const OffersBlock = lazy(async () => ({ default: (await import('./offers/view.tsx')).OffersBlock }));
 
+const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
+const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
+
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
@@ -33,6 +36,7 @@ const views = {
   'embed-tabs': EmbedTabsBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
@@ -41,6 +45,7 @@ const views = {
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
+  reviews: ReviewsBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;

@@ -28,6 +28,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   enquiryButtonText: (value) => value === 'Message Now',
   offerTestDriveText: (value) => value !== 'Book A Test Drive',
   menusOpenOn: (value) => value === 'hover',
+  modelsGroupedBy: (value) => value === 'powertrain',
   includeSoldCarsDays: (value) => value !== 3,
   showsElectricTag: (value) => value,
   certifiedMakes: (value) => value.length > 0,

@@ -1,10 +1,11 @@
 import { localDay } from '#src/rules/time/local-day.ts';
 import { type FontFiles, fontCss, themeFonts } from '#src/site/font-css.ts';
-import { menuFor } from '#src/site/menu.ts';
 import { themeCss } from '#src/site/theme-css.ts';
 import type { Context } from './context.ts';
+import { dressMenu } from './dress-menu.ts';
+import { hoursView } from './hours-view.ts';
 import type { SiteDress } from './page-types.ts';
-import { placeHours, placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
+import { placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
 import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -25,11 +26,11 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     arrangement: site.theme.header,
     mark: site.theme.mark,
     keptTitle: showFavourites(context)?.title ?? null,
-    menu: menuFor(site.menu, site.switches),
+    menu: dressMenu(context),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),
     primaryLocation: primary === null ? null : placeLine(context, primary),
-    hours: primary === null ? [] : placeHours(primary),
+    hours: primary === null ? null : hoursView(context, primary),
     licences: [...new Set(licences)],
     year: localDay(site.switches.timeZone, now).year,
   };

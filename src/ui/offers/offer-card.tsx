@@ -18,11 +18,11 @@ const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
 export function OfferCard({ offer, level }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className="offer group">
-      <div className="offer__photo">
+    <article className="card group">
+      <div className="card__photo offer__photo">
         <Photo picture={offer.picture} body={offer.body} sizes={SIZES} />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-5">
+      <div className="card__body gap-2">
         <OfferEyebrow offer={offer} />
         <Heading className="text-xl/snug">
           <SiteLink href={offer.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
