@@ -1,5 +1,6 @@
 import type { FoldedHtml } from '#src/rules/vehicle/folded-html.ts';
 import type { FormView } from './form-types.ts';
+import type { HoursView } from './hours-view.ts';
 import type { CardView, Crumb, PictureView, PlaceLine } from './page-types.ts';
 
 /** A link with its words. */
@@ -40,6 +41,7 @@ export interface OfferPageView {
   readonly dealer: string;
   readonly form: FormView;
   readonly place: PlaceLine | null;
+  readonly hours: HoursView | null;
   /** The vehicles it is about. */
   readonly stock: { readonly heading: string; readonly cards: readonly CardView[]; readonly href: string | null } | null;
   readonly others: readonly OfferCardView[];

@@ -3,6 +3,7 @@ import { type AboutOffer, aboutOffer } from './about-offer.ts';
 import type { Context } from './context.ts';
 import { findOffer } from './find-offer.ts';
 import { formView } from './form-view.ts';
+import { hoursView } from './hours-view.ts';
 import { offerStock } from './offer-stock.ts';
 import type { OfferPageView } from './offer-types.ts';
 import { offerCard, offerView } from './offer-view.ts';
@@ -41,6 +42,7 @@ export function showOffer(context: Context, make: string | null, id: string): Of
     dealer: dealership?.name ?? site.name,
     form: formView(context, 'offer', { offer, action: href }),
     place: place === undefined ? null : placeLine(context, place),
+    hours: place === undefined ? null : hoursView(context, place),
     stock: offerStock(context, offer),
     others: showroom.offers
       .filter((one) => one.id !== offer.id)

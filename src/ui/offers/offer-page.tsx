@@ -23,7 +23,7 @@ export function OfferPage({ page }: { readonly page: OfferPageView }) {
         ground="sunk"
         view={page.form}
         place={page.place}
-        hours={[]}
+        hours={page.hours}
       />
       <OffersSection
         heading="More offers"
