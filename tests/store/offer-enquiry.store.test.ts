@@ -90,6 +90,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
     },
     rows.map(({ id }) => id),
   );
+  await post.close();
   const letter = mail.mails.at(-1);
   expect(letter?.envelopeTo).toEqual(['sales@second.example']);
   expect(letter?.subject).toBe('Offer enquiry: Run-out week, from Sam Lee');
