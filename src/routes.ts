@@ -11,6 +11,8 @@ export default [
   route('stock/:key', 'routes/vehicle.tsx', { id: 'stock' }),
   route('cars/:key/autogauge', 'routes/autogauge.ts'),
   route('cars/:key/:ask', 'routes/vehicle-form.tsx'),
+  route('offers/:id', 'routes/offer.tsx'),
+  route('offers/:make/:id', 'routes/offer.tsx', { id: 'make-offer' }),
   route('success', 'routes/success.tsx'),
   route('favourites', 'routes/favourites.tsx'),
   route('print', 'routes/print.tsx'),

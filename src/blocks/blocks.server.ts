@@ -14,6 +14,8 @@ import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as offerHighlight } from './offer-highlight/load.server.ts';
+import { load as offers } from './offers/load.server.ts';
 import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
@@ -37,6 +39,8 @@ export const loaders = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

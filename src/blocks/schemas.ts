@@ -10,6 +10,8 @@ import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as offerHighlight } from './offer-highlight/schema.ts';
+import { schema as offers } from './offers/schema.ts';
 import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
@@ -32,6 +34,8 @@ export const schemas = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,
