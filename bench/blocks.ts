@@ -102,11 +102,11 @@ async function measure(): Promise<void> {
   // Both make the same page but for the data that follow it for the browser.
   if (byReact().length < whole.length * 0.5) throw new Error('The two do not render the same page.');
   const rendering: number[] = [];
-  const server = async () => {
+  const asked = async () => {
     await byServer();
     rendering.push(seen?.took ?? Number.NaN);
   };
-  const times = await inTurn({ server, react: byReact }, 300);
+  const times = await inTurn({ server: asked, react: byReact }, 300);
   const rendered = rendering.toSorted((a, b) => a - b)[rendering.length >> 1] ?? Number.NaN;
   const row = (took: number) => ({ 'ms a page': ms(took), ratio: (took / times.react).toFixed(2) });
   console.table({

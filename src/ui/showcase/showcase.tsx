@@ -18,6 +18,7 @@ import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
+import { ShowcaseTools } from './showcase-tools.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
 /** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
@@ -72,6 +73,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <ShowcaseOffers page={page} />
+      <ShowcaseTools />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
