@@ -9,6 +9,7 @@ import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
+import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
@@ -230,6 +231,7 @@ export const switchSchema = z.object({
     .default(null)
     .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
   ...leadSwitches,
+  ...locationSwitches,
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
