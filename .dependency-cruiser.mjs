@@ -105,12 +105,12 @@ export default {
       name: 'cli-arrow',
       severity: 'error',
       comment:
-        'The command line may import use-cases, adapters, site, store, showroom, rules, the check of blocks and the settings: what it does must be possible without a terminal.',
+        'The command line may import use-cases, adapters, site, store, showroom, rules, the check and the schemas of blocks and the settings: what it does must be possible without a terminal.',
       from: { path: '^src/cli/', pathNot: TEST },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(cli|use-cases|adapters|site|store|showroom|rules)/|^src/blocks/check-block\\.ts$|^src/server/settings\\.ts$',
+          '^src/(cli|use-cases|adapters|site|store|showroom|rules)/|^src/blocks/(check-block|json-schemas)\\.ts$|^src/server/settings\\.ts$',
       },
     },
     {

@@ -87,6 +87,7 @@ async function byUseCase(): Promise<void> {
     isLast: true,
     raw: raw(),
     carKey: null,
+    offerKey: null,
     leadId: null,
     idempotencyKey: randomUUID(),
     visitor: null,

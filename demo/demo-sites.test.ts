@@ -37,6 +37,7 @@ test('P9a all five demo sites are there and none of their files is refused', () 
     dealerships,
     storedDealerships: new Set<string>(),
     hosts: new Map<string, string>(),
+    sites: new Set(sites.map(({ slug }) => slug)),
     catalogue,
     lenders: files.lenders,
     checkBlock,

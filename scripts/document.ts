@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { jsonSchemas } from '#src/blocks/json-schemas.ts';
 import { settingsSchema } from '#src/server/settings.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches.ts';
 
@@ -68,14 +70,27 @@ interface Shape {
   readonly items?: { readonly type?: string; readonly enum?: readonly unknown[] };
 }
 
-const PAGES = { 'docs/switches.md': switches(), 'docs/settings.md': settings() };
-const stale = Object.entries(PAGES).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+/** The JSON Schemas that site files name, so that editors complete and check them. */
+const schemaFiles = [...jsonSchemas()].map(([name, schema]) => [
+  `docs/schema/${name}.json`,
+  `${JSON.stringify(schema, null, 2)}\n`,
+]);
+const pages: Readonly<Record<string, string>> = {
+  'docs/switches.md': switches(),
+  'docs/settings.md': settings(),
+  ...Object.fromEntries(schemaFiles),
+};
+const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+const left = globSync('docs/schema/**/*.json').filter((file) => !Object.hasOwn(pages, file));
 if (process.argv.includes('--check')) {
   for (const [file] of stale) process.stderr.write(`${file} is out of date: run npm run docs.\n`);
-  process.exitCode = stale.length === 0 ? 0 : 1;
+  for (const file of left) process.stderr.write(`${file} is of something that is gone: run npm run docs.\n`);
+  process.exitCode = stale.length + left.length === 0 ? 0 : 1;
 } else {
   for (const [file, text] of stale) {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     process.stdout.write(`${file} written.\n`);
   }
+  for (const file of left) rmSync(file);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BadSettings } from '#src/server/settings.ts';
 import { BadUse, type Command } from './command.ts';
 import { LEAD_COMMANDS, leadsList } from './leads.ts';
+import { schema } from './schema.ts';
 import { siteApply } from './site-apply.ts';
 import { siteCreate } from './site-create.ts';
 import { siteList } from './site-list.ts';
@@ -9,7 +10,16 @@ import { siteShow } from './site-show.ts';
 import { stockImport } from './stock-import.ts';
 
 /** What the command line can do; the first words pick the command. */
-const COMMANDS: readonly Command[] = [siteList, siteShow, siteApply, siteCreate, stockImport, ...LEAD_COMMANDS, leadsList];
+const COMMANDS: readonly Command[] = [
+  siteList,
+  siteShow,
+  siteApply,
+  siteCreate,
+  stockImport,
+  ...LEAD_COMMANDS,
+  leadsList,
+  schema,
+];
 
 const usage = () =>
   ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join(

@@ -1,4 +1,6 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
+import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
 import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
@@ -16,6 +18,8 @@ export interface Showroom {
   readonly models: readonly CatalogueModel[];
   /** The lender that the site has chosen; null where it has none. */
   readonly lender: Lender | null;
+  /** The offers that run, in the dealer's order. */
+  readonly offers: readonly Offer[];
   readonly stock: Stock;
   /** Everything on its pages is true at this instant (milliseconds since 1970) … */
   readonly asOf: number;
@@ -54,9 +58,15 @@ export function buildShowroom(
     makes: read.makes,
     models: read.models,
     lender: read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null,
+    offers: shownOffers(read.offers, site, asOf),
     stock,
     asOf,
-    validUntil: Math.min(stock.flipsAt, promoFlipsAt(site.switches.promoTiles, asOf), nextMidnight(site.switches.timeZone, asOf)),
+    validUntil: Math.min(
+      stock.flipsAt,
+      promoFlipsAt(site.switches.promoTiles, asOf),
+      offersFlipAt(read.offers, asOf),
+      nextMidnight(site.switches.timeZone, asOf),
+    ),
     edition: `${siteId}.${editions}`,
     madeOf: [
       { kind: 'site', id: siteId, number: read.siteVersion },

@@ -11,10 +11,10 @@ export const slugSchema = z
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 const openingHours = z
   .strictObject({
-    weekday: z.int().min(0).max(6),
-    open: time.optional(),
-    close: time.optional(),
-    status: z.enum(['Open', 'Closed']),
+    weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 is Saturday.'),
+    open: time.optional().describe('When it opens, such as 08:30.'),
+    close: time.optional().describe('When it closes, such as 17:30.'),
+    status: z.enum(['Open', 'Closed']).describe('Whether it is open on this day.'),
   })
   .refine(
     ({ status, open, close }) => status === 'Closed' || (open !== undefined && close !== undefined && open < close),
@@ -23,41 +23,51 @@ const openingHours = z
 
 /** One place of a dealership, as a site's file has it (ledger D1). */
 export const locationSchema = z.strictObject({
-  slug: slugSchema,
-  name: z.string(),
-  location_type: z.enum(['sales', 'service', 'parts', 'service-and-parts']).default('sales'),
-  location_subtype: z.array(z.string()).default([]),
-  primary: z.boolean().default(false),
-  visible: z.boolean().default(true),
-  manufacturers: z.array(z.string()).default([]),
-  dealer_license_number: z.string().nullable().default(null),
-  motor_vehicle_repairer: z.string().nullable().default(null),
-  address: z.strictObject({
-    id: z.int().nullable().default(null),
-    street: z.string().default(''),
-    city: z.string().min(1),
-    state: z.string().refine((state) => zoneOfState(state) !== null, `must be one of ${STATES.join(', ')}`),
-    postcode: z.string().regex(/^\d{4}$/, 'must be 4 digits'),
-    lat: z.number().min(-90).max(90).nullable().default(null),
-    long: z.number().min(-180).max(180).nullable().default(null),
-    place_url: z
-      .url({ protocol: /^https$/ })
-      .nullable()
-      .default(null),
-    place_id: z.string().nullable().default(null),
-    map_key: z.string().nullable().default(null),
-  }),
+  slug: slugSchema.describe('Its name in addresses.'),
+  name: z.string().describe('Its name; a location without one is not shown.'),
+  location_type: z.enum(['sales', 'service', 'parts', 'service-and-parts']).default('sales').describe('What is done there.'),
+  location_subtype: z.array(z.string()).default([]).describe('What else is done there, such as buying.'),
+  primary: z.boolean().default(false).describe('Whether it is the one that comes first.'),
+  visible: z.boolean().default(true).describe('Whether it is shown at all.'),
+  manufacturers: z.array(z.string()).default([]).describe('The makes it sells.'),
+  dealer_license_number: z.string().nullable().default(null).describe('Its dealer licence.'),
+  motor_vehicle_repairer: z.string().nullable().default(null).describe('Its number as a motor vehicle repairer.'),
+  address: z
+    .strictObject({
+      id: z.int().nullable().default(null).describe('The address’s number in another system.'),
+      street: z.string().default('').describe('The street and number.'),
+      city: z.string().min(1).describe('The suburb or city.'),
+      state: z
+        .string()
+        .refine((state) => zoneOfState(state) !== null, `must be one of ${STATES.join(', ')}`)
+        .describe('The state; its clock is the location’s.'),
+      postcode: z
+        .string()
+        .regex(/^\d{4}$/, 'must be 4 digits')
+        .describe('The postcode.'),
+      lat: z.number().min(-90).max(90).nullable().default(null).describe('Latitude, in degrees.'),
+      long: z.number().min(-180).max(180).nullable().default(null).describe('Longitude, in degrees.'),
+      place_url: z
+        .url({ protocol: /^https$/ })
+        .nullable()
+        .default(null)
+        .describe('Its page on a map service.'),
+      place_id: z.string().nullable().default(null).describe('Its id on a map service.'),
+      map_key: z.string().nullable().default(null).describe('The key of a picture of its map.'),
+    })
+    .describe('Where it is.'),
   contact_detail: z
     .strictObject({
-      phone: z.string().nullable().default(null),
-      landline_phone: z.string().nullable().default(null),
-      opening_hours: z.array(openingHours).max(7).default([]),
+      phone: z.string().nullable().default(null).describe('Its telephone.'),
+      landline_phone: z.string().nullable().default(null).describe('Its landline, where it has another.'),
+      opening_hours: z.array(openingHours).max(7).default([]).describe('When it is open, a line a day.'),
     })
-    .prefault({}),
-  image_url: z.string().nullable().default(null),
-  average_rating: z.number().min(0).max(5).nullable().default(null),
-  review_count: z.int().min(0).default(0),
-  distribution_locations: z.array(slugSchema).default([]),
+    .prefault({})
+    .describe('How it is reached, and when.'),
+  image_url: z.string().nullable().default(null).describe('The address of its picture.'),
+  average_rating: z.number().min(0).max(5).nullable().default(null).describe('What its reviews come to, out of 5.'),
+  review_count: z.int().min(0).default(0).describe('How many reviews that is of.'),
+  distribution_locations: z.array(slugSchema).default([]).describe('Locations that stock is brought to from here.'),
 });
 
 export type LocationFile = z.output<typeof locationSchema>;

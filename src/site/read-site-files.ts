@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
+import { plainIssues } from './plain-issues.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -102,7 +103,7 @@ async function parsed<T extends z.ZodType>(
   }
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  refused.push(...result.error.issues.map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
+  refused.push(...plainIssues(result.error.issues).map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
   return null;
 }
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
+import { offerSchema } from './offer-file.ts';
 import { themeSchema } from './theme.ts';
 
-const switches = z.record(z.string(), z.unknown()).default({});
+/** Switches are checked one by one once it is known who sets them; `document` names their schema. */
+const switches = z.record(z.string(), z.unknown()).default({}).meta({ document: 'switches' });
 const host = z
   .string()
   .regex(
@@ -13,22 +15,27 @@ const host = z
   );
 
 const dealership = z.strictObject({
-  slug: slugSchema,
-  name: z.string().min(1),
-  average_rating: z.number().min(0).max(5).nullable().default(null),
-  review_count: z.int().min(0).default(0),
-  /** Stands in for the location's number on the site's pages. */
-  phone: z.string().nullable().default(null),
-  market_opt_out: z.boolean().default(false),
-  switches,
-  locations: z.array(locationSchema).min(1),
+  slug: slugSchema.describe('Its name in addresses.'),
+  name: z.string().min(1).describe('Its name.'),
+  average_rating: z.number().min(0).max(5).nullable().default(null).describe('What its reviews come to, out of 5.'),
+  review_count: z.int().min(0).default(0).describe('How many reviews that is of.'),
+  phone: z.string().nullable().default(null).describe('Stands in for its locations’ numbers on the site’s pages.'),
+  market_opt_out: z.boolean().default(false).describe('Whether its vehicles are left out of the market.'),
+  switches: switches.meta({ document: 'dealership-switches' }),
+  locations: z.array(locationSchema).min(1).describe('Where it is.'),
+  offers: z
+    .array(offerSchema)
+    .refine((offers) => new Set(offers.map(({ slug }) => slug)).size === offers.length, 'two offers have one slug')
+    .default([])
+    .describe('Its special offers, in the order they are shown in.'),
 });
 
-const block = z.looseObject({ block: z.string().min(1) });
+const schemaAddress = z.string().optional().describe('Where editors find what this file may hold.');
+const block = z.looseObject({ block: z.string().min(1) }).meta({ document: 'blocks' });
 const page = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().default(''),
-  blocks: z.array(block).min(1),
+  title: z.string().min(1).describe('The title in the browser’s tab and in search results.'),
+  description: z.string().default('').describe('The sentence under it in search results.'),
+  blocks: z.array(block).min(1).describe('What the page is made of, from the top.'),
 });
 
 /** The address of a page, of one or a few parts: `service`, `pages/warranty`. */
@@ -43,32 +50,40 @@ const DEEPEST = 4;
 
 /** A dealer's site as one data file (ledger P2). A dealership that another file describes is named by its slug alone. */
 export const siteFileSchema = z.strictObject({
-  $schema: z.string().optional(),
-  slug: slugSchema,
-  name: z.string().min(1),
-  template: slugSchema,
-  brand: slugSchema.nullable().default(null),
-  group: slugSchema.nullable().default(null),
-  domains: z.array(host).default([]),
-  logo_url: z.string().nullable().default(null),
+  $schema: schemaAddress,
+  slug: slugSchema.describe('The site’s name in its local address and in commands.'),
+  name: z.string().min(1).describe('The dealer’s name.'),
+  template: slugSchema.describe('The file in templates/ whose switches it begins from.'),
+  brand: slugSchema.nullable().default(null).describe('The file in brands/ whose switches come next.'),
+  group: slugSchema.nullable().default(null).describe('The file in groups/ whose switches come after that.'),
+  domains: z.array(host).default([]).describe('The hosts it answers at; the first is its own, the others lead to it.'),
+  logo_url: z.string().nullable().default(null).describe('The address of its logo; empty for its name with a mark.'),
   facebook_url: z
     .url({ protocol: /^https$/ })
     .nullable()
-    .default(null),
+    .default(null)
+    .describe('Its page on Facebook.'),
   instagram_url: z
     .url({ protocol: /^https$/ })
     .nullable()
-    .default(null),
-  manufacturer: z.string().nullable().default(null),
-  dealerships: z.array(z.union([slugSchema, dealership])).min(1),
+    .default(null)
+    .describe('Its page on Instagram.'),
+  manufacturer: z.string().nullable().default(null).describe('The one make it sells, where it is a manufacturer’s site.'),
+  dealerships: z
+    .array(z.union([slugSchema, dealership]))
+    .min(1)
+    .describe('Whose stock it shows. A dealership that another file describes is named by its slug alone.'),
   switches,
-  theme: themeSchema,
-  menu: menuSchema,
-  pages: z.record(pageAddress, page).refine((pages) => 'home' in pages, 'a site needs a page named "home"'),
+  theme: themeSchema.meta({ document: 'theme' }),
+  menu: menuSchema.meta({ document: 'menu' }),
+  pages: z
+    .record(pageAddress, page)
+    .refine((pages) => 'home' in pages, 'a site needs a page named "home"')
+    .describe('Its pages by their addresses; home is the first.'),
 });
 
 /** A layer's file: the switches that a template, a brand or a group sets for all its sites (ledger P3). */
-export const layerFileSchema = z.strictObject({ $schema: z.string().optional(), switches });
+export const layerFileSchema = z.strictObject({ $schema: schemaAddress, switches });
 
 export type SiteFile = z.output<typeof siteFileSchema>;
 export type DealershipFile = z.output<typeof dealership>;

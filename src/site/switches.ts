@@ -11,6 +11,7 @@ import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
+import { offerSwitches } from './offer-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
@@ -235,6 +236,7 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
+  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
   ...reachSwitches,

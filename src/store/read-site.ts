@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
 import { lenderSchema } from '#src/site/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
+import { readOffers } from './offers.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
@@ -34,6 +36,8 @@ export interface SiteRead {
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly lenders: readonly Lender[];
+  /** Every offer that is not kept from the site, whatever its dates. */
+  readonly offers: readonly Offer[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
 }
@@ -81,6 +85,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     models,
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
+    offers: await readOffers(trx, siteId),
     siteVersion: version?.number ?? '0',
     dealershipVersions: new Map(dealerships.map(({ id, version: number }) => [id, number ?? '0'])),
   };

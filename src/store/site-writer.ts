@@ -4,6 +4,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
 import type { LocationFile } from '#src/site/location-file.ts';
 import type { DealershipFile } from '#src/site/site-file.ts';
+import { putOffers, type SafeOffer, settleExclusions } from './offers.ts';
 import type { Tables } from './tables.ts';
 
 /** A site as it is stored. */
@@ -34,6 +35,9 @@ export interface SiteWriter {
   /** Returns whether the layer's switches changed. */
   putLayer(kind: Tables['layer']['kind'], name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
   putDealership(dealership: DealershipFile): Promise<number>;
+  putOffers(dealershipId: number, offers: readonly SafeOffer[]): Promise<void>;
+  /** Returns the dealerships whose offers are now kept from other sites than before. */
+  settleExclusions(): Promise<number[]>;
   putSite(site: SiteRows): Promise<number>;
   sitesOfLayer(kind: Tables['layer']['kind'], name: string): Promise<number[]>;
   /** Returns whether any make or model changed. */
@@ -110,6 +114,8 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
       const rows = await trx.selectFrom('site_definition').select('site_id').where(kind, '=', name).execute();
       return rows.map(({ site_id }) => site_id);
     },
+    putOffers: (dealershipId, offers) => putOffers(trx, dealershipId, offers),
+    settleExclusions: () => settleExclusions(trx),
     putCatalogue: (catalogue) => putCatalogue(trx, catalogue),
     putLenders: (lenders) => putLenders(trx, lenders),
   };

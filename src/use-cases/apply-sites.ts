@@ -6,6 +6,7 @@ import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { SiteWriter, StoredSite } from '#src/store/site-writer.ts';
 import { DIRECTORY, type Versioned } from '#src/store/versions.ts';
+import { safeOffer } from './safe-offer.ts';
 import { type CheckBlock, siteFaults } from './site-faults.ts';
 
 export interface SitesApplied {
@@ -39,12 +40,14 @@ export function applySites(
     const dealerships = described(right);
     const storedDealerships = await writer.dealershipIds();
     const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => [...of, localHost(slug)].map((host) => [host, slug])));
+    const slugs = new Set([...stored.map(({ slug }) => slug), ...right.map(({ site }) => site.slug)]);
     const usable = right.filter(({ file, site }) => {
       const faults = siteFaults(site, {
         layers: files.layers,
         dealerships,
         storedDealerships: new Set(storedDealerships.keys()),
         hosts,
+        sites: slugs,
         catalogue,
         lenders: files.lenders,
         checkBlock,
@@ -82,7 +85,11 @@ async function putSites(
   });
   // A dealership may be on another site than the one whose file describes it: all of them are stored before the first site is.
   for (const { site } of fresh) {
-    for (const dealership of own(site)) changed.push({ kind: 'dealership', id: await writer.putDealership(dealership) });
+    for (const dealership of own(site)) {
+      const id = await writer.putDealership(dealership);
+      await writer.putOffers(id, dealership.offers.map(safeOffer));
+      changed.push({ kind: 'dealership', id });
+    }
   }
   const ids = await writer.dealershipIds();
   for (const { file, site } of fresh) {
@@ -107,6 +114,8 @@ async function putSites(
     changed.push({ kind: 'site', id }, DIRECTORY);
     applied.push(site.slug);
   }
+  // A site that an offer is kept from may have come only now.
+  changed.push(...(await writer.settleExclusions()).map((id) => ({ kind: 'dealership' as const, id })));
   return { applied, unchanged };
 }
 

@@ -1,5 +1,6 @@
 import type { Option } from '#src/rules/leads/fields.ts';
 import type { FormGiven } from '#src/rules/leads/form-types.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -7,10 +8,14 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 import { shownLocations } from './places.ts';
 
-/** What a form follows from on this site: its switches, the vehicle it is about, and what can be chosen. The page and the server ask alike. */
-export function formGiven(context: Pick<Context, 'site' | 'showroom' | 'now'>, car: Vehicle | null): FormGiven {
+/** What a form follows from on this site: its switches, the vehicle or offer it is about, and what can be chosen. The page and the server ask alike. */
+export function formGiven(
+  context: Pick<Context, 'site' | 'showroom' | 'now'>,
+  car: Vehicle | null,
+  offer: Offer | null = null,
+): FormGiven {
   const { site, showroom, now } = context;
-  const { switches } = site.dealerships.find(({ id }) => id === car?.dealershipId) ?? site;
+  const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;
   const shown = shownLocations(context);
   const own = showroom.locations.find(({ id }) => id === car?.locationId);
   const serving = shown.filter(({ location_type: type }) => type === 'service' || type === 'service-and-parts');
@@ -18,6 +23,7 @@ export function formGiven(context: Pick<Context, 'site' | 'showroom' | 'now'>, c
   return {
     switches,
     vehicle: car === null ? null : { carType: car.carType, tag: car.tag, isAvailable: isAvailable(car) },
+    offer: offer?.name ?? null,
     word: car?.itemType ?? site.switches.itemType,
     dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
     locations: shown.filter(({ location_type: type }) => type === 'sales').map(option),

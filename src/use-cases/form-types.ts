@@ -7,6 +7,8 @@ export interface FormView {
   readonly action: string | null;
   /** The vehicle it is about, by its address. */
   readonly car: string | null;
+  /** The offer it is about, by its id. */
+  readonly offer: string | null;
   readonly submitText: string;
   /** Who reads it. */
   readonly dealer: string;

@@ -1,5 +1,6 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from './context.ts';
 import { formGiven } from './form-given.ts';
@@ -9,19 +10,21 @@ import { primaryLocation, shownLocations } from './places.ts';
 /** What a form is shown for. */
 interface FormPlace {
   readonly car?: Vehicle | null;
+  readonly offer?: Offer | null;
   readonly action?: string | null;
 }
 
 /** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
 export function formView(context: Pick<Context, 'site' | 'showroom' | 'now'>, asked: FormName, place: FormPlace = {}): FormView {
-  const { car = null, action = null } = place;
+  const { car = null, offer = null, action = null } = place;
   const { site } = context;
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
-  const dealership = site.dealerships.find(({ id }) => id === car?.dealershipId);
+  const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formGiven(context, car)),
+    form: leadForm(name, formGiven(context, car, offer)),
     action,
     car: car?.slug ?? null,
+    offer: offer === null ? null : String(offer.id),
     submitText: name === 'trade-in' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
     dealer: dealership?.name ?? site.name,
     optInLabel: (dealership ?? site).switches.optInLabel,

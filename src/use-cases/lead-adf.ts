@@ -23,7 +23,9 @@ export function leadAdf(facts: LeadFacts): string {
       phone: field('phone'),
       postcode: field('postcode'),
       prefers: field('PreferredContactMethod') === 'Email' ? 'email' : 'phone',
-      comments: [lead.category, lead.subcategory, field('message')].filter((part) => part !== null && part !== '').join('\n'),
+      comments: [lead.category, lead.subcategory, field('offer'), field('message')]
+        .filter((part) => part !== null && part !== '')
+        .join('\n'),
     },
     vendor: { id: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name, phone: dealerPhone(facts) ?? '' },
     provider: { name: site.name, url: origin },

@@ -17,6 +17,8 @@ export interface SentLead {
   readonly raw: Readonly<Record<string, string>>;
   /** The vehicle it is about, by id or address (ledger I3). */
   readonly carKey: string | null;
+  /** The offer it is about, by its id (ledger O1). */
+  readonly offerKey: string | null;
   /** From the second step: the lead that the first one made. */
   readonly leadId: string | null;
   /** The browser's key; null where there was no script to make one. */

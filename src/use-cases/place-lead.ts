@@ -106,16 +106,20 @@ async function write(context: Context, sent: SentLead, given: Omit<LeadGiven, 'i
 }
 
 /** What was said, for telling a repetition from another lead: not how it came, nor when. */
-function contentOf({ form, step, leadId, upload }: SentLead, values: Readonly<Record<string, string>>, { car }: LeadSubject) {
+function contentOf(
+  { form, step, leadId, upload }: SentLead,
+  values: Readonly<Record<string, string>>,
+  { car, offer }: LeadSubject,
+) {
   const document = upload === undefined ? null : createHash('sha256').update(upload.bytes).digest('base64url');
-  return { form, step, leadId, values, car: car?.id ?? null, document };
+  return { form, step, leadId, values, car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }), document };
 }
 
 function fieldsOf(
   { showroom, sender }: Context,
   { form, pageId, upload }: SentLead,
   values: Readonly<Record<string, string>>,
-  { car, dealership }: LeadSubject,
+  { car, offer, dealership }: LeadSubject,
 ): Record<string, string> {
   const make = car === null ? undefined : showroom.makes.find(({ name }) => name === car.make);
   const known =
@@ -131,6 +135,7 @@ function fieldsOf(
     ...(upload === undefined ? {} : { [UPLOAD_FIELD]: uploadName(upload.name) }),
     ...(pageId === '' ? {} : { page_id: pageId }),
     ...known,
+    ...(offer === null ? {} : { offer: offer.name, offer_id: String(offer.id) }),
     ...(dealership === null ? {} : { dealership_slug: dealership.slug }),
   };
 }

@@ -30,6 +30,7 @@ export async function readLead(request: Request, context: Context, form?: FormNa
       isLast: text(body.is_last) === 'true',
       raw: upload === undefined ? raw : { ...raw, [UPLOAD_FIELD]: upload.name },
       carKey: text(body.car_id).trim().slice(0, 300) || null,
+      offerKey: text(body.offer_id).trim().slice(0, 300) || null,
       leadId: text(body.lead_id).trim() || null,
       idempotencyKey: request.headers.get('idempotency-key') ?? (text(body.idempotency_key) || null),
       visitor: context.sender?.visitor ?? null,

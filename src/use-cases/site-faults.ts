@@ -5,6 +5,7 @@ import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import type { SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
+import { offerFaults } from './offer-faults.ts';
 
 /** Why a block of a page may not stand, or null. */
 export type CheckBlock = (block: Readonly<Record<string, unknown>>) => string | null;
@@ -16,6 +17,8 @@ export interface Surroundings {
   readonly storedDealerships: ReadonlySet<string>;
   /** Each host that is taken, with the slug of the site that has it. */
   readonly hosts: ReadonlyMap<string, string>;
+  /** The slug of every site that is stored or described. */
+  readonly sites: ReadonlySet<string>;
   readonly catalogue: Catalogue;
   readonly lenders: SiteFiles['lenders'];
   readonly checkBlock: CheckBlock;
@@ -35,6 +38,7 @@ export function siteFaults(site: SiteFile, around: Surroundings): Fault[] {
     ...slugFaults(site, around),
     ...pageFaults(site, around),
     ...lenderFaults(site, around),
+    ...offerFaults(site, around),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { checkStep } from '#src/rules/leads/check-step.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Context } from './context.ts';
+import { findAskedOffer } from './find-offer.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { formGiven } from './form-given.ts';
 import type { LeadOutcome, SentLead } from './lead-types.ts';
@@ -10,7 +11,9 @@ import { placeLead } from './place-lead.ts';
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
   const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
-  const given = formGiven(context, car);
+  const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
+  if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
+  const given = formGiven(context, car, offer);
   const form = leadForm(sent.form, given);
   if (sent.step >= form.steps.length)
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What stands elsewhere in a letter, or is for machines. */
 const NOT_LISTED = new Set(
   `name last_name email phone message PreferredContactMethod dateTime opt_in category subcategory page_id lead_id lead_status form_completed
-   dealership_slug manufacturer_slug location_id car_id car_type car_dealership_id vehicle_status stock_number user_agent url source
+   dealership_slug manufacturer_slug location_id car_id offer_id car_type car_dealership_id vehicle_status stock_number user_agent url source
    lead_attributes terms_conditions company_website idempotency_key`.split(/\s+/),
 );
 
@@ -52,6 +52,7 @@ export function writeLeadLetter(facts: LeadFacts): LeadLetter {
     wantedTime: wantedTime(fieldOf(lead, 'dateTime'), zone),
     message: fieldOf(lead, 'message') || null,
     car: car === null ? null : carOf(facts, car),
+    offer: fieldOf(lead, 'offer') || null,
     details: detailsOf(facts),
     consent: consentText(facts),
     receivedAt: timeText(zone, lead.createdAt.getTime()),

@@ -25,6 +25,7 @@ export function aFormGiven({
       ...switches,
     },
     vehicle: null,
+    offer: null,
     word: 'car',
     dealerships: [{ value: 'city', label: 'City Motors' }],
     locations: [{ value: 'yard', label: 'The Yard' }],

@@ -8,6 +8,7 @@ export function aSentLead(facts: Partial<SentLead> = {}): SentLead {
     isLast: true,
     raw: A_PERSON,
     carKey: null,
+    offerKey: null,
     leadId: null,
     idempotencyKey: null,
     visitor: null,

@@ -4,5 +4,9 @@ import { outsideUrl } from '#src/site/outside-url.ts';
 
 /** A page of someone else's, such as a scheduler, shown within the page. */
 export const schema = z
-  .strictObject({ title: z.string().min(1), url: outsideUrl, ...embedFields })
+  .strictObject({
+    title: z.string().min(1).describe('What the page is, for everyone who cannot see it.'),
+    url: outsideUrl.describe('The page it shows.'),
+    ...embedFields,
+  })
   .meta({ title: 'Outside page', description: 'One page of another website in a frame, such as a booking service.' });

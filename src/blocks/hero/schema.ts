@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { pageLink, pictureAddress } from '#src/blocks/page-link.ts';
+import { drawnBody, heading, lead, pageLink, pictureAddress } from '#src/blocks/page-link.ts';
 
 /** The first thing on a page: who we are and the one thing to do next. */
 export const schema = z
   .strictObject({
-    heading: z.string().min(1),
-    text: z.string().default(''),
+    heading,
+    text: lead.describe('A sentence under the heading; {count} in it is the number of vehicles in stock.'),
     imageUrl: pictureAddress.nullable().default(null),
-    primary: pageLink,
-    secondary: pageLink.nullable().default(null),
-    /** The body type drawn where there is no picture. */
-    body: z.string().default('suv'),
-    /** Whether the words stand on the picture, beside it, with it in a box, or over it in the middle. */
-    layout: z.enum(['cover', 'split', 'panel', 'stage', 'scene']).default('cover'),
-    /** The vehicle alone, without the studio of its picture; a panel, a stage and a scene always show it so. */
-    isCutOut: z.boolean().default(false),
-    /** The country behind the vehicle, drawn in the site's colours. */
-    scene: z.enum(['water', 'bush', 'city']).default('water'),
-    ground: z.enum(['light', 'tint', 'accent', 'dark']).default('dark'),
+    primary: pageLink.describe('The one thing to do next.'),
+    secondary: pageLink.nullable().default(null).describe('A second, quieter link.'),
+    body: drawnBody,
+    layout: z
+      .enum(['cover', 'split', 'panel', 'stage', 'scene'])
+      .default('cover')
+      .describe('Whether the words stand on the picture, beside it, with it in a box, or over it in the middle.'),
+    isCutOut: z
+      .boolean()
+      .default(false)
+      .describe('The vehicle alone, without the studio of its picture; a panel, a stage and a scene always show it so.'),
+    scene: z
+      .enum(['water', 'bush', 'city'])
+      .default('water')
+      .describe('The country behind the vehicle, drawn in the site’s colours.'),
+    ground: z.enum(['light', 'tint', 'accent', 'dark']).default('dark').describe('The colour that everything stands on.'),
   })
   .meta({ title: 'Hero', description: 'A large heading with a picture, one main link and perhaps a second.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '#src/blocks/page-link.ts';
+import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 
 /** The forms that can stand on a page; the others are about a vehicle and stand with it. */
 const FORMS = [
@@ -19,15 +19,12 @@ const FORMS = [
 /** A form on a page. */
 export const schema = z
   .strictObject({
-    form: z.enum(FORMS),
-    heading: z.string().min(1),
-    text: z.string().default(''),
-    /** What stands beside it on a wide screen. */
-    points: z.array(z.string().min(1)).max(6).default([]),
-    /** Whether the primary location stands beside it. */
-    showsPlace: z.boolean().default(true),
-    /** Whether the heading is the page's own. */
-    isTitle: z.boolean().default(false),
+    form: z.enum(FORMS).describe('Which form it is.'),
+    heading,
+    text: lead,
+    points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),
+    showsPlace: z.boolean().default(true).describe('Whether the primary location stands beside it.'),
+    isTitle,
     ground,
   })
   .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' });

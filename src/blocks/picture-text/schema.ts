@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { pageLink, pictureAddress } from '#src/blocks/page-link.ts';
+import { drawnBody, heading, lead, pageLink, pictureAddress } from '#src/blocks/page-link.ts';
 
-const step = z.strictObject({ title: z.string().min(1), text: z.string().default('') });
+const step = z.strictObject({
+  title: z.string().min(1).describe('What is done.'),
+  text: z.string().default('').describe('A sentence about it.'),
+});
 
 /** A story of the dealer's own. */
 export const schema = z
   .strictObject({
-    heading: z.string().min(1),
-    text: z.string().default(''),
-    steps: z.array(step).max(5).default([]),
-    link: pageLink.nullable().default(null),
+    heading,
+    text: lead,
+    steps: z.array(step).max(5).default([]).describe('Numbered steps, first to last.'),
+    link: pageLink.nullable().default(null).describe('A way on.'),
     imageUrl: pictureAddress.nullable().default(null),
-    /** The body type drawn where there is no picture. */
-    body: z.string().default('suv'),
+    body: drawnBody,
   })
   .meta({ title: 'Text with picture', description: 'Words or numbered steps beside a picture, on the site’s dark colour.' });

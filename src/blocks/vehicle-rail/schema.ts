@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ground } from '#src/blocks/page-link.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 
 const filter = z.string().superRefine((text, context) => {
@@ -10,15 +10,19 @@ const filter = z.string().superRefine((text, context) => {
 /** A row of vehicles from the site's stock. */
 export const schema = z
   .strictObject({
-    heading: z.string().min(1),
-    text: z.string().default(''),
+    heading,
+    text: lead,
     ground,
-    filter: filter.nullable().default(null),
-    limit: z.int().min(1).max(20).default(8),
+    filter: filter
+      .nullable()
+      .default(null)
+      .describe('Which vehicles, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.'),
+    limit: z.int().min(1).max(20).default(8).describe('How many vehicles at most.'),
     viewAllHref: z
       .string()
       .regex(/^\/(?!\/)/, 'must be a path on this site')
-      .default('/search/new-used-and-demo-cars/'),
+      .default('/search/new-used-and-demo-cars/')
+      .describe('Where the link to all of them leads.'),
   })
   .meta({
     title: 'Vehicle rail',

@@ -63,6 +63,8 @@ export interface FormGiven {
     readonly tag: string | null;
     readonly isAvailable: boolean;
   } | null;
+  /** The name of the offer it is about. */
+  readonly offer: string | null;
   /** 'car' or 'caravan'. */
   readonly word: string;
   readonly dealerships: readonly Option[];

@@ -46,7 +46,7 @@ function stepsOf(name: FormName, given: FormGiven): FormStep[] {
     case 'enquiry':
       return one(PERSON, dealership(given), comments(given), vehicle === null ? optional('Rego') : []);
     case 'offer':
-      return one(PERSON, dealership(given), optional('offer'), comments(given));
+      return one(PERSON, dealership(given), aboutOffer(given), comments(given));
     case 'contact':
       return one(PERSON, category(given), dealership(given), comments(given));
     case 'test-drive':
@@ -119,9 +119,13 @@ const terms = ({ switches }: FormGiven): StepField[] => (switches.requiresTerms 
 const category = ({ switches }: FormGiven): StepField[] =>
   switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];
 
-/** A vehicle says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
-const dealership = ({ vehicle, dealerships }: FormGiven): StepField[] =>
-  vehicle !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
+/** On an offer's own page the lead says which it is, whatever is sent (ledger O1). */
+const aboutOffer = ({ offer }: FormGiven): StepField =>
+  offer === null ? optional('offer') : { ...required('offer'), fixed: offer };
+
+/** A vehicle or an offer says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
+const dealership = ({ vehicle, offer, dealerships }: FormGiven): StepField[] =>
+  vehicle !== null || offer !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
 
 function drivePlace({ vehicle, locations, distributionLocations }: FormGiven): StepField[] {
   if (vehicle === null) return chosenFrom('location', locations);

@@ -62,6 +62,7 @@ export function LeadForm({ view, reply = null }: Props) {
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="step" value={state.step} />
       {view.car !== null && <input type="hidden" name="car_id" value={view.car} />}
+      {view.offer !== null && <input type="hidden" name="offer_id" value={view.offer} />}
       {state.leadId !== null && <input type="hidden" name="lead_id" value={state.leadId} />}
       <Decoy prefix={prefix} />
       {steps.map(({ title, fields }, at) => (

@@ -6,6 +6,7 @@ const SENDING: Sending = {
   step: 0,
   isLast: true,
   car: '2022-mazda-cx-5',
+  offer: null,
   leadId: null,
   key: 'a key',
   page: '/cars/2022-mazda-cx-5',

@@ -7,6 +7,7 @@ export interface Sending {
   readonly step: number;
   readonly isLast: boolean;
   readonly car: string | null;
+  readonly offer: string | null;
   readonly leadId: string | null;
   readonly key: string;
   readonly page: string;
@@ -42,12 +43,24 @@ export async function sendLead(sending: Sending, ask: typeof fetch = fetch): Pro
   }
 }
 
-const bodyOf = ({ form, step, isLast, car, leadId, page, elapsedMs, trail, fields }: Sending): Record<string, unknown> => ({
+const bodyOf = ({
+  form,
+  step,
+  isLast,
+  car,
+  offer,
+  leadId,
+  page,
+  elapsedMs,
+  trail,
+  fields,
+}: Sending): Record<string, unknown> => ({
   ...fields,
   form,
   step,
   is_last: isLast,
   ...(car === null ? {} : { car_id: car }),
+  ...(offer === null ? {} : { offer_id: offer }),
   ...(leadId === null ? {} : { lead_id: leadId }),
   page_id: page,
   elapsed_ms: Math.round(elapsedMs),

@@ -111,6 +111,7 @@ function sendingOf(view: FormView, { step, leadId }: FormState, raw: Readonly<Re
     step,
     isLast: step === view.form.steps.length - 1,
     car: view.car,
+    offer: view.offer,
     leadId,
     key: along.key,
     page: window.location.pathname,

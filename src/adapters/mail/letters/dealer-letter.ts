@@ -6,8 +6,9 @@ import { contactRows, letterText } from './letter-text.ts';
 
 /** What a dealership reads when a lead comes in: who, about what, what they said and how to reach them (ledger L14). */
 export async function dealerLetter(letter: LeadLetter): Promise<WrittenLetter> {
-  const { person, car, kind } = letter;
-  const about = car === null ? kind : `${kind}: ${car.name}`;
+  const { person, car, offer, kind } = letter;
+  const name = car?.name ?? offer;
+  const about = name === null ? kind : `${kind}: ${name}`;
   const subject = letter.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
   const opening = letter.isFinished
     ? `${person.name} has sent you this from ${letter.site.name}.`

@@ -19,6 +19,8 @@ export interface LeadLetter {
   readonly wantedTime: string | null;
   readonly message: string | null;
   readonly car: LetterCar | null;
+  /** The name of the offer it is about. */
+  readonly offer: string | null;
   /** Whatever else was asked for. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** What the person agreed to, or that they did not. */

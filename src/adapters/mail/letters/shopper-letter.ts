@@ -6,8 +6,9 @@ import { letterText } from './letter-text.ts';
 
 /** What a shopper gets: thanks, what was sent and to whom, what happens next and when (ledger L14). */
 export async function shopperLetter(letter: LeadLetter): Promise<WrittenLetter> {
-  const { car, kind, dealer } = letter;
-  const subject = `We have your ${kind.toLowerCase()}${car === null ? '' : `: ${car.name}`}`;
+  const { car, offer, kind, dealer } = letter;
+  const name = car?.name ?? offer;
+  const subject = `We have your ${kind.toLowerCase()}${name === null ? '' : `: ${name}`}`;
   return { subject: `${subject} (${dealer.name})`, text: text(letter), html: await html(letter) };
 }
 

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '#src/site/json-schema.ts';
+import { siteJsonSchemas } from '#src/site/site-json-schemas.ts';
+import { schemas } from './schemas.ts';
+
+/**
+ * The JSON Schema of everything a site's file can hold, so that an editor can complete and check it and a page editor build its forms:
+ * a document for the file, its theme, menu and switches, one for any block and one for each. Each is named as its file is, without the
+ * ending; they refer to each other by these names.
+ */
+export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
+  return new Map([
+    ...Object.entries(siteJsonSchemas()),
+    ['blocks', anyBlock()],
+    ...Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => [`blocks/${name}`, oneBlock(name, schema)]),
+  ]);
+}
+
+/** A block as it stands on a page: what it may be told, and its name. */
+function oneBlock(name: string, schema: z.ZodType): JsonSchema {
+  const { properties, required, ...rest } = jsonSchemaOf(schema, '../');
+  return {
+    ...rest,
+    properties: { block: { title: 'Block', description: 'Which block this is.', const: name }, ...properties },
+    required: ['block', ...(Array.isArray(required) ? required : [])],
+  };
+}
+
+/** Any block: its name decides what else it may be told, so that what is wrong is said of that block alone. */
+function anyBlock(): JsonSchema {
+  const names = Object.keys(schemas);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A block',
+    description: 'A part of a page. Which one it is decides what it may be told.',
+    type: 'object',
+    properties: { block: { title: 'Block', description: 'Which block this is.', enum: names } },
+    required: ['block'],
+    // "Unless it is another": an object with a property called `then` is taken for a promise by whoever awaits it.
+    allOf: names.map((name) => ({
+      if: { not: { properties: { block: { const: name } }, required: ['block'] } },
+      else: { $ref: `blocks/${name}.json` },
+    })),
+  };
+}

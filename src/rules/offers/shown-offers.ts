@@ -1,0 +1,30 @@
+import { slugOf } from '../text/slug.ts';
+import type { Offer } from './offer.ts';
+
+/** The site that offers are shown on; manufacturer is set on a manufacturer's site. */
+export interface OfferSite {
+  readonly id: number;
+  readonly manufacturer: string | null;
+}
+
+/** Which offers a site shows at an instant, in the dealer's own order: never one it is excluded from, nor another make's on a make's site (ledger O1). */
+export const shownOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
+  offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now) && (offer.expiresAt === null || now < offer.expiresAt));
+
+/** Which offers can be asked about: also one that has just ended, for whoever was filling in its form. */
+export const askableOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
+  offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now));
+
+/** The next instant at which an offer begins or ends; Infinity where none does. */
+export const offersFlipAt = (offers: readonly Pick<Offer, 'startsAt' | 'expiresAt'>[], now: number): number =>
+  Math.min(
+    ...offers.flatMap(({ startsAt, expiresAt }) => [startsAt, expiresAt]).map((at) => (at === null || at <= now ? Infinity : at)),
+    Infinity,
+  );
+
+function isOf({ excludedWebsiteIds, manufacturer }: Offer, site: OfferSite): boolean {
+  if (excludedWebsiteIds.includes(site.id)) return false;
+  return site.manufacturer === null || manufacturer === null || slugOf(manufacturer) === slugOf(site.manufacturer);
+}
+
+const hasBegun = ({ startsAt }: Offer, now: number): boolean => startsAt === null || startsAt <= now;

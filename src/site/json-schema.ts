@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/** A JSON Schema (draft 7, which editors know best), or a part of one. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  properties?: Record<string, JsonSchema>;
+}
+
+/** Checks that JSON Schema cannot hold, on their way from a schema to its description. */
+const RULES = 'x-rules';
+
+/**
+ * The JSON Schema of what a person may write. Every property has a title, for a form's label. A check that JSON Schema cannot hold stands
+ * in the description, in the words of its refusal. A schema whose meta names a `document` becomes a reference to that document, which
+ * lies at `up` from this one.
+ */
+export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const told = rulesOf(zodSchema);
+      if (told.length > 0) jsonSchema[RULES] = told;
+    },
+  }) as JsonSchema;
+  return tidied(made, up);
+}
+
+/** The words of a schema's own checks, as whoever breaks one reads them. */
+function rulesOf(schema: z.core.$ZodType): string[] {
+  return (schema._zod.def.checks ?? []).flatMap((check) => {
+    const { error } = check._zod.def;
+    const said = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
+    const message = typeof said === 'string' ? said : said?.message;
+    return message === undefined ? [] : [message];
+  });
+}
+
+function tidied(schema: JsonSchema, up: string): JsonSchema {
+  const { [RULES]: rules, document, audience, perDealership, ...rest } = schema;
+  if (typeof document === 'string') return { $ref: `${up}${document}.json` };
+  if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
+  if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum;
+  const told = [rest.description, ...(Array.isArray(rules) ? [`Otherwise it is refused: “${rules.join('; ')}”.`] : [])];
+  const description = told.filter((part) => typeof part === 'string').join(' ');
+  return {
+    ...each(rest, up),
+    ...(description === '' ? {} : { description }),
+    // Which layers may set a switch, and whether its value may reach a browser.
+    ...(audience === undefined
+      ? {}
+      : { 'x-audience': audience, 'x-layers': [...LAYERS, ...(perDealership === true ? ['dealership'] : [])] }),
+  };
+}
+
+const LAYERS = ['template', 'brand', 'group', 'site'];
+
+/** The parts of a schema, each tidied; what a schema says by example or by default is left as it is. */
+function each(schema: JsonSchema, up: string): JsonSchema {
+  const part = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(part);
+    return typeof value === 'object' && value !== null ? tidied(value as JsonSchema, up) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (['default', 'enum', 'const', 'required'].includes(keyword)) return [keyword, value];
+      return [keyword, keyword === 'properties' ? labelled(value as Record<string, JsonSchema>, up) : part(value)];
+    }),
+  );
+}
+
+function labelled(properties: Record<string, JsonSchema>, up: string): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const { $ref, ...said } = tidied(property, up);
+      const title = label(name);
+      // Beside a reference draft 7 takes no notice of anything else.
+      return [name, $ref === undefined ? { title, ...firstDescription(said), ...said } : { title, allOf: [{ $ref }] }];
+    }),
+  );
+}
+
+/** What may be empty is described where it is not. */
+function firstDescription({ anyOf }: JsonSchema): JsonSchema {
+  const [first] = Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [];
+  return first?.description === undefined ? {} : { description: first.description };
+}
+
+/** A property's name as words: "imageUrl" and "image_url" are "Image url". */
+function label(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
