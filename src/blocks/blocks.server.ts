@@ -3,13 +3,19 @@ import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
+import { load as contactHero } from './contact-hero/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
+import { load as locationCards } from './location-cards/load.server.ts';
+import { load as locationInfo } from './location-info/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
+import { load as locationSection } from './location-section/load.server.ts';
+import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as nearestLocations } from './nearest-locations/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
@@ -23,6 +29,12 @@ export const loaders = {
   embed,
   'embed-tabs': embedTabs,
   'finance-calculator': financeCalculator,
+  'contact-hero': contactHero,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
+  'nearest-locations': nearestLocations,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

@@ -1,12 +1,18 @@
 import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
+import { schema as contactHero } from './contact-hero/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
+import { schema as locationCards } from './location-cards/schema.ts';
+import { schema as locationInfo } from './location-info/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
+import { schema as locationSection } from './location-section/schema.ts';
+import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as nearestLocations } from './nearest-locations/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
@@ -19,6 +25,12 @@ export const schemas = {
   embed,
   'embed-tabs': embedTabs,
   'finance-calculator': financeCalculator,
+  'contact-hero': contactHero,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
+  'nearest-locations': nearestLocations,
   hero,
   'lead-form': leadForm,
   'location-panel': locationPanel,

@@ -22,6 +22,16 @@ const FinanceCalculatorBlock = lazy(async () => ({
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
+const ContactHeroBlock = lazy(async () => ({ default: (await import('./contact-hero/view.tsx')).ContactHeroBlock }));
+const LocationCardsBlock = lazy(async () => ({ default: (await import('./location-cards/view.tsx')).LocationCardsBlock }));
+const LocationInfoBlock = lazy(async () => ({ default: (await import('./location-info/view.tsx')).LocationInfoBlock }));
+const LocationSectionBlock = lazy(async () => ({ default: (await import('./location-section/view.tsx')).LocationSectionBlock }));
+const LocationsCarouselBlock = lazy(async () => ({
+  default: (await import('./locations-carousel/view.tsx')).LocationsCarouselBlock,
+}));
+const NearestLocationsBlock = lazy(async () => ({
+  default: (await import('./nearest-locations/view.tsx')).NearestLocationsBlock,
+}));
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
@@ -29,6 +39,12 @@ const views = {
   embed: EmbedBlock,
   'embed-tabs': EmbedTabsBlock,
   'finance-calculator': FinanceCalculatorBlock,
+  'contact-hero': ContactHeroBlock,
+  'location-cards': LocationCardsBlock,
+  'location-info': LocationInfoBlock,
+  'location-section': LocationSectionBlock,
+  'locations-carousel': LocationsCarouselBlock,
+  'nearest-locations': NearestLocationsBlock,
   hero: HeroBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,

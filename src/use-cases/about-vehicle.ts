@@ -6,6 +6,7 @@ import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { Context } from './context.ts';
 import type { Crumb } from './page-types.ts';
 import { placeLine } from './places.ts';
+import { absolute, addressData, crumbsData, known } from './schema-org.ts';
 
 /** What search engines and the sites that links are shared on are told of a vehicle's page (ledger W1). */
 export interface AboutVehicle {
@@ -91,44 +92,12 @@ function sellerData(context: Given, car: Vehicle): object {
     url: `${origin}/`,
     telephone: place?.phone ?? dealership?.phone ?? null,
     image: site.logoUrl === null ? null : absolute(context, site.logoUrl),
-    address:
-      place === null
-        ? null
-        : known({
-            '@type': 'PostalAddress',
-            streetAddress: place.street,
-            addressLocality: place.city,
-            addressRegion: place.state,
-            postalCode: place.postcode,
-            addressCountry: 'AU',
-          }),
+    address: place === null ? null : addressData(place),
   });
 }
-
-const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    item: href === null ? url : absolute(context, href),
-  })),
-});
 
 const sharedImage = (context: Given, address: string): string | null =>
   absolute(
     context,
     sizedImage(address, { width: SHARED_WIDTH, studio: context.site.theme.photo.studio, version: context.imagesVersion }),
-  );
-
-/** A whole web address; null for what is none. */
-function absolute({ origin }: Given, address: string): string | null {
-  if (!URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  return url.protocol === 'https:' || url.origin === origin ? url.href : null;
-}
-
-const known = (fields: Readonly<Record<string, unknown>>): object =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)),
   );
