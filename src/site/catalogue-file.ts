@@ -5,22 +5,56 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { keyOf, refusalSentence } from './read-site-files.ts';
 
-const model = z.strictObject({
-  name: z.string().min(1),
-  override_url: z.string().nullable().default(null),
-  status: z.enum(['current', 'coming_soon']).default('current'),
-  image_url: z.string().nullable().default(null),
-  bodies: z.array(z.string()).max(3).default([]),
-});
+const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
+const words = z.string().min(1).nullable().optional();
+
+/** A model as the file names it; manufacturers' own lists are taken as they are, by the names they use (ledger N2). */
+const model = z
+  .strictObject({
+    name: z.string().min(1),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes')
+      .optional(),
+    override_url: address.nullable().default(null),
+    manufacturer_name: words,
+    status: z.enum(['current', 'coming_soon']).default('current'),
+    image_url: address.nullable().default(null),
+    image: z.strictObject({ url: address.nullable() }).nullable().optional(),
+    cloudfront_new_image_url: address.nullable().optional(),
+    bodies: z.array(z.string().min(1)).max(3).default([]),
+    manufacturer_body: words,
+    manufacturer_body2: words,
+    manufacturer_body3: words,
+  })
+  .transform(({ slug, override_url, status, image_url, bodies, ...given }) => {
+    const named = [given.manufacturer_body, given.manufacturer_body2, given.manufacturer_body3].flatMap((body) => body ?? []);
+    return {
+      name: given.name,
+      ...(slug === undefined ? {} : { slug }),
+      override_url,
+      status,
+      // The newest picture first.
+      image_url: given.cloudfront_new_image_url ?? given.image?.url ?? image_url,
+      bodies: named.length > 0 ? named : bodies,
+      ...(given.manufacturer_name == null ? {} : { manufacturer_name: given.manufacturer_name }),
+    };
+  });
 const make = z.strictObject({
   name: z.string().min(1),
   logo_url: z.string().nullable().default(null),
   models: z.array(model).default([]),
 });
-const named = (things: readonly { readonly name: string }[]) =>
-  new Set(things.map(({ name }) => slugOf(name))).size === things.length;
+const named = (things: readonly { readonly name: string; readonly slug?: string | undefined }[]) =>
+  new Set(things.map(modelSlug)).size === things.length;
+const isOwn = ({ name, models }: z.output<typeof make>) =>
+  models.every(({ manufacturer_name: maker }) => maker === undefined || slugOf(maker) === slugOf(name));
 const catalogueSchema = z
-  .array(make.refine(({ models }) => named(models), 'two models have one address'))
+  .array(
+    make
+      .refine(({ models }) => named(models), 'two models have one address')
+      .refine(isOwn, 'a model names another manufacturer than the one it stands under'),
+  )
   .refine(named, 'two makes have one address');
 
 export type Catalogue = z.output<typeof catalogueSchema>;
@@ -48,3 +82,8 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
 
 /** A make's slug in addresses. */
 export const makeSlug = ({ name }: { readonly name: string }): string => slugOf(name);
+
+/** A model's slug in addresses: its own, else its name's. */
+export function modelSlug({ name, slug }: { readonly name: string; readonly slug?: string | undefined }): string {
+  return slug ?? slugOf(name);
+}

@@ -27,6 +27,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   newTagText: (value) => value === 'New Arrival',
   enquiryButtonText: (value) => value === 'Message Now',
   menusOpenOn: (value) => value === 'hover',
+  modelsGroupedBy: (value) => value === 'powertrain',
   includeSoldCarsDays: (value) => value !== 3,
   showsElectricTag: (value) => value,
   certifiedMakes: (value) => value.length > 0,

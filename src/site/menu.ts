@@ -20,21 +20,27 @@ const group = z.strictObject({
   needs,
 });
 
+/** What a menu can list by itself: models of the catalogue, makes with their logos, the kinds of stock there are (ledger N1 to N3). */
+const lists = z
+  .enum(['models', 'brands', 'stock'])
+  .describe('What fills it: the models of the catalogue, the makes in stock, or the kinds of stock there are.');
+const further = z.array(link).optional().describe('Links of the site’s own after what fills it.');
+/** A label whose panel fills itself, perhaps with links of the site's own after it. */
+const list = z.strictObject({ label: z.string().min(1).describe('The words that open it.'), lists, links: further, needs });
+const heading = z.string().min(1).describe('The group’s heading.');
+const footGroup = z.strictObject({ heading, links: z.array(link).min(1).describe('The group’s links.') });
+const footList = z.strictObject({ heading, lists, links: further });
+
 /** The header's links and groups of links, a strip of links under it, and the footer's groups. */
 export const menuSchema = z
   .strictObject({
     header: z
-      .array(z.union([link, group]))
+      .array(z.union([link, group, list]))
       .default([])
-      .describe('The header’s links and groups of links, first to last.'),
+      .describe('The header’s links, groups of links and lists that fill themselves, first to last.'),
     strip: z.array(link).default([]).describe('A strip of links under the header.'),
     footer: z
-      .array(
-        z.strictObject({
-          heading: z.string().min(1).describe('The group’s heading.'),
-          links: z.array(link).min(1).describe('The group’s links.'),
-        }),
-      )
+      .array(z.union([footGroup, footList]))
       .default([])
       .describe('The footer’s groups of links.'),
   })
@@ -43,7 +49,8 @@ export const menuSchema = z
 
 export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
-export type MenuGroup = z.output<typeof group>;
+/** What a panel or a group of the footer is made of. */
+export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly lists?: z.output<typeof lists> };
 
 /**
  * A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11); its links to
@@ -52,12 +59,13 @@ export type MenuGroup = z.output<typeof group>;
 export function menuFor(menu: Menu, switches: Switches): Menu {
   const isKept = ({ needs: capability }: Pick<MenuLink, 'needs'>) => capability === undefined || switches[capability];
   const led = (one: MenuLink): MenuLink => ({ ...one, href: serviceHref(one.href, switches.serviceBookingUrl) });
-  const filled = <G extends { links: MenuLink[] }>(one: G): G[] => {
-    const links = one.links.filter(isKept).map(led);
+  const filled = <G extends MenuContent>(one: G): G[] => {
+    const links = one.links?.filter(isKept).map(led) ?? [];
+    if (one.lists !== undefined) return [one.links === undefined ? one : { ...one, links }];
     return links.length === 0 ? [] : [{ ...one, links }];
   };
   return {
-    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('links' in item ? filled(item) : [led(item)])),
+    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('href' in item ? [led(item)] : filled(item))),
     strip: menu.strip.filter(isKept).map(led),
     footer: menu.footer.flatMap(filled),
   };

@@ -11,6 +11,7 @@ import { gallerySwitches } from './gallery-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
+import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
@@ -204,10 +205,6 @@ export const switchSchema = z.object({
     .min(1)
     .default('Get Your Valuation')
     .meta(page('The words of the button that asks what a trade-in is worth.')),
-  menusOpenOn: z
-    .enum(['click', 'hover'])
-    .default('click')
-    .meta(page('Whether the header’s menus open by a click or already under the pointer; keys and touch always work.')),
   showsElectricTag: z
     .boolean()
     .default(false)
@@ -236,6 +233,7 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
+  ...menuSwitches,
   ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,

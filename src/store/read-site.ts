@@ -25,6 +25,11 @@ export interface CatalogueModel {
   readonly name: string;
   readonly make: string;
   readonly status: 'current' | 'coming_soon';
+  /** Where it has a page of its own elsewhere. */
+  readonly overrideUrl: string | null;
+  readonly imageUrl: string | null;
+  /** What it counts among: up to three bodies or powertrains, as its manufacturer names them. */
+  readonly bodies: readonly string[];
 }
 
 /** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
@@ -66,7 +71,15 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
   const models = await trx
     .selectFrom('model')
     .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturer_id')
-    .select(['model.slug', 'model.name', 'model.status', 'manufacturer.name as make'])
+    .select([
+      'model.slug',
+      'model.name',
+      'model.status',
+      'model.override_url as overrideUrl',
+      'model.image_url as imageUrl',
+      'model.bodies',
+      'manufacturer.name as make',
+    ])
     .orderBy('model.id')
     .execute();
   const lenders = await trx.selectFrom('lender').select('facts').orderBy('id').execute();

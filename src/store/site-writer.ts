@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
-import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
+import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts';
 import type { LocationFile } from '#src/site/location-file.ts';
 import type { DealershipFile } from '#src/site/site-file.ts';
 import { putOffers, type SafeOffer, settleExclusions } from './offers.ts';
@@ -124,7 +123,7 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
 async function putCatalogue(trx: Transaction<Tables>, catalogue: Catalogue): Promise<boolean> {
   const makes = catalogue.map((make) => ({ slug: makeSlug(make), name: make.name, logo_url: make.logo_url }));
   const models = catalogue.flatMap((make) =>
-    make.models.map((model) => ({ ...model, slug: slugOf(model.name), make: makeSlug(make) })),
+    make.models.map((model) => ({ ...model, slug: modelSlug(model), make: makeSlug(make) })),
   );
   const changedMakes = await sql`insert into manufacturer (slug, name, logo_url)
     select slug, name, logo_url from jsonb_to_recordset(${JSON.stringify(makes)}::jsonb) as m (slug text, name text, logo_url text)

@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuLink } from '#src/site/menu.ts';
 
 interface Props {
-  readonly link: MenuLink;
+  readonly link: { readonly label: string; readonly href: string };
   readonly className: string;
+  /** What it shows; its label where nothing else is said. */
+  readonly children?: ReactNode;
 }
 
 /** A page change without a reload leaves menus standing open over the new page. */
@@ -13,11 +14,11 @@ function closeMenus(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** A link of the header. It says when it leads to the page one is on, unless it carries a query: two such links share one path. */
-export function HeaderLink({ link, className }: Props) {
+export function HeaderLink({ link, className, children = link.label }: Props) {
   if (!/^\/(?!\/)/.test(link.href)) {
     return (
       <a href={link.href} className={className}>
-        {link.label}
+        {children}
       </a>
     );
   }
@@ -29,7 +30,7 @@ export function HeaderLink({ link, className }: Props) {
       aria-current={link.href.includes('?') ? 'false' : 'page'}
       onClick={closeMenus}
     >
-      {link.label}
+      {children}
     </NavLink>
   );
 }

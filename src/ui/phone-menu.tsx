@@ -1,4 +1,4 @@
-import type { MenuGroup } from '#src/site/menu.ts';
+import type { MenuPanel } from '#src/use-cases/menu-types.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
 import { FAVOURITES_HREF } from './garage/favourites.ts';
 import { FavouritesCount } from './garage/favourites-count.tsx';
@@ -25,7 +25,7 @@ export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
       <nav aria-label="Main" className="site-header__panel">
         <ul className="divide-y divide-line">
           {menu.header.map((item) => (
-            <li key={item.label}>{'links' in item ? <Group group={item} /> : <HeaderLink link={item} className={ROW} />}</li>
+            <li key={item.label}>{'parts' in item ? <Group panel={item} /> : <HeaderLink link={item} className={ROW} />}</li>
           ))}
           {keptTitle !== null && (
             <li className="relative">
@@ -39,20 +39,31 @@ export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
   );
 }
 
-function Group({ group }: { readonly group: MenuGroup }) {
+function Group({ panel: { label, parts, all } }: { readonly panel: MenuPanel }) {
   return (
     <details name="phone-menu" className="site-header__fold">
       <summary className={ROW}>
-        {group.label}
+        {label}
         <Icon name="down" className="site-header__arrow size-5" />
       </summary>
-      <ul className="pb-3">
-        {group.links.map((link) => (
-          <li key={`${link.label} ${link.href}`}>
-            <HeaderLink link={link} className="flex min-h-11 items-center ps-4 aria-[current=page]:text-link" />
-          </li>
+      <div className="header-fold">
+        {parts.map(({ heading, links }) => (
+          <div key={heading} className="header-part">
+            {heading !== null && <p className="header-part__heading">{heading}</p>}
+            <ul>
+              {links.map((link) => (
+                <li key={`${link.label} ${link.href}`}>
+                  <HeaderLink link={link} className="header-part__link">
+                    {link.label}
+                    {link.note !== undefined && <small> {link.note}</small>}
+                  </HeaderLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+        {all !== null && <HeaderLink link={all} className="header-part__link header-part__all" />}
+      </div>
     </details>
   );
 }

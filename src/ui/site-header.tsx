@@ -58,8 +58,8 @@ function Links({ dress, onToggle }: { readonly dress: SiteDress; readonly onTogg
       <ul className="flex flex-wrap">
         {dress.menu.header.map((item) => (
           <li key={item.label}>
-            {'links' in item ? (
-              <HeaderGroup group={item} opensOn={dress.menusOpenOn} onToggle={onToggle} />
+            {'parts' in item ? (
+              <HeaderGroup panel={item} opensOn={dress.menusOpenOn} onToggle={onToggle} />
             ) : (
               <HeaderLink link={item} className="site-header__link" />
             )}

@@ -1,8 +1,8 @@
 import { localDay } from '#src/rules/time/local-day.ts';
 import { type FontFiles, fontCss, themeFonts } from '#src/site/font-css.ts';
-import { menuFor } from '#src/site/menu.ts';
 import { themeCss } from '#src/site/theme-css.ts';
 import type { Context } from './context.ts';
+import { dressMenu } from './dress-menu.ts';
 import type { SiteDress } from './page-types.ts';
 import { placeHours, placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
 import { showFavourites } from './show-favourites.ts';
@@ -25,7 +25,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     arrangement: site.theme.header,
     mark: site.theme.mark,
     keptTitle: showFavourites(context)?.title ?? null,
-    menu: menuFor(site.menu, site.switches),
+    menu: dressMenu(context),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),
     primaryLocation: primary === null ? null : placeLine(context, primary),

@@ -2,9 +2,9 @@ import type { CardTag } from '#src/rules/card/card-tag.ts';
 import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
-import type { Menu } from '#src/site/menu.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Theme } from '#src/site/theme.ts';
+import type { ShownMenu } from './menu-types.ts';
 
 /** A step of a breadcrumb; the last has no address. */
 export interface Crumb {
@@ -33,7 +33,7 @@ export interface SiteDress {
   readonly fontFiles: readonly string[];
   readonly arrangement: Theme['header'];
   readonly mark: Theme['mark'];
-  readonly menu: Menu;
+  readonly menu: ShownMenu;
   /** What the page of kept vehicles is called; null where the site keeps none (ledger P11). */
   readonly keptTitle: string | null;
   readonly menusOpenOn: Switches['menusOpenOn'];

@@ -1,14 +1,14 @@
 import { serviceHref } from '#src/rules/site/service-href.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
+import { isOfSite } from './list-models.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
   /** hasForm: whether something can be sent to it. */
   | { readonly kind: 'page'; readonly page: PageFile; readonly hasForm: boolean }
-  /** The service page of a site that books elsewhere (ledger L13). */
+  /** The service page of a site that books elsewhere (ledger L13), a model whose page is elsewhere (N2). */
   | { readonly kind: 'elsewhere'; readonly href: string; readonly hasForm: false }
   | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
   | null;
@@ -26,11 +26,9 @@ export function showPage({ site, showroom }: Context, address: string): RootAnsw
   if (href !== `/${slug}`) return { kind: 'elsewhere', href, hasForm: false };
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
   if (page !== undefined) return { kind: 'page', page, hasForm: page.blocks.some(({ block }) => block === 'lead-form') };
-  const makes = showroom.stock.values('make');
-  const model = showroom.models.find(
-    (one) =>
-      one.slug === slug &&
-      (site.manufacturer === null ? makes.includes(one.make) : slugOf(one.make) === slugOf(site.manufacturer)),
-  );
+  const model = showroom.models.find((one) => one.slug === slug && isOfSite({ site, showroom }, one));
+  // A model with a page of its own elsewhere is told about there alone (ledger N2).
+  if (model !== undefined && model.overrideUrl !== null && model.overrideUrl !== `/${slug}`)
+    return { kind: 'elsewhere', href: model.overrideUrl, hasForm: false };
   return model === undefined ? null : { kind: 'model', model, hasForm: false };
 }

@@ -1,7 +1,6 @@
 import { BODY_SLUGS, slugClashes, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
-import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
+import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import type { SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
@@ -100,9 +99,7 @@ function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[
 }
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
-  const models = catalogue
-    .filter(({ name }) => name === site.manufacturer)
-    .flatMap(({ models: of }) => of.map(({ name }) => slugOf(name)));
+  const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
     ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]

@@ -38,9 +38,9 @@ function demoSite(slug: string): DemoSite {
     rail: heading('vehicle-rail'),
     city: location?.address.city ?? '',
     licence: location?.dealer_license_number ?? '',
-    menu: items.flatMap((item) => ('links' in item ? [] : [item.label])),
+    menu: items.flatMap((item) => ('href' in item ? [item.label] : [])),
     groups: items.flatMap((item) =>
-      'links' in item ? [{ label: item.label, links: item.links.map(({ label }) => label) }] : [],
+      'href' in item ? [] : [{ label: item.label, links: item.links?.map(({ label }) => label) ?? [] }],
     ),
     word: file.switches?.itemType === 'caravan' ? 'caravan' : 'car',
   };

@@ -59,10 +59,10 @@ test('N1 where the site says so a menu opens under the pointer, stays on a click
 test('N1 elsewhere a menu waits for a click', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(site('harbour'));
-  const link = header(page).getByRole('link', { name: 'Demo cars', exact: true });
-  await label(page, 'Cars').hover();
+  const link = header(page).getByRole('link', { name: 'Demo cars' });
+  await label(page, 'Stock').hover();
   await expect(link).toBeHidden();
-  await label(page, 'Cars').click();
+  await label(page, 'Stock').click();
   await expect(link).toBeVisible();
   await page.locator('main').click({ position: { x: 5, y: 600 } });
   await expect(link).toBeHidden();
@@ -74,7 +74,7 @@ test('N1, W2 a menu works by keys alone: Enter opens it, Tab goes through it and
   await page.setViewportSize(DESK);
   await page.goto(site('harbour'));
   const first = header(page).getByRole('link', { name: 'All cars' });
-  await label(page, 'Cars').focus();
+  await label(page, 'Stock').focus();
   await page.keyboard.press('Enter');
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
@@ -82,18 +82,19 @@ test('N1, W2 a menu works by keys alone: Enter opens it, Tab goes through it and
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
-  await expect(label(page, 'Cars')).toBeFocused();
+  await expect(label(page, 'Stock')).toBeFocused();
   await page.keyboard.press('Enter');
-  for (let at = 0; at < 6; at += 1) await page.keyboard.press('Tab');
-  await expect(label(page, 'Body types')).toBeFocused();
+  const links = await header(page).locator('details[open] a').count();
+  for (let at = 0; at <= links; at += 1) await page.keyboard.press('Tab');
+  await expect(label(page, 'Service & Parts')).toBeFocused();
   await expect(first).toBeHidden();
 });
 
 test('N1 a page change closes the menu it came from', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(site('harbour'));
-  await label(page, 'Body types').click();
-  await header(page).getByRole('link', { name: 'Utes' }).click();
+  await label(page, 'Stock').click();
+  await header(page).locator('details[open]').getByRole('link', { name: 'Utes' }).click();
   await expect(page).toHaveURL(/\/search\/ute$/);
   await expect(header(page).locator('details[open]')).toHaveCount(0);
 });
@@ -122,7 +123,7 @@ test.describe('without script', () => {
       await page.goto(site(slug));
       const [group] = groups;
       await label(page, group?.label ?? '').click();
-      await expect(header(page).getByRole('link', { name: group?.links[0] ?? '', exact: true })).toBeVisible();
+      await expect(header(page).locator('details[open]').getByRole('link').first()).toBeVisible();
     }
   });
 });

@@ -12,7 +12,7 @@ test('A shopper without script finds a vehicle by the menu, reads its page and g
   const panel = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(panel).toBeHidden();
   await page.locator('summary[aria-label="Menu"]').click();
-  await panel.getByText('Cars', { exact: true }).click();
+  await panel.getByText('Stock', { exact: true }).click();
   await panel.getByRole('link', { name: 'All cars' }).click();
   await expect(page.getByText(/^\d+ cars$/)).toBeVisible();
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');

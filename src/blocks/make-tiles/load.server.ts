@@ -2,21 +2,18 @@ import type { z } from 'zod';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { makeLogo } from '#src/use-cases/make-logo.ts';
 import { tallyStock } from '#src/use-cases/tally-stock.ts';
 import type { schema } from './schema.ts';
 
 /** The makes with the most vehicles, each with its mark, where it has one, in the site's dark colour (ledger O5). */
 export function load(context: Context, { limit }: z.output<typeof schema>) {
-  const tint = (context.site.theme.dark ?? context.site.theme.brand).slice(1).toLowerCase();
-  const logo = (slug: string) => context.showroom.makes.find((make) => make.slug === slug)?.logoUrl ?? null;
-  const tinted = (address: string | null) =>
-    address?.startsWith('/images/icons/') === true ? `${address}?tint=${tint}&v=${context.imagesVersion}` : address;
   return tallyStock(context, 'make')
     .slice(0, limit)
     .map(({ word: name, count }) => ({
       name,
       count: `${numberText(count)} in stock`,
       href: `/search/${slugOf(name)}`,
-      logoUrl: tinted(logo(slugOf(name))),
+      logoUrl: makeLogo(context, slugOf(name)),
     }));
 }
