@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PlaceMap as Map } from '#src/use-cases/place-map.ts';
+import type { PlaceMap as PlaceMapView } from '#src/use-cases/place-map.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
 
 interface Props {
-  readonly map: Map;
+  readonly map: PlaceMapView;
   /** What gives the map its height. */
   readonly className?: string;
   /** Whether a provider's map may be opened in its place. */
