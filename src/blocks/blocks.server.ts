@@ -8,10 +8,10 @@ import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationCards } from './location-cards/load.server.ts';
 import { load as locationInfo } from './location-info/load.server.ts';
-import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as locationSection } from './location-section/load.server.ts';
 import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
@@ -19,6 +19,7 @@ import { load as nearestLocations } from './nearest-locations/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
+import { load as reviews } from './reviews/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
@@ -36,12 +37,13 @@ export const loaders = {
   'locations-carousel': locationsCarousel,
   'nearest-locations': nearestLocations,
   hero,
+  hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
   'make-tiles': makeTiles,
   'picture-text': pictureText,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;

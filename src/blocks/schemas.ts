@@ -5,10 +5,10 @@ import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationCards } from './location-cards/schema.ts';
 import { schema as locationInfo } from './location-info/schema.ts';
-import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as locationSection } from './location-section/schema.ts';
 import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
@@ -16,6 +16,7 @@ import { schema as nearestLocations } from './nearest-locations/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
+import { schema as reviews } from './reviews/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
@@ -32,12 +33,13 @@ export const schemas = {
   'locations-carousel': locationsCarousel,
   'nearest-locations': nearestLocations,
   hero,
+  hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
   'make-tiles': makeTiles,
   'picture-text': pictureText,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const;
 

@@ -3,7 +3,6 @@ import type { LoadedBlock } from './blocks.server.ts';
 import { BodyTilesBlock } from './body-tiles/view.tsx';
 import { CallToActionBlock } from './call-to-action/view.tsx';
 import { HeroBlock } from './hero/view.tsx';
-import { LocationPanelBlock } from './location-panel/view.tsx';
 import { MakeTilesBlock } from './make-tiles/view.tsx';
 import { PictureTextBlock } from './picture-text/view.tsx';
 import { PromisesBlock } from './promises/view.tsx';
@@ -32,6 +31,9 @@ const LocationsCarouselBlock = lazy(async () => ({
 const NearestLocationsBlock = lazy(async () => ({
   default: (await import('./nearest-locations/view.tsx')).NearestLocationsBlock,
 }));
+const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
+const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
+
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
@@ -46,12 +48,13 @@ const views = {
   'locations-carousel': LocationsCarouselBlock,
   'nearest-locations': NearestLocationsBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   'lead-form': LeadFormBlock,
-  'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
+  reviews: ReviewsBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;

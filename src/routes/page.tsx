@@ -4,6 +4,7 @@ import { Blocks } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
+import { aboutPage } from '#src/use-cases/about-place.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
@@ -22,7 +23,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
-    return { title: `${title} | ${ctx.site.name}`, description, blocks: await loadBlocks(ctx, blocks, query), results: null };
+    return {
+      title: `${title} | ${ctx.site.name}`,
+      description,
+      blocks: await loadBlocks(ctx, blocks, query),
+      results: null,
+      about: aboutPage(ctx, blocks),
+    };
   }
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
@@ -32,6 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     description: `${make} ${name} at ${ctx.site.name}.`,
     blocks: [],
     results,
+    about: null,
   };
 }
 
@@ -62,6 +70,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData.title },
   { name: 'description', content: loaderData.description },
+  ...(loaderData.about === null ? [] : [{ 'script:ld+json': loaderData.about as Record<string, never> }]),
 ];
 
 export default function Page({ loaderData }: Route.ComponentProps) {

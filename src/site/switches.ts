@@ -8,12 +8,14 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
+import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
+import { reviewSwitches } from './review-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
@@ -237,6 +239,8 @@ export const switchSchema = z.object({
   ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
+  ...hoursSwitches,
+  ...reviewSwitches,
   ...reachSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,

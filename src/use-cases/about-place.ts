@@ -1,5 +1,6 @@
 import { openingHoursData } from '#src/rules/discovery/opening-hours-data.ts';
 import { locationHref } from '#src/rules/places/location-href.ts';
+import type { PageFile } from '#src/site/site-file.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 import { hoursView } from './hours-view.ts';
@@ -42,6 +43,19 @@ export function aboutDealer(context: Given): object {
       .map((location) => locationData(context, location)),
   );
 }
+
+/** Pages that speak of the dealer's places describe the dealer; others have nothing to add. */
+export const aboutPage = (context: Given, blocks: PageFile['blocks']): object | null =>
+  blocks.some(({ block }) => PLACE_BLOCKS.includes(block)) ? aboutDealer(context) : null;
+
+const PLACE_BLOCKS: readonly string[] = [
+  'contact-hero',
+  'location-cards',
+  'location-info',
+  'location-section',
+  'locations-carousel',
+  'nearest-locations',
+];
 
 const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
 

@@ -13,6 +13,7 @@ export function formGiven(
   context: Pick<Context, 'site' | 'showroom' | 'now'>,
   car: Vehicle | null,
   offer: Offer | null = null,
+  place: LocationRow | null = null,
 ): FormGiven {
   const { site, showroom, now } = context;
   const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;

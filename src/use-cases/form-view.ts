@@ -19,12 +19,12 @@ interface FormPlace {
 
 /** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
 export function formView(context: Pick<Context, 'site' | 'showroom' | 'now'>, asked: FormName, place: FormPlace = {}): FormView {
-  const { car = null, offer = null, action = null } = place;
+  const { car = null, offer = null, action = null, location = null } = place;
   const { site } = context;
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formGiven(context, car, offer)),
+    form: leadForm(name, formGiven(context, car, offer, location)),
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),

@@ -14,7 +14,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
   if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
-  const given = formGiven(context, car, offer);
+  const given = formGiven(context, car, offer, writtenTo(context, sent));
   const form = leadForm(sent.form, given);
   if (sent.step >= form.steps.length)
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
