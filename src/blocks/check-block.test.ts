@@ -17,7 +17,7 @@ test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, he
 test.each<[block: Record<string, unknown>, reason: string]>([
   [
     { block: 'carousel' },
-    'there is no block "carousel"; there are body-tiles, call-to-action, embed, embed-tabs, finance-calculator, contact-hero, location-cards, location-info, location-section, locations-carousel, nearest-locations, hero, hours, lead-form, make-tiles, picture-text, promises, prose, reviews, vehicle-rail',
+    'there is no block "carousel"; there are body-tiles, call-to-action, contact-hero, embed, embed-tabs, finance-calculator, hero, hours, lead-form, location-cards, location-info, location-section, locations-carousel, make-tiles, nearest-locations, picture-text, promises, prose, reviews, vehicle-rail',
   ],
   [{ block: 'toString' }, 'there is no block "toString"'],
   [{ ...rail, colour: 'red' }, 'colour'],

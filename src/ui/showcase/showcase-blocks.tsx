@@ -7,7 +7,6 @@ import { MakeTiles } from '../make-tiles.tsx';
 import { PictureText } from '../picture-text.tsx';
 import { Promises } from '../promises.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
-import { sampleHours } from './sample-places.ts';
 
 const LINK = { label: 'Show all', href: '#cards' };
 const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<HeroProps, 'scene' | 'isCutOut'>)[] = [
