@@ -1,11 +1,14 @@
 import type { z } from 'zod';
+import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as contactHero } from './contact-hero/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
+import { load as featureList } from './feature-list/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as hours } from './hours/load.server.ts';
@@ -16,7 +19,9 @@ import { load as locationSection } from './location-section/load.server.ts';
 import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
 import { load as nearestLocations } from './nearest-locations/load.server.ts';
+import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
+import { load as posts } from './posts/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
 import { load as reviews } from './reviews/load.server.ts';
@@ -25,11 +30,13 @@ import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
 export const loaders = {
+  accordion,
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
   'contact-hero': contactHero,
   embed,
   'embed-tabs': embedTabs,
+  'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
   hours,
@@ -40,7 +47,9 @@ export const loaders = {
   'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
   'nearest-locations': nearestLocations,
+  'page-head': pageHead,
   'picture-text': pictureText,
+  posts,
   promises,
   prose,
   reviews,
@@ -59,7 +68,7 @@ export type LoadedBlock = {
 }[BlockName];
 
 /**
- * Reads everything a page's blocks show, some of it by what the page's address asks for. A block that no longer fits its schema is left out: its page
+ * Reads everything a page's blocks show, some of it by what the page's address asks for; one outside of its dates is not there (ledger O8). A block that no longer fits its schema is left out: its page
  * was checked when it came in.
  */
 export async function loadBlocks(
@@ -67,8 +76,8 @@ export async function loadBlocks(
   blocks: PageFile['blocks'],
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<LoadedBlock[]> {
-  const loaded = blocks.map(async ({ block, ...props }) => {
-    if (!Object.hasOwn(schemas, block)) return [];
+  const loaded = blocks.map(async ({ block, from, until, ...props }) => {
+    if (!Object.hasOwn(schemas, block) || !isShowing({ from, until }, context.now)) return [];
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];

@@ -15,7 +15,7 @@ export function frameOrigins(
   return [...new Set([...originsOf([...shown, ...(mapFrameUrl === null ? [] : [mapFrameUrl])]), ...VIDEO_ORIGINS])];
 }
 
-function framed({ block, ...props }: PageFile['blocks'][number]): string[] {
+function framed({ block, from: _from, until: _until, ...props }: PageFile['blocks'][number]): string[] {
   if (block === 'embed') {
     const parsed = schemas.embed.safeParse(props);
     return parsed.success ? [parsed.data.url] : [];

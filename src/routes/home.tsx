@@ -1,5 +1,5 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { aboutDealer } from '#src/use-cases/about-place.ts';
 import { showHome } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/home.ts';
@@ -12,6 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (page === null) throw notFound();
   const { title, description, blocks } = page;
   return { title, description, blocks: await loadBlocks(ctx, blocks), about: aboutDealer(ctx) };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

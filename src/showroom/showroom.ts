@@ -1,7 +1,7 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
-import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
+import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
@@ -68,7 +68,7 @@ export function buildShowroom(
     asOf,
     validUntil: Math.min(
       stock.flipsAt,
-      promoFlipsAt(site.switches.promoTiles, asOf),
+      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
       offersFlipAt(read.offers, asOf),
       ...midnights(site, read.locations, asOf),
     ),

@@ -23,6 +23,11 @@ const address = (facts: object) =>
       aDealership('d', { locations: [aLocation({ address: { city: 'X', state: 'QLD', postcode: '4000', ...facts } })] }),
     ],
   });
+const home = (facts: object) => ({
+  ...aSiteFile(),
+  pages: { home: { title: 'Home', blocks: [{ block: 'vehicle-rail', heading: 'Sale', ...facts }] } },
+});
+const [EARLIER, LATER] = ['2025-07-01T00:00:00+10:00', '2025-07-24T00:00:00+10:00'];
 const STATE = 'dealerships.0.locations.0.address.state';
 
 test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
@@ -68,6 +73,49 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'theme',
     /contrast of 1\.00 to 1 and needs/,
   ],
+  [
+    'has a block that ends before it begins',
+    home({ from: LATER, until: EARLIER }),
+    'pages.home.blocks.0.until',
+    /^it ends \(2025-07-01T00:00:00\+10:00\) before it begins \(2025-07-24T00:00:00\+10:00\)$/,
+  ],
+  ['has a block whose date is none', home({ from: 'tomorrow' }), 'pages.home.blocks.0.from', /^must be a time with its offset/],
+  [
+    'has a promotion that ends before it begins',
+    aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),
+    'switches.promoTiles',
+    /^0\.expires: it ends .* before it begins/,
+  ],
+  [
+    'has an announcement that ends before it begins',
+    aSiteFile({ announcement: { heading: 'Sale', from: LATER, until: EARLIER } }),
+    'announcement.until',
+    /^it ends .* before it begins/,
+  ],
+  [
+    'has a popup that ends before it begins',
+    aSiteFile({ popup: { heading: 'Sale', starts: LATER, expires: EARLIER } }),
+    'popup.expires',
+    /^it ends .* before it begins/,
+  ],
+  [
+    'has a popup with neither picture nor words',
+    aSiteFile({ popup: { href: '/special-offers' } }),
+    'popup',
+    /^a popup needs a picture, a heading or a text$/,
+  ],
+  [
+    'has a popup of a picture that nobody describes',
+    aSiteFile({ popup: { image_url: '/images/suv-a/f34' } }),
+    'popup.alt',
+    /^a picture without words beside it must be described here$/,
+  ],
+  [
+    'has a popup whose link runs a script',
+    aSiteFile({ popup: { heading: 'Sale', href: 'javascript:alert(1)' } }),
+    'popup.href',
+    /^must be a path on this site or an https address$/,
+  ],
   ['has an unknown state', address({ state: 'NZ' }), STATE, /must be one of QLD, NSW/],
   [
     'has no home page',
@@ -100,15 +148,76 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     /a dealership may not set this switch/,
   ],
 ])('P4i a file that %s is refused naming file, key and reason, and the others are read', async (_what, content, key, reason) => {
-  const { sites, layers, refused } = await reading({ ...RIGHT, 'wrong.json': content });
-  expect(refused).toEqual([{ file: 'wrong.json', key, reason: expect.stringMatching(reason) }]);
+  const { sites, layers, refused } = await reading({ ...RIGHT, 'harbour.json': content });
+  expect(refused).toEqual([{ file: 'harbour.json', key, reason: expect.stringMatching(reason) }]);
   expect(sites.map(({ file, site }) => [file, site.slug])).toEqual([['right.json', 'right']]);
   expect(layers).toEqual([{ kind: 'template', name: 'classic', switches: { cardsPerRow: 4 } }]);
 });
 
+test('P2o a file that was copied and not renamed inside is refused: it would take the place of the site it was copied from', async () => {
+  const { sites, refused } = await reading({ ...RIGHT, 'copy.json': aSiteFile({ slug: 'right' }) });
+  expect(refused.map(refusalSentence)).toEqual([
+    'copy.json: slug: the file is copy.json, so it must be "copy"; or rename the file to right.json',
+  ]);
+  expect(sites.map(({ file }) => file)).toEqual(['right.json']);
+});
+
+test.each<[what: string, of: Record<string, unknown>, sentence: string]>([
+  ['a location without a state', address({ state: undefined }), `${STATE}: is missing: it must be text in quotes`],
+  [
+    'a number where text belongs',
+    address({ postcode: 4000 }),
+    'dealerships.0.locations.0.address.postcode: must be text in quotes, not 4000',
+  ],
+  ['a key in another spelling', { ...aSiteFile(), Domains: [] }, 'Domains: "Domains" is not known here; did you mean domains?'],
+  [
+    'a choice that is none',
+    { ...aSiteFile(), switches: { resultsLayout: 'list' } },
+    'switches.resultsLayout: must be one of grid, carousel',
+  ],
+  [
+    'a number that is too large',
+    { ...aSiteFile(), switches: { includeSoldCarsDays: 99 } },
+    'switches.includeSoldCarsDays: must be at most 31',
+  ],
+  ['an empty name', { ...aSiteFile(), name: '' }, 'name: must not be empty'],
+  [
+    'a link without its address',
+    { ...aSiteFile(), menu: { header: [{ label: 'Stock' }] } },
+    'menu.header.0.href: is missing: it must be text in quotes',
+  ],
+  [
+    'a fault within a switch',
+    { ...aSiteFile(), switches: { promoTiles: [{ text: 'x' }] } },
+    'switches.promoTiles: 0.title: is missing: it must be text in quotes',
+  ],
+])('P4y %s is told with its place, what must be there and what is there instead', async (_what, of, sentence) => {
+  const { refused } = await reading({ 'harbour.json': of });
+  expect(refused.map(refusalSentence)).toEqual([`harbour.json: ${sentence}`]);
+});
+
+test.each<[what: string, text: string, reason: string]>([
+  ['a missing comma', '{\n  "slug": "a"\n  "name": "A"\n}', 'line 3: a comma is missing behind line 2, or a quote is not closed'],
+  ['a comma too many', '{\n  "slug": "a",\n}', 'line 3: there is a comma before the }; leave it out'],
+  ['a comment', '{\n  // mine\n  "slug": "a"\n}', 'line 2: JSON has no comments; leave it out'],
+  ['a name without quotes', '{\n  slug: "a"\n}', 'line 2: a name must stand in double quotes, as "name"'],
+  ['a quote that is not closed', '{\n  "slug": "a\n}', 'line 2: a quote is not closed'],
+  ['a word without quotes', '{\n  "slug": harbour\n}', "Unexpected token 'h'"],
+  ['a bracket too few', '{\n  "slug": ["a"\n', 'line 3: it ends before its last } or ]; one may be missing'],
+  ['a bracket too many', '{\n  "slug": "a"\n}}', 'line 3: there is something behind the last } or ]'],
+])('P4z %s is told by its line and what to do', async (_what, text, reason) => {
+  const { refused } = await reading({ 'harbour.json': text });
+  expect(refused).toEqual([{ file: 'harbour.json', key: '', reason: expect.stringContaining(reason) }]);
+});
+
+test('P4za an empty file is told to be empty', async () =>
+  expect((await reading({ 'harbour.json': ' \n' })).refused).toEqual([
+    { file: 'harbour.json', key: '', reason: 'the file is empty' },
+  ]));
+
 test('P4j everything that is wrong with a file is told at once', async () => {
   const { refused } = await reading({
-    'wrong.json': aSiteFile({
+    'harbour.json': aSiteFile({
       switches: { colour: 1, cardsPerRow: 9 },
       theme: { brand: '#075e6b', accent: '#b45309', dark: '#ffffff' },
     }),

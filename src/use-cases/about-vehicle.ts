@@ -96,7 +96,8 @@ function sellerData(context: Given, car: Vehicle): object {
   });
 }
 
-const sharedImage = (context: Given, address: string): string | null =>
+/** A picture as large as it comes, by its whole address; null for what is none. */
+export const sharedImage = (context: Given, address: string): string | null =>
   absolute(
     context,
     sizedImage(address, { width: SHARED_WIDTH, studio: context.site.theme.photo.studio, version: context.imagesVersion }),

@@ -44,7 +44,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
           </div>
         </div>
       </section>
-      {reviews !== null && <ReviewsSection heading="What customers say" view={reviews} />}
+      {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}
       <LocationsCarousel heading="Our other locations" text="" places={others} ground="sunk" />
     </>
   );

@@ -28,7 +28,7 @@ export function PlaceCard({ view, distance = null, size = 'whole' }: Props) {
         </h3>
         <PlaceWays view={view} />
         {size === 'whole' && hours !== null && <HoursList hours={hours} className="mt-3 border-t border-line pt-3 text-md" />}
-        <p className="mt-auto flex flex-wrap gap-2.5 pt-4">
+        <p className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">
           <SiteLink href={view.href} className={buttonClass('outline')}>
             View Location
             <span className="sr-only">: {place.name}</span>
@@ -39,16 +39,16 @@ export function PlaceCard({ view, distance = null, size = 'whole' }: Props) {
               <span className="sr-only"> at {place.name}</span>
             </SiteLink>
           )}
-          {size === 'whole' && (
-            <>
-              <SiteLink href={view.contactHref} className={buttonClass('plain')}>
-                Contact
-                <span className="sr-only"> {place.name}</span>
-              </SiteLink>
-              <DirectionsLink view={view} kind="plain" />
-            </>
-          )}
         </p>
+        {size === 'whole' && (
+          <p className="flex flex-wrap gap-2.5 pt-1.5 *:grow">
+            <SiteLink href={view.contactHref} className={buttonClass('plain')}>
+              Contact
+              <span className="sr-only"> {place.name}</span>
+            </SiteLink>
+            <DirectionsLink view={view} kind="plain" />
+          </p>
+        )}
       </div>
     </article>
   );

@@ -5,7 +5,10 @@ import type { LocationPage } from '#src/use-cases/show-location.ts';
 export function TypeSelector({ types }: { readonly types: LocationPage['types'] }) {
   if (types.length === 0) return null;
   return (
-    <nav aria-label="Department" className="flex flex-wrap gap-1 self-start rounded-control border border-line bg-surface p-1">
+    <nav
+      aria-label="Department"
+      className="flex flex-wrap gap-1 justify-self-start rounded-control border border-line bg-surface p-1"
+    >
       {types.map(({ slug, label, href, isChosen }) => (
         <Link
           key={slug}
