@@ -15,6 +15,8 @@ export default [
   route('our-location/:slug', 'routes/location.tsx', { id: 'our-location' }),
   route('locations/:slug', 'routes/place.tsx'),
   route('locations/:slug/map.svg', 'routes/location-map.ts'),
+  route('offers/:id', 'routes/offer.tsx'),
+  route('offers/:make/:id', 'routes/offer.tsx', { id: 'make-offer' }),
   route('success', 'routes/success.tsx'),
   route('favourites', 'routes/favourites.tsx'),
   route('print', 'routes/print.tsx'),

@@ -19,6 +19,8 @@ import { load as locationSection } from './location-section/load.server.ts';
 import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
 import { load as nearestLocations } from './nearest-locations/load.server.ts';
+import { load as offerHighlight } from './offer-highlight/load.server.ts';
+import { load as offers } from './offers/load.server.ts';
 import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
@@ -47,6 +49,8 @@ export const loaders = {
   'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
   'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

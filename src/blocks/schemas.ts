@@ -15,6 +15,8 @@ import { schema as locationSection } from './location-section/schema.ts';
 import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
 import { schema as nearestLocations } from './nearest-locations/schema.ts';
+import { schema as offerHighlight } from './offer-highlight/schema.ts';
+import { schema as offers } from './offers/schema.ts';
 import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
@@ -42,6 +44,8 @@ export const schemas = {
   'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
   'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

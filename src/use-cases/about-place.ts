@@ -3,13 +3,13 @@ import { locationHref } from '#src/rules/places/location-href.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
+import { absoluteAddress, addressData, crumbsData, type GraphGiven, knownFields } from './graph-parts.ts';
 import { hoursView } from './hours-view.ts';
 import type { Crumb } from './page-types.ts';
 import { placeLine, shownLocations } from './places.ts';
 import { reviewsView } from './reviews-view.ts';
-import { absolute, addressData, crumbsData, known } from './schema-org.ts';
 
-type Given = Pick<Context, 'site' | 'showroom' | 'now' | 'origin'>;
+type Given = GraphGiven & Pick<Context, 'now'>;
 
 /** What search engines are told of a page about one location, or about the dealer as a whole (ledger W1). */
 export interface AboutPlace {
@@ -69,13 +69,13 @@ function locationData(context: Given, location: LocationRow): object {
   const hours = hoursView(context, location);
   const image = location.image_url ?? site.logoUrl;
   const { lat, long } = location;
-  return known({
+  return knownFields({
     '@type': KINDS[location.location_type],
     '@id': `${url}#place`,
     name: place.name,
     url,
     telephone: place.phone,
-    image: image === null ? null : absolute(context, image),
+    image: image === null ? null : absoluteAddress(context, image),
     address: addressData(place),
     // The middle of a postcode is not where it is.
     geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
