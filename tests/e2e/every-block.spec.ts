@@ -23,7 +23,7 @@ const uses = FLEET.flatMap(({ slug }) => {
 const CONTENT = 'h1, h2, h3, a[href], button, input, summary, img, svg, iframe';
 
 for (const name of Object.keys(schemas)) {
-  test(`W1 the block ${name} stands on a demo site’s page, and is not empty`, async ({ page }) => {
+  test(`The block ${name} stands on a demo site’s page, and is not empty`, async ({ page }) => {
     const hrefs = [...new Set(uses.filter(({ block }) => block === name).map(({ href }) => href))];
     const seen: string[] = [];
     // One that is dated, or has nothing to show on one site, may be looked for on another.
@@ -31,7 +31,7 @@ for (const name of Object.keys(schemas)) {
       await page.goto(href);
       const block = page.locator(`[data-block="${name}"]`).first();
       if (!(await block.locator(CONTENT).first().isVisible())) continue;
-      seen.push(await block.innerText());
+      seen.push((await block.textContent()) ?? '');
       break;
     }
     expect(seen.join('').trim()).not.toBe('');
