@@ -4,6 +4,7 @@ import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
+import { load as ctaTiles } from './cta-tiles/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
@@ -12,15 +13,20 @@ import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
+import { load as priceSlider } from './price-slider/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
+import { load as promoSlider } from './promo-slider/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
+import { load as salesCounter } from './sales-counter/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
+import { load as scrollingBanner } from './scrolling-banner/load.server.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
 export const loaders = {
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
+  'cta-tiles': ctaTiles,
   embed,
   'embed-tabs': embedTabs,
   'finance-calculator': financeCalculator,
@@ -29,8 +35,12 @@ export const loaders = {
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
   'picture-text': pictureText,
+  'price-slider': priceSlider,
   promises,
+  'promo-slider': promoSlider,
   prose,
+  'sales-counter': salesCounter,
+  'scrolling-banner': scrollingBanner,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;

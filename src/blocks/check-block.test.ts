@@ -5,6 +5,7 @@ import { schemas } from './schemas.ts';
 const rail = { block: 'vehicle-rail', heading: 'In stock' };
 const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'See stock', href: '/search/used-cars' } };
 const embed = { block: 'embed', title: 'Book a service', url: 'https://booking.example/' };
+const slide = { heading: 'Sale', imageUrl: '/images/suv-a/f34', link: { label: 'See it', href: '/special-offers' } };
 const tabs = { block: 'embed-tabs', heading: 'Service', services: [{ name: 'Repairs', url: 'https://booking.example/' }] };
 
 test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, hero, embed, tabs])(
@@ -17,7 +18,7 @@ test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, he
 test.each<[block: Record<string, unknown>, reason: string]>([
   [
     { block: 'carousel' },
-    'there is no block "carousel"; there are body-tiles, call-to-action, embed, embed-tabs, finance-calculator, hero, lead-form, location-panel, make-tiles, picture-text, promises, prose, vehicle-rail',
+    'there is no block "carousel"; there are body-tiles, call-to-action, cta-tiles, embed, embed-tabs, finance-calculator, hero, lead-form, location-panel, make-tiles, picture-text, price-slider, promises, promo-slider, prose, sales-counter, scrolling-banner, vehicle-rail',
   ],
   [{ block: 'toString' }, 'there is no block "toString"'],
   [{ ...rail, colour: 'red' }, 'colour'],
@@ -38,6 +39,13 @@ test.each<[block: Record<string, unknown>, reason: string]>([
     { ...tabs, services: [...tabs.services, { name: 'REPAIRS', url: 'https://booking.example/2' }] },
     'embed-tabs.services: two services have one name',
   ],
+  [{ block: 'promo-slider', slides: [] }, 'promo-slider.slides: '],
+  [
+    { block: 'promo-slider', slides: [{ ...slide, from: '2025-07-24T00:00:00+10:00', until: '2025-07-01T00:00:00+10:00' }] },
+    'promo-slider.slides.0.until: it ends (2025-07-01T00:00:00+10:00) before it begins',
+  ],
+  [{ block: 'cta-tiles', tiles: [] }, 'cta-tiles.tiles: '],
+  [{ block: 'scrolling-banner', text: 'Sale', href: '//evil.example' }, 'scrolling-banner.href: must be a path on this site'],
   [{ ...hero, primary: { label: 'Go', href: 'javascript:alert(1)' } }, 'hero.primary.href: must be a path on this site'],
 ])('P4l the block %j is refused with its name, the property and the reason', (block, reason) =>
   expect(checkBlock(block)).toContain(reason),

@@ -22,20 +22,32 @@ const FinanceCalculatorBlock = lazy(async () => ({
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
+/** What promotes is on few pages, too. */
+const CtaTilesBlock = lazy(async () => ({ default: (await import('./cta-tiles/view.tsx')).CtaTilesBlock }));
+const PromoSliderBlock = lazy(async () => ({ default: (await import('./promo-slider/view.tsx')).PromoSliderBlock }));
+const ScrollingBannerBlock = lazy(async () => ({ default: (await import('./scrolling-banner/view.tsx')).ScrollingBannerBlock }));
+const PriceSliderBlock = lazy(async () => ({ default: (await import('./price-slider/view.tsx')).PriceSliderBlock }));
+const SalesCounterBlock = lazy(async () => ({ default: (await import('./sales-counter/view.tsx')).SalesCounterBlock }));
+
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
   'call-to-action': CallToActionBlock,
-  embed: EmbedBlock,
+  'cta-tiles': CtaTilesBlock,
   'embed-tabs': EmbedTabsBlock,
+  embed: EmbedBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
   'picture-text': PictureTextBlock,
+  'price-slider': PriceSliderBlock,
   promises: PromisesBlock,
+  'promo-slider': PromoSliderBlock,
   prose: ProseBlock,
+  'sales-counter': SalesCounterBlock,
+  'scrolling-banner': ScrollingBannerBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;

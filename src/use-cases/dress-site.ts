@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { dressMenu } from './dress-menu.ts';
 import type { SiteDress } from './page-types.ts';
 import { placeHours, placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
+import { announcementView, popupView } from './promotion-views.ts';
 import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -30,6 +31,8 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     vehicleWord: vehicleWord(site),
     primaryLocation: primary === null ? null : placeLine(context, primary),
     hours: primary === null ? [] : placeHours(primary),
+    popup: popupView(context),
+    announcement: announcementView(context),
     licences: [...new Set(licences)],
     year: localDay(site.switches.timeZone, now).year,
   };

@@ -13,6 +13,7 @@ import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
+import { ShowcasePromotions } from './showcase-promotions.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
@@ -66,6 +67,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcasePromotions page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
