@@ -8,12 +8,15 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
+import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
+import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
+import { reviewSwitches } from './review-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
@@ -181,6 +184,7 @@ export const switchSchema = z.object({
     .default(null)
     .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
   ...leadSwitches,
+  ...locationSwitches,
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
@@ -188,6 +192,8 @@ export const switchSchema = z.object({
   ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
+  ...hoursSwitches,
+  ...reviewSwitches,
   ...reachSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,

@@ -1,6 +1,5 @@
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PromisePoint } from '#src/rules/vehicle/promise-points.ts';
 import type { Switches } from '#src/site/switches.ts';
@@ -9,8 +8,11 @@ import type { DeliveryView } from './delivery-view.ts';
 import type { FinanceView } from './finance-types.ts';
 import type { VehicleAsks } from './form-types.ts';
 import type { FuelView } from './fuel-view.ts';
+import type { HoursView } from './hours-view.ts';
 import type { MarketView } from './market-view.ts';
 import type { CardView, Crumb, Fact, FormCar, PictureView, PlaceLine, PriceView, SaveView, ViewedCar } from './page-types.ts';
+import type { PlaceMap } from './place-map.ts';
+import type { PostView } from './post-view.ts';
 
 /** What is seen of a vehicle: its photographs, and what moves (ledger G). */
 export interface GalleryView {
@@ -125,7 +127,8 @@ export interface PriceStepView {
 
 /** Where a vehicle can be seen (ledger V2). */
 export interface MapView {
-  readonly hours: readonly HoursLine[];
+  readonly picture: PlaceMap | null;
+  readonly hours: HoursView | null;
   readonly directionsHref: string;
 }
 
@@ -186,6 +189,8 @@ export interface VehiclePage {
   readonly viewsHref: string | null;
   /** null where nothing like it is in stock. */
   readonly similar: SimilarView | null;
+  /** What there is to read about it and others; empty where the site shows none here (ledger V14). */
+  readonly articles: readonly PostView[];
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
   /** What can be asked about it, and the line that stands over each form. */

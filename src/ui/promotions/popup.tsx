@@ -28,12 +28,12 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
     setIsGone(true);
   }, [key]);
   useEffect(() => {
-    if (browserStorage()?.getItem(`forecourt.${key}`) === 'gone') setIsGone(true);
     if (expires === null) return;
     const timer = setTimeout(() => setIsGone(true), Math.min(Math.max(0, expires - Date.now()), LONGEST_MS));
     return () => clearTimeout(timer);
-  }, [key, expires]);
-  const isShown = isIdle && !isGone && mayPopUpOn(pathname, notOn);
+  }, [expires]);
+  // Asked only once the page is idle, when there is a browser to ask.
+  const isShown = isIdle && !isGone && mayPopUpOn(pathname, notOn) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
   useEffect(() => {
     if (!isShown) return;
     const pressed = (event: KeyboardEvent) => {

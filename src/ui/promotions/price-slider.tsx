@@ -31,7 +31,9 @@ export function PriceSlider({ heading, text, ground, vehicles }: Props) {
   // The fields are asked, not the thumbs: Enter in a field comes before it is left.
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
     const { min, max } = readSearchQuery(fields).ranges.price ?? { min: null, max: null };
     void navigate(priceRangeHref(min ?? PRICE_SCALE.min, max ?? PRICE_SCALE.max));
   };

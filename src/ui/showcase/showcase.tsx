@@ -10,8 +10,12 @@ import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
+import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcaseOffers } from './showcase-offers.tsx';
+import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
+import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcasePromotions } from './showcase-promotions.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
@@ -68,6 +72,10 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePromotions page={page} />
+      <ShowcasePages page={page} />
+      <ShowcasePlaces page={page} />
+      <ShowcaseLocations page={page} />
+      <ShowcaseOffers page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
