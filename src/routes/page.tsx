@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
@@ -35,6 +35,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     blocks: [],
     results,
   };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
 }
 
 /** What a page is called, and its one address: the one without a final slash. */

@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { jsonFault } from './json-fault.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
+import { plainError } from './plain-error.ts';
 import { plainIssues } from './plain-issues.ts';
 import type { PostFile } from './post-file.ts';
 import { readPosts, strayPosts } from './read-posts.ts';
@@ -63,13 +65,22 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     slugs.push(site?.slug ?? path.basename(file, '.json'));
     if (site === null) continue;
     const { posts, refused: badPosts } = await readPosts(folder, site.slug);
-    const bad = [...siteFaults(site).map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
+    const own = [...nameFaults(file, site), ...siteFaults(site)];
+    const bad = [...own.map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
     refused.push(...bad);
     if (bad.length === 0) sites.push({ file, site, posts });
   }
   const stray = await strayPosts(folder, slugs);
   refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
   return { sites, layers, lenders, refused };
+}
+
+/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
+  const name = path.basename(file, '.json');
+  return slug === name
+    ? []
+    : [{ key: 'slug', reason: `the file is ${file}, so it must be "${name}"; or rename the file to ${slug}.json` }];
 }
 
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
@@ -102,14 +113,15 @@ async function parsed<T extends z.ZodType>(
   schema: T,
   refused: Refusal[],
 ): Promise<z.output<T> | null> {
+  const text = await readFile(path.join(folder, file), 'utf8');
   let raw: unknown;
   try {
-    raw = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    raw = JSON.parse(text);
   } catch (error) {
-    refused.push({ file, key: '', reason: `it is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    refused.push({ file, key: '', reason: jsonFault(text, error) });
     return null;
   }
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   refused.push(...plainIssues(result.error.issues).map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
   return null;
