@@ -81,7 +81,7 @@ test('V14b articles stand at the foot of a vehicle’s page on a site that has s
   expect((await fetchSite('harbour', (await vehicleLinks('harbour'))[0] ?? '')).text).not.toContain('From our blog');
 });
 
-test('N4aa points, a page’s heading and its questions are free of violations on a desk and fit a phone', async ({ page }) => {
+test('N4 points, a page’s heading and its questions are free of violations on a desk and fit a phone', async ({ page }) => {
   await page.goto(`${site('coastline-mg')}/charging-solutions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Charging, without the jargon' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'A wall box at home' })).toBeVisible();
