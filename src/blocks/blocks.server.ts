@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
+import { load as brandList } from './brand-list/load.server.ts';
+import { load as brandOverview } from './brand-overview/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
@@ -10,6 +12,7 @@ import { load as hero } from './hero/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as modelCards } from './model-cards/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
@@ -19,6 +22,8 @@ import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
 export const loaders = {
   'body-tiles': bodyTiles,
+  'brand-list': brandList,
+  'brand-overview': brandOverview,
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
@@ -27,6 +32,7 @@ export const loaders = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'model-cards': modelCards,
   'picture-text': pictureText,
   promises,
   prose,

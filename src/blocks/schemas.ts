@@ -1,4 +1,6 @@
 import { schema as bodyTiles } from './body-tiles/schema.ts';
+import { schema as brandList } from './brand-list/schema.ts';
+import { schema as brandOverview } from './brand-overview/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
@@ -7,6 +9,7 @@ import { schema as hero } from './hero/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as modelCards } from './model-cards/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
@@ -15,6 +18,8 @@ import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 /** Every block a page may be made of, and what each may be told. */
 export const schemas = {
   'body-tiles': bodyTiles,
+  'brand-list': brandList,
+  'brand-overview': brandOverview,
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
@@ -23,6 +28,7 @@ export const schemas = {
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'model-cards': modelCards,
   'picture-text': pictureText,
   promises,
   prose,

@@ -22,9 +22,16 @@ const FinanceCalculatorBlock = lazy(async () => ({
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
+/** Models and makes have pages of their own. */
+const BrandListBlock = lazy(async () => ({ default: (await import('./brand-list/view.tsx')).BrandListBlock }));
+const BrandOverviewBlock = lazy(async () => ({ default: (await import('./brand-overview/view.tsx')).BrandOverviewBlock }));
+const ModelCardsBlock = lazy(async () => ({ default: (await import('./model-cards/view.tsx')).ModelCardsBlock }));
+
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
   'body-tiles': BodyTilesBlock,
+  'brand-list': BrandListBlock,
+  'brand-overview': BrandOverviewBlock,
   'call-to-action': CallToActionBlock,
   embed: EmbedBlock,
   'embed-tabs': EmbedTabsBlock,
@@ -33,6 +40,7 @@ const views = {
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
+  'model-cards': ModelCardsBlock,
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,

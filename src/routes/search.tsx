@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { breadcrumbList } from '#src/rules/discovery/breadcrumb-list.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { searchStock } from '#src/use-cases/search-stock.ts';
@@ -12,7 +13,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
   const results = isOurs ? searchStock(given, { ...params, query: readSearchQuery(searchParams) }) : null;
   if (results === null) throw notFound();
-  return { results, siteName: given.site.name };
+  return { results, siteName: given.site.name, origin: given.origin };
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;
@@ -30,11 +31,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { results, siteName } = loaderData;
+  const { results, siteName, origin } = loaderData;
   const { page } = results.query;
   return [
     { title: `${results.title}${page > 1 ? `, page ${page}` : ''} | ${siteName}` },
     { name: 'description', content: `${results.title} for sale at ${siteName}.` },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...breadcrumbList(results.crumbs, { origin, path: results.path }) } },
   ];
 };
 

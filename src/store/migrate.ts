@@ -11,6 +11,7 @@ import { views } from './migrations/0009-views.ts';
 import { lenders } from './migrations/0010-lenders.ts';
 import { market } from './migrations/0011-market.ts';
 import { offers } from './migrations/0013-offers.ts';
+import { models } from './migrations/0014-models.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
 const provider: MigrationProvider = {
@@ -27,6 +28,7 @@ const provider: MigrationProvider = {
       '0010-lenders': lenders,
       '0011-market': market,
       '0013-offers': offers,
+      '0014-models': models,
     }),
 };
 

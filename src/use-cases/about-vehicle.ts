@@ -1,3 +1,4 @@
+import { breadcrumbList } from '#src/rules/discovery/breadcrumb-list.ts';
 import { offerAvailability, offerCondition } from '#src/rules/discovery/offer-terms.ts';
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
@@ -34,7 +35,10 @@ export function aboutVehicle(context: Given, car: Vehicle, crumbs: readonly Crum
     image: images[0] ?? null,
     graph: {
       '@context': 'https://schema.org',
-      '@graph': [vehicleData(context, car, url, images), crumbsData(context, crumbs, url)],
+      '@graph': [
+        vehicleData(context, car, url, images),
+        breadcrumbList(crumbs, { origin: context.origin, path: vehiclePath(car) }),
+      ],
     },
   };
 }
@@ -104,16 +108,6 @@ function sellerData(context: Given, car: Vehicle): object {
           }),
   });
 }
-
-const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    item: href === null ? url : absolute(context, href),
-  })),
-});
 
 const sharedImage = (context: Given, address: string): string | null =>
   absolute(

@@ -34,7 +34,7 @@ export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (cont
   stock,
 };
 
-/** Models by body or by powertrain (ledger N2). Where there are many makes, each is named with its own, and only those in stock or to come. */
+/** Models by body or by powertrain (ledger N2). Where there are many makes, each model is named with its own, and only those in stock or to come. */
 function models(context: Given): Listed {
   const { site } = context;
   const isOneMake = site.manufacturer !== null;

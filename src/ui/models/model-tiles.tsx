@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { ModelCard } from '#src/use-cases/model-view.ts';
+import { CutOut } from '../cut-out.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { Tag } from '../tag.tsx';
+
+interface Props {
+  readonly models: readonly ModelCard[];
+  /** Models stand under a group's heading, or under a section's. */
+  readonly level: 3 | 4;
+  /** Whether there are several makes, so that each model says its own. */
+  readonly saysMake: boolean;
+}
+
+/** Models as cards: picture, name, how many there are and from which price, each a link to the model's page (ledger N2). */
+export function ModelTiles({ models, level, saysMake }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
+      {models.map((model) => (
+        <li key={`${model.make} ${model.name}`} className="model-tile group">
+          {model.isComingSoon && (
+            <div className="absolute top-3 left-3 z-1">
+              <Tag tag={{ kind: 'comingSoon', text: model.note ?? '' }} />
+            </div>
+          )}
+          <CutOut picture={model.picture} body={model.body} sizes="(width >= 640px) 260px, 44vw" when="lazy" />
+          <div className="px-4 pb-4">
+            {saysMake && <p className="text-sm text-ink-2">{model.make}</p>}
+            <Heading className="text-lg">
+              <SiteLink href={model.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
+                {model.name}
+              </SiteLink>
+            </Heading>
+            {!model.isComingSoon && model.note !== null && <p className="text-md text-ink-2">{model.note}</p>}
+            {model.from !== null && (
+              <p className="mt-2 text-md">
+                <span className="text-ink-2">from </span>
+                <strong className="price-type">{model.from.text}</strong>
+                <span className="block text-sm text-ink-2">{model.from.meaning}</span>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways to one group of a list, or to all of it. */
+export function GroupLinks({ label, links }: { readonly label: string; readonly links: readonly GroupLink[] }) {
+  return (
+    <nav aria-label={label} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ name, href, isChosen }) => (
+          <li key={name}>
+            <Link to={href} preventScrollReset aria-current={isChosen} className="group-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface GroupLink {
+  readonly name: string;
+  readonly href: string;
+  readonly isChosen: boolean;
+}
