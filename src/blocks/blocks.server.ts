@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
@@ -9,6 +10,7 @@ import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
@@ -16,6 +18,7 @@ import { load as modelCards } from './model-cards/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
+import { load as reviews } from './reviews/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
@@ -29,6 +32,7 @@ export const loaders = {
   'embed-tabs': embedTabs,
   'finance-calculator': financeCalculator,
   hero,
+  hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
@@ -36,6 +40,7 @@ export const loaders = {
   'picture-text': pictureText,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;
@@ -51,7 +56,7 @@ export type LoadedBlock = {
 }[BlockName];
 
 /**
- * Reads everything a page's blocks show, some of it by what the page's address asks for. A block that no longer fits its schema is left out: its page
+ * Reads everything a page's blocks show, some of it by what the page's address asks for; one outside of its dates is not there (ledger O8). A block that no longer fits its schema is left out: its page
  * was checked when it came in.
  */
 export async function loadBlocks(
@@ -59,8 +64,8 @@ export async function loadBlocks(
   blocks: PageFile['blocks'],
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<LoadedBlock[]> {
-  const loaded = blocks.map(async ({ block, ...props }) => {
-    if (!Object.hasOwn(schemas, block)) return [];
+  const loaded = blocks.map(async ({ block, from, until, ...props }) => {
+    if (!Object.hasOwn(schemas, block) || !isShowing({ from, until }, context.now)) return [];
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];

@@ -17,7 +17,7 @@ test.each([rail, { ...rail, filter: 'make:MG AND car_type:used', limit: 20 }, he
 test.each<[block: Record<string, unknown>, reason: string]>([
   [
     { block: 'carousel' },
-    'there is no block "carousel"; there are body-tiles, brand-list, brand-overview, call-to-action, embed, embed-tabs, finance-calculator, hero, lead-form, location-panel, make-tiles, model-cards, picture-text, promises, prose, vehicle-rail',
+    'there is no block "carousel"; there are body-tiles, brand-list, brand-overview, call-to-action, embed, embed-tabs, finance-calculator, hero, hours, lead-form, location-panel, make-tiles, model-cards, picture-text, promises, prose, reviews, vehicle-rail',
   ],
   [{ block: 'toString' }, 'there is no block "toString"'],
   [{ ...rail, colour: 'red' }, 'colour'],

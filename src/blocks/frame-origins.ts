@@ -11,7 +11,7 @@ export function frameOrigins(pages: Readonly<Record<string, Pick<PageFile, 'bloc
   return [...new Set([...originsOf(Object.values(pages).flatMap(({ blocks }) => blocks.flatMap(framed))), ...VIDEO_ORIGINS])];
 }
 
-function framed({ block, ...props }: PageFile['blocks'][number]): string[] {
+function framed({ block, from: _from, until: _until, ...props }: PageFile['blocks'][number]): string[] {
   if (block === 'embed') {
     const parsed = schemas.embed.safeParse(props);
     return parsed.success ? [parsed.data.url] : [];

@@ -54,6 +54,14 @@ test.each<[what: string, wrong: Record<string, unknown>, at: string]>([
   expect(faults('site', { ...aSiteFile(), ...wrong })).toContainEqual(expect.stringContaining(at));
 });
 
+test('O8j any block may carry dates by the schema that editors are given', () =>
+  expect(
+    faults('site', {
+      ...aSiteFile(),
+      ...onPage({ block: 'vehicle-rail', heading: 'Sale', from: '2025-07-01T00:00:00+10:00', until: null }),
+    }),
+  ).toEqual([]));
+
 test('P3o a dealership’s switches are those that it may set over its site, and no others', () => {
   expect(faults('dealership-switches', { includeSoldCarsDays: 7 })).toEqual([]);
   expect(faults('dealership-switches', { cardsPerRow: 4 })).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { dateFields } from '#src/site/dates.ts';
 import { type JsonSchema, jsonSchemaOf } from '#src/site/json-schema.ts';
 import { siteJsonSchemas } from '#src/site/site-json-schemas.ts';
 import { schemas } from './schemas.ts';
@@ -16,12 +17,14 @@ export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   ]);
 }
 
-/** A block as it stands on a page: what it may be told, and its name. */
+const DATES = jsonSchemaOf(z.strictObject(dateFields), '../').properties;
+
+/** A block as it stands on a page: what it may be told, its name, and the dates that any may carry (ledger O8). */
 function oneBlock(name: string, schema: z.ZodType): JsonSchema {
   const { properties, required, ...rest } = jsonSchemaOf(schema, '../');
   return {
     ...rest,
-    properties: { block: { title: 'Block', description: 'Which block this is.', const: name }, ...properties },
+    properties: { block: { title: 'Block', description: 'Which block this is.', const: name }, ...properties, ...DATES },
     required: ['block', ...(Array.isArray(required) ? required : [])],
   };
 }

@@ -6,6 +6,7 @@ import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
@@ -13,6 +14,7 @@ import { schema as modelCards } from './model-cards/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
+import { schema as reviews } from './reviews/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
@@ -25,6 +27,7 @@ export const schemas = {
   'embed-tabs': embedTabs,
   'finance-calculator': financeCalculator,
   hero,
+  hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
@@ -32,6 +35,7 @@ export const schemas = {
   'picture-text': pictureText,
   promises,
   prose,
+  reviews,
   'vehicle-rail': vehicleRail,
 } as const;
 

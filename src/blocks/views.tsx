@@ -26,6 +26,8 @@ const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/
 const BrandListBlock = lazy(async () => ({ default: (await import('./brand-list/view.tsx')).BrandListBlock }));
 const BrandOverviewBlock = lazy(async () => ({ default: (await import('./brand-overview/view.tsx')).BrandOverviewBlock }));
 const ModelCardsBlock = lazy(async () => ({ default: (await import('./model-cards/view.tsx')).ModelCardsBlock }));
+const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
+const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
@@ -37,6 +39,7 @@ const views = {
   'embed-tabs': EmbedTabsBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
@@ -44,6 +47,7 @@ const views = {
   'picture-text': PictureTextBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
+  reviews: ReviewsBlock,
   'vehicle-rail': VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: ComponentType<ViewProps<N>>;

@@ -1,9 +1,11 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
-import { promoFlipsAt } from '#src/rules/search/promo-cells.ts';
+import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
+import type { PlacesRead } from '#src/store/read-places.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
 import type { Versioned } from '#src/store/versions.ts';
 import type { MarketShelf } from './market-shelf.ts';
@@ -14,6 +16,8 @@ import { Stock } from './stock.ts';
 export interface Showroom {
   readonly site: Site;
   readonly locations: readonly LocationRow[];
+  /** Special hours by location, and customers' reviews. */
+  readonly places: PlacesRead;
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   /** The lender that the site has chosen; null where it has none. */
@@ -55,6 +59,7 @@ export function buildShowroom(
   return {
     site,
     locations: read.locations,
+    places: { specialHours: read.specialHours, reviews: read.reviews, counted: read.counted },
     makes: read.makes,
     models: read.models,
     lender: read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null,
@@ -63,9 +68,9 @@ export function buildShowroom(
     asOf,
     validUntil: Math.min(
       stock.flipsAt,
-      promoFlipsAt(site.switches.promoTiles, asOf),
+      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
       offersFlipAt(read.offers, asOf),
-      nextMidnight(site.switches.timeZone, asOf),
+      ...midnights(site, read.locations, asOf),
     ),
     edition: `${siteId}.${editions}`,
     madeOf: [
@@ -77,4 +82,10 @@ export function buildShowroom(
     market,
     read,
   };
+}
+
+/** When a new day begins, where the site is and at each of its locations: pages say what is today. */
+function midnights(site: Site, locations: readonly LocationRow[], asOf: number): number[] {
+  const zones = new Set([site.switches.timeZone, ...locations.flatMap(({ state }) => zoneOfState(state) ?? [])]);
+  return [...zones].map((zone) => nextMidnight(zone, asOf));
 }

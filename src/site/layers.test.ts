@@ -18,6 +18,8 @@ const definition: SiteDefinition = {
   manufacturer: null,
   switches: { newTagText: 'site' },
   theme: themeSchema.parse({ brand: '#075e6b', accent: '#b45309' }),
+  popup: null,
+  announcement: null,
   menu: menuSchema.parse({}),
   pages: {},
 };
@@ -60,7 +62,17 @@ test('P3i a layer that sets a switch to nothing sets it', () => {
 test('P3n what a layer leaves unsaid within a switch has the platform’s default', () => {
   const { values } = resolveSwitches([{ name: 'site harbour', switches: { promoTiles: [{ title: 'Runout' }] } }]);
   expect(values.promoTiles).toEqual([
-    { title: 'Runout', text: '', href: null, label: null, carTypes: [], strict: false, starts: null, expires: null },
+    {
+      title: 'Runout',
+      text: '',
+      href: null,
+      label: null,
+      imageUrl: null,
+      carTypes: [],
+      strict: false,
+      starts: null,
+      expires: null,
+    },
   ]);
 });
 

@@ -15,6 +15,12 @@ const openingHours = z
     open: time.optional().describe('When it opens, such as 08:30.'),
     close: time.optional().describe('When it closes, such as 17:30.'),
     status: z.enum(['Open', 'Closed']).describe('Whether it is open on this day.'),
+    formated_hours: z
+      .string()
+      .min(1)
+      .max(60)
+      .optional()
+      .describe('The dealer’s own words for the day’s hours; they stand in place of the times.'),
   })
   .refine(
     ({ status, open, close }) => status === 'Closed' || (open !== undefined && close !== undefined && open < close),

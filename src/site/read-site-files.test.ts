@@ -23,6 +23,11 @@ const address = (facts: object) =>
       aDealership('d', { locations: [aLocation({ address: { city: 'X', state: 'QLD', postcode: '4000', ...facts } })] }),
     ],
   });
+const home = (facts: object) => ({
+  ...aSiteFile(),
+  pages: { home: { title: 'Home', blocks: [{ block: 'vehicle-rail', heading: 'Sale', ...facts }] } },
+});
+const [EARLIER, LATER] = ['2025-07-01T00:00:00+10:00', '2025-07-24T00:00:00+10:00'];
 const STATE = 'dealerships.0.locations.0.address.state';
 
 test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
@@ -67,6 +72,49 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     aSiteFile({ theme: { brand: '#075e6b', accent: '#b45309', dark: '#ffffff' } }),
     'theme',
     /contrast of 1\.00 to 1 and needs/,
+  ],
+  [
+    'has a block that ends before it begins',
+    home({ from: LATER, until: EARLIER }),
+    'pages.home.blocks.0.until',
+    /^it ends \(2025-07-01T00:00:00\+10:00\) before it begins \(2025-07-24T00:00:00\+10:00\)$/,
+  ],
+  ['has a block whose date is none', home({ from: 'tomorrow' }), 'pages.home.blocks.0.from', /^must be a time with its offset/],
+  [
+    'has a promotion that ends before it begins',
+    aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),
+    'switches.promoTiles',
+    /^it ends .* before it begins/,
+  ],
+  [
+    'has an announcement that ends before it begins',
+    aSiteFile({ announcement: { heading: 'Sale', from: LATER, until: EARLIER } }),
+    'announcement.until',
+    /^it ends .* before it begins/,
+  ],
+  [
+    'has a popup that ends before it begins',
+    aSiteFile({ popup: { heading: 'Sale', starts: LATER, expires: EARLIER } }),
+    'popup.expires',
+    /^it ends .* before it begins/,
+  ],
+  [
+    'has a popup with neither picture nor words',
+    aSiteFile({ popup: { href: '/special-offers' } }),
+    'popup',
+    /^a popup needs a picture, a heading or a text$/,
+  ],
+  [
+    'has a popup of a picture that nobody describes',
+    aSiteFile({ popup: { image_url: '/images/suv-a/f34' } }),
+    'popup.alt',
+    /^a picture without words beside it must be described here$/,
+  ],
+  [
+    'has a popup whose link runs a script',
+    aSiteFile({ popup: { heading: 'Sale', href: 'javascript:alert(1)' } }),
+    'popup.href',
+    /^must be a path on this site or an https address$/,
   ],
   ['has an unknown state', address({ state: 'NZ' }), STATE, /must be one of QLD, NSW/],
   [

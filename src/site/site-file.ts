@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { dateFields, refuseEndBeforeStart } from './dates.ts';
 import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
 import { offerSchema } from './offer-file.ts';
+import { announcementSchema, popupSchema } from './promo-file.ts';
 import { themeSchema } from './theme.ts';
 
 /** Switches are checked one by one once it is known who sets them; `document` names their schema. */
@@ -31,7 +33,11 @@ const dealership = z.strictObject({
 });
 
 const schemaAddress = z.string().optional().describe('Where editors find what this file may hold.');
-const block = z.looseObject({ block: z.string().min(1) }).meta({ document: 'blocks' });
+/** A block of a page; any may be dated, and then shows only between its dates (ledger O8). */
+const block = z
+  .looseObject({ block: z.string().min(1), ...dateFields })
+  .superRefine((dates, context) => refuseEndBeforeStart(dates, context))
+  .meta({ document: 'blocks' });
 const page = z.strictObject({
   title: z.string().min(1).describe('The title in the browser’s tab and in search results.'),
   description: z.string().default('').describe('The sentence under it in search results.'),
@@ -76,6 +82,8 @@ export const siteFileSchema = z.strictObject({
   switches,
   theme: themeSchema.meta({ document: 'theme' }),
   menu: menuSchema.meta({ document: 'menu' }),
+  popup: popupSchema.nullable().default(null).describe('What comes up in a corner of its pages until it is put away.'),
+  announcement: announcementSchema.nullable().default(null).describe('The bar over its pages of vehicles, or over all of them.'),
   pages: z
     .record(pageAddress, page)
     .refine((pages) => 'home' in pages, 'a site needs a page named "home"')

@@ -1,6 +1,7 @@
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
-import type { PageFile, SiteFile } from './site-file.ts';
+import type { Announcement, Popup } from './promo-file.ts';
+import { type PageFile, type SiteFile, siteFileSchema } from './site-file.ts';
 import type { Switches } from './switches.ts';
 import { type Theme, themeSchema } from './theme.ts';
 
@@ -32,6 +33,8 @@ export interface Site {
   readonly switches: Switches;
   readonly theme: Theme;
   readonly menu: Menu;
+  readonly popup: Popup | null;
+  readonly announcement: Announcement | null;
   readonly pages: Readonly<Record<string, PageFile>>;
   readonly dealerships: readonly Dealership[];
 }
@@ -84,6 +87,8 @@ export function resolveSite(
     // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.
     theme: themeSchema.parse(definition.theme),
     menu: menuSchema.parse(definition.menu),
+    popup: siteFileSchema.shape.popup.parse(definition.popup),
+    announcement: siteFileSchema.shape.announcement.parse(definition.announcement),
     pages: definition.pages,
     dealerships: dealerships.map((dealership) => ({
       ...dealership,

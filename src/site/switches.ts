@@ -8,11 +8,14 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
+import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
+import { promoSwitches } from './promo-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
+import { reviewSwitches } from './review-switches.ts';
 import { page, type SwitchMeta, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
@@ -127,55 +130,7 @@ export const switchSchema = z.object({
     .default('Save')
     .meta(page('The words of the button that keeps a vehicle; SAVE and Save say so once it is kept.')),
   savesOnlyComplete: z.boolean().default(false).meta(page('Whether only used vehicles with a price and a photo can be kept.')),
-  promoTiles: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1),
-        text: z.string().default(''),
-        /** null: the dealer's telephone. */
-        href: z
-          .string()
-          .regex(/^(\/(?!\/)|https:\/\/)/)
-          .nullable()
-          .default(null),
-        label: z.string().nullable().default(null),
-        carTypes: z.array(z.enum(['new', 'demo', 'used'])).default([]),
-        strict: z.boolean().default(false),
-        starts: z.iso.datetime({ offset: true }).nullable().default(null),
-        expires: z.iso.datetime({ offset: true }).nullable().default(null),
-      }),
-    )
-    .max(8)
-    .default([
-      {
-        title: 'We Want Your Car! We buy all types of cars',
-        text: 'Our high turnover means we can pay more',
-        href: null,
-        label: null,
-        carTypes: [],
-        strict: false,
-        starts: null,
-        expires: null,
-      },
-    ])
-    .meta(page('What the dealer has to say among the results, in turn.')),
-  promoPositions: z
-    .array(z.int().min(1).max(30))
-    .max(8)
-    .default([8, 17])
-    .meta(page('The cells of a page of results that promotions take, counted from 1.')),
-  promoRandom: z
-    .boolean()
-    .default(false)
-    .meta(page('Whether one promotion takes a cell from 3 to 5 that differs by address and day, in place of the positions.')),
-  promoShuffle: z
-    .boolean()
-    .default(false)
-    .meta(page('Whether promotions take turns in an order that differs by address and day.')),
-  promoAlways: z
-    .boolean()
-    .default(false)
-    .meta(page('Whether promotions show in every search; otherwise only while it is for used vehicles alone.')),
+  ...promoSwitches,
   cardsPerRow: z
     .union([z.literal(3), z.literal(4)])
     .default(3)
@@ -235,6 +190,8 @@ export const switchSchema = z.object({
   ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
+  ...hoursSwitches,
+  ...reviewSwitches,
   ...reachSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,

@@ -10,6 +10,7 @@ import { flaws } from './migrations/0008-flaws.ts';
 import { views } from './migrations/0009-views.ts';
 import { lenders } from './migrations/0010-lenders.ts';
 import { market } from './migrations/0011-market.ts';
+import { places } from './migrations/0012-places.ts';
 import { offers } from './migrations/0013-offers.ts';
 import { models } from './migrations/0014-models.ts';
 
@@ -27,6 +28,7 @@ const provider: MigrationProvider = {
       '0009-views': views,
       '0010-lenders': lenders,
       '0011-market': market,
+      '0012-places': places,
       '0013-offers': offers,
       '0014-models': models,
     }),

@@ -4,6 +4,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import { lenderSchema } from '#src/site/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import { readOffers } from './offers.ts';
+import { type PlacesRead, readPlaces } from './read-places.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
@@ -33,7 +34,7 @@ export interface CatalogueModel {
 }
 
 /** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
-export interface SiteRead {
+export interface SiteRead extends PlacesRead {
   readonly definition: SiteDefinition;
   readonly layers: SiteLayers;
   readonly dealerships: readonly StoredDealership[];
@@ -48,7 +49,7 @@ export interface SiteRead {
 }
 
 /** Reads a site; null where it is gone. Each query names the site: the database's fence is the second one, not the only one. */
-export async function readSite(trx: Transaction<Tables>, siteId: number): Promise<SiteRead | null> {
+export async function readSite(trx: Transaction<Tables>, siteId: number, now: Date): Promise<SiteRead | null> {
   const row = await trx.selectFrom('site_definition').selectAll().where('site_id', '=', siteId).executeTakeFirst();
   if (row === undefined) return null;
   const layers = await trx.selectFrom('layer').selectAll().execute();
@@ -98,6 +99,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number): Promis
     locations,
     makes,
     models,
+    ...(await readPlaces(trx, siteId, now)),
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
     offers: await readOffers(trx, siteId),

@@ -37,7 +37,7 @@ export class SiteStore {
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */
   snapshot<T>(now: Date, work: (snapshot: SiteSnapshot | null) => Promise<T>): Promise<T> {
     return this.#fenced(async (trx) => {
-      const site = await readSite(trx, this.siteId);
+      const site = await readSite(trx, this.siteId, now);
       if (site === null) return work(null);
       return work({
         site,

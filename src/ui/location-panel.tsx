@@ -1,17 +1,17 @@
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
+import type { HoursView } from '#src/use-cases/hours-view.ts';
 import type { PlaceLine } from '#src/use-cases/page-types.ts';
 import { buttonClass } from './button-class.ts';
-import { HoursTable } from './hours-table.tsx';
+import { HoursList } from './hours/hours-list.tsx';
+import { HoursPanel } from './hours/hours-panel.tsx';
 import { Icon } from './icon.tsx';
-import { OpeningHours } from './opening-hours.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { Section } from './section.tsx';
 import { SiteLink } from './site-link.tsx';
 
 export interface PlacePanel {
   readonly place: PlaceLine;
-  readonly hours: readonly HoursLine[];
+  readonly hours: HoursView | null;
   readonly stockHref: string;
   readonly stockLabel: string;
 }
@@ -32,14 +32,14 @@ export function LocationPanel({ heading, text, places, ground }: Props) {
       {places.length === 1 ? (
         <div className="grid gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
           <Place panel={only} />
-          <OpeningHours hours={only.hours} />
+          {only.hours !== null && <HoursPanel hours={only.hours} />}
         </div>
       ) : (
         <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
           {places.map((panel) => (
             <li key={panel.place.name} className="flex flex-col rounded-card border border-line bg-surface p-5">
               <Place panel={panel} />
-              <HoursTable hours={panel.hours} className="mt-4 border-t border-line pt-3 text-md" />
+              {panel.hours !== null && <HoursList hours={panel.hours} className="mt-4 border-t border-line pt-3 text-md" />}
             </li>
           ))}
         </ul>

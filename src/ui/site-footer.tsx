@@ -1,6 +1,6 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
-import { HoursTable } from './hours-table.tsx';
+import { HoursList } from './hours/hours-list.tsx';
 import { Icon } from './icon.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -65,7 +65,7 @@ function Place({ dress }: { readonly dress: SiteDress }) {
           )}
         </address>
       )}
-      <HoursTable hours={dress.hours} className="mt-2 border-t border-dark-2 pt-2 text-on-dark-2" />
+      {dress.hours !== null && <HoursList hours={dress.hours} className="mt-2 border-t border-dark-2 pt-3 text-on-dark-2" />}
       <Social dress={dress} />
     </div>
   );

@@ -3,8 +3,9 @@ import { type FontFiles, fontCss, themeFonts } from '#src/site/font-css.ts';
 import { themeCss } from '#src/site/theme-css.ts';
 import type { Context } from './context.ts';
 import { dressMenu } from './dress-menu.ts';
+import { hoursView } from './hours-view.ts';
 import type { SiteDress } from './page-types.ts';
-import { placeHours, placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
+import { placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
 import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -29,7 +30,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),
     primaryLocation: primary === null ? null : placeLine(context, primary),
-    hours: primary === null ? [] : placeHours(primary),
+    hours: primary === null ? null : hoursView(context, primary),
     licences: [...new Set(licences)],
     year: localDay(site.switches.timeZone, now).year,
   };

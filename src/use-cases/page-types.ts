@@ -1,9 +1,9 @@
 import type { CardTag } from '#src/rules/card/card-tag.ts';
 import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Theme } from '#src/site/theme.ts';
+import type { HoursView } from './hours-view.ts';
 import type { ShownMenu } from './menu-types.ts';
 
 /** A step of a breadcrumb; the last has no address. */
@@ -40,8 +40,8 @@ export interface SiteDress {
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
   readonly primaryLocation: PlaceLine | null;
-  /** When the primary location is open; empty where it does not say. */
-  readonly hours: readonly HoursLine[];
+  /** When the primary location is open; null where it does not say. */
+  readonly hours: HoursView | null;
   /** Dealer licence and repairer numbers to be shown in the footer. */
   readonly licences: readonly string[];
   readonly year: number;

@@ -1,4 +1,3 @@
-import { type DayHours, type HoursLine, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
@@ -26,9 +25,6 @@ export function placeLine({ site }: Pick<Context, 'site'>, location: LocationRow
     phone: dealership?.phone ?? location.phone ?? location.landline_phone,
   };
 }
-
-/** When a location is open, in as few lines as say the truth (ledger D6). */
-export const placeHours = (location: LocationRow): HoursLine[] => hoursLines(location.opening_hours as readonly DayHours[]);
 
 /** The licence and repairer numbers of a location where its state or the site wants them shown (ledger D8, K3). */
 export function placeLicences({ site }: Pick<Context, 'site'>, location: LocationRow): string[] {

@@ -7,6 +7,7 @@ import { localDay } from '#src/rules/time/local-day.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { cardView } from './card-view.ts';
 import type { Context } from './context.ts';
+import { cutOutView } from './image-view.ts';
 import { placeLine, primaryLocation } from './places.ts';
 import type { PromoView, ResultCell } from './search-page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
@@ -50,7 +51,7 @@ function promoView(context: Context, tile: Tile, position: number): PromoView {
     title: tileText(tile.title, word),
     text: tileText(tile.text, word),
     link: promoLink(context, tile),
-    picture: null,
+    picture: tile.imageUrl === null ? null : cutOutView(context, tile.imageUrl),
   };
 }
 

@@ -1,15 +1,14 @@
-import type { DayHours } from '#src/rules/hours/hours-lines.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { placeOpen } from './hours-view.ts';
 import type { Fact, PlaceLine } from './page-types.ts';
 import { placeLine } from './places.ts';
 import { visitorHash } from './visitor-token.ts';
@@ -45,18 +44,16 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
     appointment: lead.startsAt === null ? null : timeText(zone, lead.startsAt.getTime()),
     rows: rowsOf(lead),
     place: place === null ? null : placeLine(context, place),
-    openText: place === null ? null : await openNow(context, place, zone),
+    openText: place === null ? null : openNow(context, place),
   };
 }
 
 const zoneOf = ({ site }: Context, place: LocationRow | null): string =>
   (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
 
-async function openNow({ store, desk }: Context, { id, opening_hours }: LocationRow, zone: string): Promise<string | null> {
-  const now = desk.now();
-  const date = isoInZone(zone, now).slice(0, 10);
-  const { special } = await store.bookedDay({ locationId: id, kind: 'test-drive', date, from: now, until: now });
-  return openText({ hours: opening_hours as readonly DayHours[], special, zone, now });
+function openNow(context: Context, place: LocationRow): string | null {
+  const now = context.desk.now();
+  return openText(placeOpen(context, place, now), now);
 }
 
 /** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */

@@ -1,4 +1,3 @@
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import { isFormName } from '#src/rules/leads/form-name.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
@@ -6,13 +5,14 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { cardView, similarHref } from './card-view.ts';
 import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { type HoursView, hoursView } from './hours-view.ts';
 import type { CardView, PlaceLine } from './page-types.ts';
-import { placeHours, placeLine, primaryLocation } from './places.ts';
+import { placeLine, primaryLocation } from './places.ts';
 
 /** The page after a form was sent: the same for everyone who sent that form about that vehicle. */
 export interface SuccessPage extends Thanks {
   readonly place: PlaceLine | null;
-  readonly hours: readonly HoursLine[];
+  readonly hours: HoursView | null;
   readonly similar: readonly CardView[];
   readonly similarHref: string;
   readonly vehicleWord: string;
@@ -30,7 +30,7 @@ export async function showSuccess(
   return {
     ...thanks(isFormName(asked.form) ? asked.form : null),
     place: place === null ? null : placeLine(context, place),
-    hours: place === null ? [] : placeHours(place),
+    hours: place === null ? null : hoursView(context, place),
     similar: car === null ? [] : similar(context, car),
     similarHref: car === null ? '/search/new-used-and-demo-cars/' : similarHref(car),
     vehicleWord: car?.itemType ?? context.site.switches.itemType,

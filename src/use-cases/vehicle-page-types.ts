@@ -1,6 +1,5 @@
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PromisePoint } from '#src/rules/vehicle/promise-points.ts';
 import type { Switches } from '#src/site/switches.ts';
@@ -9,6 +8,7 @@ import type { DeliveryView } from './delivery-view.ts';
 import type { FinanceView } from './finance-types.ts';
 import type { VehicleAsks } from './form-types.ts';
 import type { FuelView } from './fuel-view.ts';
+import type { HoursView } from './hours-view.ts';
 import type { MarketView } from './market-view.ts';
 import type { CardView, Crumb, Fact, FormCar, PictureView, PlaceLine, PriceView, SaveView, ViewedCar } from './page-types.ts';
 
@@ -125,7 +125,7 @@ export interface PriceStepView {
 
 /** Where a vehicle can be seen (ledger V2). */
 export interface MapView {
-  readonly hours: readonly HoursLine[];
+  readonly hours: HoursView | null;
   readonly directionsHref: string;
 }
 

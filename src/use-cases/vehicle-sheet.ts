@@ -5,8 +5,9 @@ import { dayTextAt } from '#src/rules/time/day-text.ts';
 import type { Context } from './context.ts';
 import { plainText } from './dealer-text.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { hoursView } from './hours-view.ts';
 import type { PriceView } from './page-types.ts';
-import { placeHours, placeLicences, placeLine, primaryLocation } from './places.ts';
+import { placeLicences, placeLine, primaryLocation } from './places.ts';
 import type { VehiclePage } from './vehicle-page-types.ts';
 import { viewVehicle } from './view-vehicle.ts';
 
@@ -48,7 +49,7 @@ function sheetOf(context: Context, car: Vehicle, page: VehiclePage): Sheet {
     dealer: page.dealer.name,
     place: place === null ? [] : [place.street, `${place.city} ${place.state} ${place.postcode}`],
     phone: place?.phone ?? null,
-    hours: location === null ? [] : placeHours(location),
+    hours: location === null ? [] : (hoursView(context, location)?.lines ?? []),
     licences: location === null ? [] : placeLicences(context, location),
     stockNumber: car.stocknum,
     day: dayTextAt(site.switches.timeZone, now),

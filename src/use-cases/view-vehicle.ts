@@ -19,8 +19,9 @@ import { financeView } from './finance-view.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { fuelView } from './fuel-view.ts';
 import { galleryView } from './gallery-view.ts';
+import { hoursView } from './hours-view.ts';
 import { marketBadge, marketView } from './market-view.ts';
-import { placeHours, placeLicences, placeLine } from './places.ts';
+import { placeLicences, placeLine } from './places.ts';
 import { saveView } from './save-view.ts';
 import { shareView } from './share-view.ts';
 import { formCar, vehicleAsks } from './show-form.ts';
@@ -80,7 +81,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     map:
       location === null || !switches.vehicleMap
         ? null
-        : { hours: placeHours(location), directionsHref: directionsHref(location) },
+        : { hours: hoursView(context, location), directionsHref: directionsHref(location) },
     licences: location === null ? [] : placeLicences(context, location),
     call: callView(context, car),
     share: shareView(context, car),

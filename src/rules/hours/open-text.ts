@@ -1,42 +1,35 @@
-import { localDay } from '#src/rules/time/local-day.ts';
-import { instantAt } from '#src/rules/time/zone-time.ts';
-import type { SpecialDay } from './appointment-times.ts';
-import { clockText, type DayHours } from './hours-lines.ts';
+import { clockText, WEEKDAYS } from './hours-lines.ts';
+import { type OpenFacts, type OpeningState, openingState } from './opening-state.ts';
 
-/** What is known of a location's clock and hours. */
-export interface OpenGiven {
-  readonly hours: readonly DayHours[];
-  /** Today's own hours, where they differ from the weekday's (ledger D6). */
-  readonly special: SpecialDay | null;
-  readonly zone: string;
-  readonly now: number;
-}
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** When someone will read what was just sent: open until when, or open again when; null for a location that does not say. */
-export function openText({ hours, special, zone, now }: OpenGiven): string | null {
-  const today = localDay(zone, now);
-  const weekday = new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay();
-  const regular = (day: number) => openingOf(hours.find((one) => one.weekday === day % 7));
-  const own = special === null ? regular(weekday) : openingOf(special);
-  const at = (time: string) => instantAt(zone, today, minutesOf(time));
-  if (own !== null && now < at(own.open)) return `We open at ${clockText(own.open)} today`;
-  if (own !== null && now < at(own.close)) return `We are open until ${clockText(own.close)} today`;
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const next = regular(weekday + ahead);
-    if (next !== null)
-      return `We open again ${ahead === 1 ? 'tomorrow' : `on ${DAYS[(weekday + ahead) % 7]}`} at ${clockText(next.open)}`;
-  }
-  return null;
+export function openText(facts: OpenFacts, now: number): string | null {
+  const state = openingState(facts, now);
+  if (state === null) return null;
+  if (state.kind === 'open') return `We are open until ${clockText(state.until)} today`;
+  const at = clockText(state.opens);
+  return state.ahead === 0 ? `We open at ${at} today` : `We open again ${dayAhead(state)} at ${at}`;
 }
 
-function openingOf(day: DayHours | SpecialDay | undefined): { open: string; close: string } | null {
-  const { open, close } = day ?? {};
-  return day?.status === 'Open' && typeof open === 'string' && typeof close === 'string' ? { open, close } : null;
+/** Whether a place is open right now, in a breath: 'Open now until 5.30 pm', 'Closed now, opens on Monday at 8.30 am'. */
+export function openNowText(state: OpeningState): string {
+  if (state.kind === 'open') return `Open now until ${clockText(state.until)}`;
+  const day = state.ahead === 0 ? '' : `${dayAhead(state)} `;
+  return `Closed now, opens ${day}at ${clockText(state.opens)}`;
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+/** Within a week its weekday names a day; after that the date is needed too. */
+function dayAhead({ ahead, date }: { readonly ahead: number; readonly date: string }): string {
+  if (ahead === 1) return 'tomorrow';
+  return `on ${ahead < 7 ? (WEEKDAYS[weekdayOf(date)] ?? '') : dateText(date)}`;
+}
+
+/** The weekday of a date written yyyy-mm-dd; 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
+
+/** A date as it is said: Friday 25 December. */
+export function dateText(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${WEEKDAYS[weekdayOf(date)]} ${day} ${MONTHS[month - 1]}`;
 }

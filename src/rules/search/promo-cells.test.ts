@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PromoGiven, type PromoTile, promoCells, promoFlipsAt, tileText } from '#src/rules/search/promo-cells.ts';
+import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
 
 interface Named extends PromoTile {
   readonly name: string;
@@ -78,17 +78,6 @@ test('H7a the same site, address and day give the same position and order', () =
 test('S18k shuffled tiles come in every order, a day at a time', () => {
   const given = { shuffle: true, positions: [3, 6, 9], tiles: [aTile('a'), aTile('b'), aTile('c')] };
   expect(new Set(days.map((seed) => cellsOf({ ...given, seed }).join(' '))).size).toBe(6);
-});
-
-test('S18l a tile flips at the next start or end, never at one gone by', () => {
-  const tiles = [
-    aTile('a', { starts: '2026-03-09T00:00:00Z', expires: '2026-04-01T00:00:00Z' }),
-    aTile('b', { starts: '2026-03-20T00:00:00Z' }),
-  ];
-  expect([promoFlipsAt(tiles, NOW), promoFlipsAt([aTile('c')], NOW)]).toEqual([
-    Date.parse('2026-03-20T00:00:00Z'),
-    Number.POSITIVE_INFINITY,
-  ]);
 });
 
 test.each([

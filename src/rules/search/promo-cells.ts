@@ -1,3 +1,4 @@
+import { isShowing } from '../promotions/is-showing.ts';
 import { plural } from '../text/plural.ts';
 import { seededOrder, seedNumber } from './seeded-order.ts';
 
@@ -33,7 +34,9 @@ const SPREAD = 3;
 export function promoCells<T extends PromoTile>(given: PromoGiven<T>): { readonly position: number; readonly tile: T }[] {
   const { carTypes, cells, seed } = given;
   const isUsedOnly = carTypes.length > 0 && carTypes.every((type) => type === 'used');
-  const shown = given.tiles.filter((tile) => isRunning(tile, given.now) && suits(tile, carTypes));
+  const shown = given.tiles.filter(
+    (tile) => isShowing({ from: tile.starts, until: tile.expires }, given.now) && suits(tile, carTypes),
+  );
   if (cells === 0 || shown.length === 0 || !(given.always || isUsedOnly)) return [];
   const tiles = given.shuffle ? seededOrder(shown, seed) : shown;
   const positions = given.random ? [BASE + (seedNumber(seed) % SPREAD)] : [...new Set(given.positions)].toSorted((a, b) => a - b);
@@ -46,14 +49,6 @@ export function promoCells<T extends PromoTile>(given: PromoGiven<T>): { readonl
     });
 }
 
-/** The next instant at which a tile starts or ends, or Infinity: until then the same tiles show. */
-export const promoFlipsAt = (tiles: readonly Pick<PromoTile, 'starts' | 'expires'>[], now: number): number =>
-  Math.min(
-    ...tiles
-      .flatMap(({ starts, expires }) => [starts, expires])
-      .flatMap((at) => (at === null || Date.parse(at) <= now ? [] : Date.parse(at))),
-  );
-
 /** A tile's text with the site's own word for a vehicle in place of car (ledger P5). */
 export function tileText(text: string, vehicleWord: string): string {
   return text.replaceAll(/\bcars?\b/gi, (car) => {
@@ -62,9 +57,6 @@ export function tileText(text: string, vehicleWord: string): string {
     return car.startsWith('C') ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }
-
-const isRunning = ({ starts, expires }: PromoTile, now: number) =>
-  (starts === null || Date.parse(starts) <= now) && (expires === null || now < Date.parse(expires));
 
 function suits(tile: PromoTile, chosen: readonly string[]): boolean {
   if (tile.carTypes.length === 0) return true;

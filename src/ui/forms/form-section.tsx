@@ -1,10 +1,10 @@
 import { useActionData } from 'react-router';
-import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { FormReply } from '#src/use-cases/form-reply.ts';
 import type { FormView } from '#src/use-cases/form-types.ts';
+import type { HoursView } from '#src/use-cases/hours-view.ts';
 import type { PlaceLine } from '#src/use-cases/page-types.ts';
-import { HoursTable } from '../hours-table.tsx';
+import { HoursList } from '../hours/hours-list.tsx';
 import { Icon } from '../icon.tsx';
 import { PlaceAddress } from '../place-address.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
   readonly view: FormView;
   readonly place: PlaceLine | null;
-  readonly hours: readonly HoursLine[];
+  readonly hours: HoursView | null;
 }
 
 /** A form on a page, and beside it what it is good for and how else the dealer can be reached. */
@@ -53,7 +53,7 @@ export function FormSection({ heading, text, points, isTitle, ground, view, plac
   );
 }
 
-function Reach({ place, hours }: { readonly place: PlaceLine; readonly hours: readonly HoursLine[] }) {
+function Reach({ place, hours }: { readonly place: PlaceLine; readonly hours: HoursView | null }) {
   return (
     <div>
       <p className="font-semibold">{place.name}</p>
@@ -67,7 +67,7 @@ function Reach({ place, hours }: { readonly place: PlaceLine; readonly hours: re
           </a>
         </p>
       )}
-      <HoursTable hours={hours} className="mt-1 max-w-88 divide-y divide-line text-md" />
+      {hours !== null && <HoursList hours={hours} className="mt-1 max-w-88 text-md" tableClassName="divide-y divide-line" />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { SuccessPage } from '#src/use-cases/show-success.ts';
 import { buttonClass } from '../button-class.ts';
-import { HoursTable } from '../hours-table.tsx';
+import { HoursList } from '../hours/hours-list.tsx';
 import { Icon } from '../icon.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
@@ -40,14 +40,14 @@ export function SuccessView({ page }: { readonly page: SuccessPage }) {
         </div>
         <div className="grid content-start gap-8">
           {receipt !== null && <ReceiptPanel receipt={receipt} />}
-          {page.hours.length > 0 && (
+          {page.hours !== null && (
             <section>
               <h2 className="flex items-center gap-2 text-h3">
                 <Icon name="clock" className="size-5 text-link" />
                 When we are open
               </h2>
               {page.place !== null && <p className="mt-1 text-md text-ink-2">{page.place.name}</p>}
-              <HoursTable hours={page.hours} className="mt-2 divide-y divide-line" />
+              <HoursList hours={page.hours} className="mt-2" tableClassName="divide-y divide-line" />
             </section>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { ComponentsPage } from '#src/use-cases/show-components.ts';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { SAMPLE_CAR, sampleAsk } from './sample-form.ts';
 import { sampleGallery } from './sample-gallery.ts';
+import { sampleHours } from './sample-places.ts';
 import { sampleStory } from './sample-story.ts';
 
 /** What the button that keeps the sample vehicle knows of it. */
@@ -60,7 +61,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       postcode: '2800',
       phone: '(02) 7010 2800',
     },
-    map: { hours: [{ days: 'Monday to Friday', hours: '8.30 am – 5.30 pm' }], directionsHref: '#vehicles' },
+    map: { hours: sampleHours(), directionsHref: '#vehicles' },
     licences: ['Dealer licence SAMPLE-0000'],
     call: {
       text: 'Call the dealer',

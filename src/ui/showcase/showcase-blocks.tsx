@@ -8,6 +8,7 @@ import { MakeTiles } from '../make-tiles.tsx';
 import { PictureText } from '../picture-text.tsx';
 import { Promises } from '../promises.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
+import { sampleHours } from './sample-places.ts';
 
 const LINK = { label: 'Show all', href: '#cards' };
 const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<HeroProps, 'scene' | 'isCutOut'>)[] = [
@@ -21,12 +22,6 @@ const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<He
   { layout: 'stage', ground: 'dark' },
   { layout: 'cover', ground: 'dark' },
 ];
-const HOURS = [
-  { days: 'Monday to Friday', hours: '8.30 am to 5 pm' },
-  { days: 'Saturday', hours: '9 am to 4 pm' },
-  { days: 'Sunday', hours: 'Closed' },
-];
-
 interface Props {
   readonly page: ComponentsPage;
   readonly cards: readonly CardView[];
@@ -41,7 +36,7 @@ export function ShowcaseBlocks({ page, cards }: Props) {
   };
   const place = (name: string) => ({
     place: { name, street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
-    hours: HOURS,
+    hours: sampleHours(),
     stockHref: '#cards',
     stockLabel: `See our ${page.word}s`,
   });

@@ -12,6 +12,7 @@ import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
+import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
@@ -66,6 +67,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcasePlaces page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { MapView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
+import { HoursPanel } from '../hours/hours-panel.tsx';
 import { Icon } from '../icon.tsx';
-import { OpeningHours } from '../opening-hours.tsx';
 import { PlaceAddress } from '../place-address.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function VehicleMap({ page, map }: Props) {
               </Link>
             </p>
           </div>
-          {map.hours.length > 0 && <OpeningHours hours={map.hours} />}
+          {map.hours !== null && <HoursPanel hours={map.hours} />}
         </div>
       </div>
     </section>

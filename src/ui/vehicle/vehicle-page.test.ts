@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { sampleHours } from '#src/ui/showcase/sample-places.ts';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { ShortBarFace } from './short-bar.tsx';
@@ -62,9 +63,9 @@ test('V6f the first four facts are tiles and the rest are details', () => {
 });
 
 test('V2a the location leads to the part that says where it is, and only where there is one', () => {
-  const html = shown({ map: { hours: [{ days: 'Monday', hours: '9 am to 5 pm' }], directionsHref: 'https://maps.example/x' } });
+  const html = shown({ map: { hours: sampleHours(), directionsHref: 'https://maps.example/x' } });
   expect(html).toContain('href="#vehicle-map"');
-  expect(html).toMatch(/id="vehicle-map".*9 am to 5 pm/);
+  expect(html).toMatch(/id="vehicle-map".*8.30 am to 5 pm/);
   expect(html).toMatch(/href="https:\/\/maps\.example\/x"[^>]*rel="noopener"/);
   expect(shown({ map: null })).not.toContain('vehicle-map');
 });

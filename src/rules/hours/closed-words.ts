@@ -1,0 +1,19 @@
+import { CLOSED, type ClosedWords } from './hours-lines.ts';
+
+interface ClosedGiven {
+  readonly closedDays: 'Closed' | 'By appointment only';
+  /** The slugs of the service locations that can be asked on days they are closed. */
+  readonly enquireWhenClosed: readonly string[];
+}
+
+interface ClosedPlace {
+  readonly slug: string;
+  readonly location_type: string;
+}
+
+/** What a location's closed weekdays say: the site's words, or for a service location that is named, a link to ask (ledger D6). */
+export function closedWords({ closedDays, enquireWhenClosed }: ClosedGiven, { slug, location_type }: ClosedPlace): ClosedWords {
+  if (location_type.startsWith('service') && enquireWhenClosed.includes(slug))
+    return { text: 'Enquire Now', href: `/contact-us/${slug}` };
+  return closedDays === CLOSED.text ? CLOSED : { text: closedDays, href: null };
+}

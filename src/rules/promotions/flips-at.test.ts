@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { flipsAt } from '#src/rules/promotions/flips-at.ts';
+
+const at = (text: string) => Date.parse(text);
+const page = {
+  home: {
+    blocks: [
+      { block: 'prose', from: '2025-07-01T00:00:00+10:00', until: '2025-07-24T00:00:00+10:00' },
+      { block: 'promo-slider', slides: [{ heading: 'EOFY', until: '2025-06-30T23:59:59+10:00' }] },
+    ],
+  },
+};
+
+test('O8e the next edge of anything dated is found however deep it lies, never one gone by', () =>
+  expect(
+    ['2025-06-01T00:00:00Z', '2025-06-30T13:59:59Z', '2025-06-30T14:00:00Z', '2025-08-01T00:00:00Z'].map((now) =>
+      flipsAt(page, at(now)),
+    ),
+  ).toEqual([at('2025-06-30T13:59:59Z'), at('2025-06-30T14:00:00Z'), at('2025-07-23T14:00:00Z'), Number.POSITIVE_INFINITY]));
+
+test('S18l a tile flips at its start and at its end', () => {
+  const tile = { starts: '2026-03-09T00:00:00Z', expires: '2026-04-01T00:00:00Z', title: 'from: never' };
+  expect([flipsAt([tile], at('2026-03-01T00:00:00Z')), flipsAt([tile], at('2026-03-10T00:00:00Z'))]).toEqual([
+    at(tile.starts),
+    at(tile.expires),
+  ]);
+});
+
+test('O8f what is no date never flips', () =>
+  expect(flipsAt({ from: 'Brisbane', until: 4, a: null }, 0)).toBe(Number.POSITIVE_INFINITY));

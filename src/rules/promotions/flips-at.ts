@@ -1,0 +1,14 @@
+const EDGES: readonly string[] = ['from', 'until', 'starts', 'expires'];
+
+/** The next instant at which anything dated in a site's data begins or ends, or Infinity: until then the same of it shows (ledger O8). */
+export const flipsAt = (data: unknown, now: number): number =>
+  Math.min(...edges(data).filter((at) => at > now), Number.POSITIVE_INFINITY);
+
+/** Every instant at which something within this data begins or ends, however deep it lies. */
+function edges(data: unknown): number[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data)) return data.flatMap(edges);
+  return Object.entries(data).flatMap(([key, value]) =>
+    EDGES.includes(key) && typeof value === 'string' ? [Date.parse(value)] : edges(value),
+  );
+}

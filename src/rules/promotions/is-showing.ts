@@ -1,0 +1,15 @@
+/** When a promotion runs, as a site's file gives it: instants with their offset, empty for no start or no end. */
+export interface Dates {
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
+/** Whether a promotion runs at an instant: from its first second, and no longer at its last (ledger O8, S18). */
+export const isShowing = ({ from, until }: Dates, now: number): boolean =>
+  (isGiven(from) ? Date.parse(from) <= now : true) && (isGiven(until) ? now < Date.parse(until) : true);
+
+/** Whether a promotion ends before it begins, or with it: then it would never show, and nobody would know why. */
+export const endsTooSoon = ({ from, until }: Dates): boolean =>
+  isGiven(from) && isGiven(until) && Date.parse(until) <= Date.parse(from);
+
+const isGiven = (at: string | null | undefined): at is string => at !== null && at !== undefined;

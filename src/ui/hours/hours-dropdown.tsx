@@ -1,0 +1,58 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { Icon } from '../icon.tsx';
+import { HoursList } from './hours-list.tsx';
+import type { PlaceHours } from './hours-tabs.tsx';
+import { OpenNow } from './open-now.tsx';
+
+type Details = HTMLDetailsElement;
+
+/**
+ * A place's hours behind a line that says whether it is open. It opens and closes under a mouse pointer (ledger D6), and as a native
+ * disclosure by a tap, by keys and without script.
+ */
+export function HoursDropdown({ label, hours }: PlaceHours) {
+  return (
+    <details
+      className="hours-dropdown"
+      onPointerEnter={hovered}
+      onPointerLeave={hovered}
+      onClick={clicked}
+      onKeyDown={escaped}
+      onBlur={left}
+    >
+      <summary className="hours-dropdown__label">
+        <Icon name="clock" className="size-5 text-link" />
+        <span className="grid min-w-0">
+          <span className="font-semibold">{label}</span>
+          <OpenNow open={hours.open} className="text-md text-ink-2" />
+        </span>
+        <Icon name="down" className="hours-dropdown__arrow size-4" />
+      </summary>
+      {/* It takes the focus of a press inside it, so that this does not look like leaving. */}
+      <div className="hours-dropdown__panel" tabIndex={-1}>
+        <HoursList hours={hours} tableClassName="divide-y divide-line" />
+      </div>
+    </details>
+  );
+}
+
+function hovered({ type, pointerType, currentTarget }: PointerEvent<Details>): void {
+  if (pointerType === 'mouse') currentTarget.open = type === 'pointerenter';
+}
+
+/** The pointer has opened it already: its click must not close it again. */
+function clicked(event: MouseEvent<Details>): void {
+  const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+  const isLabel = event.target instanceof Element && event.target.closest('summary') !== null;
+  if (pointerType === 'mouse' && isLabel) event.preventDefault();
+}
+
+function escaped({ key, currentTarget }: KeyboardEvent<Details>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.querySelector('summary')?.focus();
+  currentTarget.open = false;
+}
+
+function left({ currentTarget, relatedTarget }: FocusEvent<Details>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}

@@ -1,0 +1,36 @@
+import { Fragment, useId } from 'react';
+import type { HoursView } from '#src/use-cases/hours-view.ts';
+import { HoursList } from './hours-list.tsx';
+
+/** The hours of one place, and what its tab or fold says. */
+export interface PlaceHours {
+  readonly label: string;
+  readonly hours: HoursView;
+}
+
+interface Props {
+  /** What is chosen between: 'Location' or 'Department'. */
+  readonly label: string;
+  readonly places: readonly PlaceHours[];
+}
+
+/** The hours of several places, one at a time. A choice of one out of several is all it takes: keys work, and no script is needed. */
+export function HoursTabs({ label, places }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="hours-tabs">
+      <legend className="sr-only">{label}</legend>
+      {places.map((place, at) => (
+        <Fragment key={place.label}>
+          <input type="radio" name={id} id={`${id}-${at}`} defaultChecked={at === 0} className="hours-tabs__choice sr-only" />
+          <label htmlFor={`${id}-${at}`} className="hours-tabs__tab">
+            {place.label}
+          </label>
+          <div className="hours-tabs__panel">
+            <HoursList hours={place.hours} tableClassName="divide-y divide-line" />
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

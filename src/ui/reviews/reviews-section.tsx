@@ -1,0 +1,36 @@
+import type { ReviewsView } from '#src/use-cases/reviews-view.ts';
+import { RatingLine } from './rating-line.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text?: string;
+  readonly view: ReviewsView;
+  readonly ground?: 'plain' | 'sunk';
+}
+
+/** What customers say: the rating, and a row of reviews that is swiped or scrolled sideways and needs no script. */
+export function ReviewsSection({ heading, text = '', view, ground = 'plain' }: Props) {
+  return (
+    <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+      <div className="wrap">
+        <div className="mb-[clamp(1.25rem,2.4vw,2.25rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div>
+            <h2>{heading}</h2>
+            {text !== '' && <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p>}
+          </div>
+          <RatingLine rating={view.rating} className="text-lg" />
+        </div>
+        {view.reviews.length > 0 && (
+          <ul className="rail reviews">
+            {view.reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
