@@ -8,18 +8,21 @@ interface Brand {
   readonly count: string | null;
 }
 
-export interface BrandListProps {
+interface Props {
   readonly heading: string;
+  /** 2 where it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly groups: readonly { readonly heading: string; readonly text: string; readonly brands: readonly Brand[] }[];
 }
 
 /** The brands of a group of dealers with their logos, under what they are (ledger N3). */
-export function BrandList({ heading, text, groups }: BrandListProps) {
+export function BrandList({ heading, headingLevel = 1, text, groups }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className="section">
       <div className="wrap">
-        <h1>{heading}</h1>
+        <Heading>{heading}</Heading>
         {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
         {groups.map((group) => (
           <div key={group.heading} className="mt-12">

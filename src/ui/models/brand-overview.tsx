@@ -4,14 +4,17 @@ import { Section } from '../section.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { ModelTiles } from './model-tiles.tsx';
 
-export interface BrandOverviewProps {
+interface Props {
   readonly heading: string;
+  /** 2 where it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
   readonly text: readonly string[];
   readonly brand: BrandView;
 }
 
 /** A make: its logo, the dealer's words, what is in stock of each type, and its models (ledger N3). */
-export function BrandOverview({ heading, text, brand }: BrandOverviewProps) {
+export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props) {
+  const Heading = `h${headingLevel}` as const;
   const { name, logoUrl, types, all, models } = brand;
   return (
     <>
@@ -19,7 +22,7 @@ export function BrandOverview({ heading, text, brand }: BrandOverviewProps) {
         <div className="wrap grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1.3fr)_minmax(18rem,1fr)]">
           <div className="max-w-[60ch]">
             {logoUrl !== null && <img src={logoUrl} alt="" width={72} height={72} className="mb-5 size-18 object-contain" />}
-            <h1>{heading}</h1>
+            <Heading>{heading}</Heading>
             {text.map((words) => (
               <p key={words} className="mt-4 text-lg text-ink-2">
                 {words}
@@ -53,7 +56,7 @@ export function BrandOverview({ heading, text, brand }: BrandOverviewProps) {
       </section>
       {models.length > 0 && (
         <Section heading={`${name} models`}>
-          <ModelTiles models={models} level={3} saysMake={false} />
+          <ModelTiles models={models} saysMake={false} />
         </Section>
       )}
     </>

@@ -9,8 +9,15 @@ import { SiteLink } from '../site-link.tsx';
 import { Tag } from '../tag.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
 
+interface Props {
+  readonly page: Page;
+  /** 2 where it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
+}
+
 /** A model: what it looks like, what is in stock of it and what can be done (ledger N2). */
-export function ModelPage({ page }: { readonly page: Page }) {
+export function ModelPage({ page, headingLevel = 1 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   const { card, title } = page;
   return (
     <>
@@ -28,7 +35,7 @@ export function ModelPage({ page }: { readonly page: Page }) {
                   ))}
                 </ul>
               )}
-              <h1 className="mt-2">{title}</h1>
+              <Heading className="mt-2">{title}</Heading>
               <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{page.lead}</p>
               {card.from !== null && (
                 <div className="mt-5">

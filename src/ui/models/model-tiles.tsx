@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ModelCard } from '#src/use-cases/model-view.ts';
 import { CutOut } from '../cut-out.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -6,15 +5,12 @@ import { Tag } from '../tag.tsx';
 
 interface Props {
   readonly models: readonly ModelCard[];
-  /** Models stand under a group's heading, or under a section's. */
-  readonly level: 3 | 4;
   /** Whether there are several makes, so that each model says its own. */
   readonly saysMake: boolean;
 }
 
 /** Models as cards: picture, name, how many there are and from which price, each a link to the model's page (ledger N2). */
-export function ModelTiles({ models, level, saysMake }: Props) {
-  const Heading = `h${level}` as const;
+export function ModelTiles({ models, saysMake }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
       {models.map((model) => (
@@ -27,11 +23,11 @@ export function ModelTiles({ models, level, saysMake }: Props) {
           <CutOut picture={model.picture} body={model.body} sizes="(width >= 640px) 260px, 44vw" when="lazy" />
           <div className="px-4 pb-4">
             {saysMake && <p className="text-sm text-ink-2">{model.make}</p>}
-            <Heading className="text-lg">
+            <h3 className="text-lg">
               <SiteLink href={model.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
                 {model.name}
               </SiteLink>
-            </Heading>
+            </h3>
             {!model.isComingSoon && model.note !== null && <p className="text-md text-ink-2">{model.note}</p>}
             {model.from !== null && (
               <p className="mt-2 text-md">
@@ -45,27 +41,4 @@ export function ModelTiles({ models, level, saysMake }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Ways to one group of a list, or to all of it. */
-export function GroupLinks({ label, links }: { readonly label: string; readonly links: readonly GroupLink[] }) {
-  return (
-    <nav aria-label={label} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ name, href, isChosen }) => (
-          <li key={name}>
-            <Link to={href} preventScrollReset aria-current={isChosen} className="group-link">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-export interface GroupLink {
-  readonly name: string;
-  readonly href: string;
-  readonly isChosen: boolean;
 }

@@ -11,6 +11,7 @@ import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcaseModels } from './showcase-models.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
@@ -68,6 +69,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePlaces page={page} />
+      <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
