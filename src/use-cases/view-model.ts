@@ -1,4 +1,5 @@
 import { modelGroupNames } from '#src/rules/models/model-groups.ts';
+import { modelName } from '#src/rules/models/model-name.ts';
 import { offerPath } from '#src/rules/offers/offer-path.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
@@ -44,7 +45,7 @@ export function viewModel(context: Context, model: CatalogueModel): ModelPage {
     href: `/${model.slug}`,
   };
   const card = modelCard(context, listed);
-  const name = `${model.make} ${model.name}`;
+  const name = modelName(model);
   const { cards } = showroom.stock.search(
     { text: '', sort: 'relevance', words: modelWords(context, model), ranges: {} },
     { offset: 0, limit: SHOWN, facets: [] },

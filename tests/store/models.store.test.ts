@@ -106,7 +106,7 @@ test('N2e another site lists what it has most of first, and of makes that no loc
     'MG ZS',
     'Toyota HiLux',
     'MG MG4',
-    'MG MGU9',
+    'MGU9',
     'MG IM5',
   ]));
 
@@ -120,7 +120,7 @@ test('N2f the models menu stands in groups, by powertrain where the switch says 
   expect(links(group, 'Vehicles')).toEqual([
     ['SUV', 'MG ZS'],
     ['Ute', 'Toyota HiLux'],
-    ['Coming soon', 'MG MGU9'],
+    ['Coming soon', 'MGU9'],
   ]);
 });
 

@@ -29,11 +29,13 @@ export function ModelPage({ page, headingLevel = 1 }: Props) {
               {card.isComingSoon ? (
                 <Tag tag={{ kind: 'comingSoon', text: card.note ?? '' }} />
               ) : (
-                <ul className="dotted flex flex-wrap text-md font-medium text-ink-2">
-                  {page.groups.map((group) => (
-                    <li key={group}>{group}</li>
-                  ))}
-                </ul>
+                <div className="dotted text-md font-medium text-ink-2">
+                  <ul>
+                    {page.groups.map((group) => (
+                      <li key={group}>{group}</li>
+                    ))}
+                  </ul>
+                </div>
               )}
               <Heading className="mt-2">{title}</Heading>
               <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{page.lead}</p>
