@@ -1,5 +1,5 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { showHome } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
@@ -10,6 +10,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = showHome(ctx);
   if (page === null) throw notFound();
   return { title: page.title, description: page.description, blocks: await loadBlocks(ctx, page.blocks) };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,13 +1,15 @@
 import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
-import { breadcrumbList } from '#src/rules/discovery/breadcrumb-list.ts';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
+import { crumbsData } from '#src/use-cases/about-vehicle.ts';
+import type { Context } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { viewModel } from '#src/use-cases/view-model.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
+import { pageMeta } from './page-meta.ts';
 import { requestContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
@@ -25,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
-      title: `${title} | ${ctx.site.name}`,
+      ...head(ctx, params['*'], title),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,
@@ -33,9 +35,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     };
   }
   const model = viewModel(ctx, found.model);
-  const { title, description, crumbs } = model;
-  const graph = breadcrumbList(crumbs, { origin: ctx.origin, path: `/${found.model.slug}` });
-  return { title: `${title} | ${ctx.site.name}`, description, blocks: [], model, graph };
+  const about = head(ctx, found.model.slug, model.title);
+  const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
+  return { ...about, description: model.description, blocks: [], model, graph };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
+}
+
+/** What a page is called, and its one address: the one without a final slash. */
+function head({ site, origin }: Context, address: string, name: string) {
+  const url = `${origin}/${address.replace(/\/$/, '')}`;
+  return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
 }
 
 /** A page takes what is sent to it where it has a form. */
@@ -65,11 +80,7 @@ function apart({ href }: URL): string {
 /** What came back with what someone typed must not be kept anywhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData.title },
-  { name: 'description', content: loaderData.description },
-  ...(loaderData.graph === null ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', ...loaderData.graph } }]),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return loaderData.model === null ? <Blocks blocks={loaderData.blocks} /> : <ModelPage page={loaderData.model} />;

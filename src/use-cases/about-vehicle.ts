@@ -1,4 +1,3 @@
-import { breadcrumbList } from '#src/rules/discovery/breadcrumb-list.ts';
 import { offerAvailability, offerCondition } from '#src/rules/discovery/offer-terms.ts';
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
@@ -35,10 +34,7 @@ export function aboutVehicle(context: Given, car: Vehicle, crumbs: readonly Crum
     image: images[0] ?? null,
     graph: {
       '@context': 'https://schema.org',
-      '@graph': [
-        vehicleData(context, car, url, images),
-        breadcrumbList(crumbs, { origin: context.origin, path: vehiclePath(car) }),
-      ],
+      '@graph': [vehicleData(context, car, url, images), crumbsData(context, crumbs, url)],
     },
   };
 }
@@ -109,7 +105,19 @@ function sellerData(context: Given, car: Vehicle): object {
   });
 }
 
-const sharedImage = (context: Given, address: string): string | null =>
+/** The way to a page, as machines read it. */
+export const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: href === null ? url : absolute(context, href),
+  })),
+});
+
+/** A picture as large as it comes, by its whole address; null for what is none. */
+export const sharedImage = (context: Given, address: string): string | null =>
   absolute(
     context,
     sizedImage(address, { width: SHARED_WIDTH, studio: context.site.theme.photo.studio, version: context.imagesVersion }),

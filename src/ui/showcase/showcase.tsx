@@ -12,6 +12,7 @@ import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseModels } from './showcase-models.tsx';
+import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
@@ -68,6 +69,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
       <MessagePage

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { BlockName } from './schemas.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** Where the code of each block's view is; the compiler holds this list to the one of schemas. */
+export const viewCode = {
+  accordion: async () => (await import('./accordion/view.tsx')).AccordionBlock,
+  'body-tiles': async () => (await import('./body-tiles/view.tsx')).BodyTilesBlock,
+  'brand-list': async () => (await import('./brand-list/view.tsx')).BrandListBlock,
+  'brand-overview': async () => (await import('./brand-overview/view.tsx')).BrandOverviewBlock,
+  'call-to-action': async () => (await import('./call-to-action/view.tsx')).CallToActionBlock,
+  embed: async () => (await import('./embed/view.tsx')).EmbedBlock,
+  'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
+  'feature-list': async () => (await import('./feature-list/view.tsx')).FeatureListBlock,
+  'finance-calculator': async () => (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
+  hero: async () => (await import('./hero/view.tsx')).HeroBlock,
+  hours: async () => (await import('./hours/view.tsx')).HoursBlock,
+  'lead-form': async () => (await import('./lead-form/view.tsx')).LeadFormBlock,
+  'location-panel': async () => (await import('./location-panel/view.tsx')).LocationPanelBlock,
+  'make-tiles': async () => (await import('./make-tiles/view.tsx')).MakeTilesBlock,
+  'model-cards': async () => (await import('./model-cards/view.tsx')).ModelCardsBlock,
+  'page-head': async () => (await import('./page-head/view.tsx')).PageHeadBlock,
+  'picture-text': async () => (await import('./picture-text/view.tsx')).PictureTextBlock,
+  posts: async () => (await import('./posts/view.tsx')).PostsBlock,
+  promises: async () => (await import('./promises/view.tsx')).PromisesBlock,
+  prose: async () => (await import('./prose/view.tsx')).ProseBlock,
+  reviews: async () => (await import('./reviews/view.tsx')).ReviewsBlock,
+  'vehicle-rail': async () => (await import('./vehicle-rail/view.tsx')).VehicleRailBlock,
+} as const satisfies {
+  [N in BlockName]: () => Promise<ComponentType<ViewProps<N>>>;
+};
+
+/**
+ * The blocks that do something in the browser besides leading on: their code comes when they are near the window. That of all others is
+ * never fetched for a page that the server made.
+ */
+export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
+  'embed',
+  'embed-tabs',
+  'finance-calculator',
+  'hours',
+  'lead-form',
+  'location-panel',
+  'model-cards',
+  'vehicle-rail',
+]);
