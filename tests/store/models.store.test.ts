@@ -106,7 +106,7 @@ test('N2e another site lists what it has most of first, and of makes that no loc
     'MG ZS',
     'Toyota HiLux',
     'MG MG4',
-    'MGU9',
+    'MG MGU9',
     'MG IM5',
   ]));
 
