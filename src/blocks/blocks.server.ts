@@ -7,6 +7,7 @@ import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as brandList } from './brand-list/load.server.ts';
 import { load as brandOverview } from './brand-overview/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
+import { load as contactHero } from './contact-hero/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as featureList } from './feature-list/load.server.ts';
@@ -14,9 +15,15 @@ import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
-import { load as locationPanel } from './location-panel/load.server.ts';
+import { load as locationCards } from './location-cards/load.server.ts';
+import { load as locationInfo } from './location-info/load.server.ts';
+import { load as locationSection } from './location-section/load.server.ts';
+import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
 import { load as modelCards } from './model-cards/load.server.ts';
+import { load as nearestLocations } from './nearest-locations/load.server.ts';
+import { load as offerHighlight } from './offer-highlight/load.server.ts';
+import { load as offers } from './offers/load.server.ts';
 import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
@@ -33,6 +40,7 @@ export const loaders = {
   'brand-list': brandList,
   'brand-overview': brandOverview,
   'call-to-action': callToAction,
+  'contact-hero': contactHero,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -40,9 +48,15 @@ export const loaders = {
   hero,
   hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
   'model-cards': modelCards,
+  'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

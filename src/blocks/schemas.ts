@@ -3,6 +3,7 @@ import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as brandList } from './brand-list/schema.ts';
 import { schema as brandOverview } from './brand-overview/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
+import { schema as contactHero } from './contact-hero/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as featureList } from './feature-list/schema.ts';
@@ -10,9 +11,15 @@ import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
-import { schema as locationPanel } from './location-panel/schema.ts';
+import { schema as locationCards } from './location-cards/schema.ts';
+import { schema as locationInfo } from './location-info/schema.ts';
+import { schema as locationSection } from './location-section/schema.ts';
+import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
 import { schema as modelCards } from './model-cards/schema.ts';
+import { schema as nearestLocations } from './nearest-locations/schema.ts';
+import { schema as offerHighlight } from './offer-highlight/schema.ts';
+import { schema as offers } from './offers/schema.ts';
 import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
@@ -28,6 +35,7 @@ export const schemas = {
   'brand-list': brandList,
   'brand-overview': brandOverview,
   'call-to-action': callToAction,
+  'contact-hero': contactHero,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -35,9 +43,15 @@ export const schemas = {
   hero,
   hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
   'model-cards': modelCards,
+  'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

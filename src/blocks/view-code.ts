@@ -9,6 +9,7 @@ export const viewCode = {
   'brand-list': async () => (await import('./brand-list/view.tsx')).BrandListBlock,
   'brand-overview': async () => (await import('./brand-overview/view.tsx')).BrandOverviewBlock,
   'call-to-action': async () => (await import('./call-to-action/view.tsx')).CallToActionBlock,
+  'contact-hero': async () => (await import('./contact-hero/view.tsx')).ContactHeroBlock,
   embed: async () => (await import('./embed/view.tsx')).EmbedBlock,
   'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
   'feature-list': async () => (await import('./feature-list/view.tsx')).FeatureListBlock,
@@ -16,9 +17,15 @@ export const viewCode = {
   hero: async () => (await import('./hero/view.tsx')).HeroBlock,
   hours: async () => (await import('./hours/view.tsx')).HoursBlock,
   'lead-form': async () => (await import('./lead-form/view.tsx')).LeadFormBlock,
-  'location-panel': async () => (await import('./location-panel/view.tsx')).LocationPanelBlock,
+  'location-cards': async () => (await import('./location-cards/view.tsx')).LocationCardsBlock,
+  'location-info': async () => (await import('./location-info/view.tsx')).LocationInfoBlock,
+  'location-section': async () => (await import('./location-section/view.tsx')).LocationSectionBlock,
+  'locations-carousel': async () => (await import('./locations-carousel/view.tsx')).LocationsCarouselBlock,
   'make-tiles': async () => (await import('./make-tiles/view.tsx')).MakeTilesBlock,
   'model-cards': async () => (await import('./model-cards/view.tsx')).ModelCardsBlock,
+  'nearest-locations': async () => (await import('./nearest-locations/view.tsx')).NearestLocationsBlock,
+  'offer-highlight': async () => (await import('./offer-highlight/view.tsx')).OfferHighlightBlock,
+  offers: async () => (await import('./offers/view.tsx')).OffersBlock,
   'page-head': async () => (await import('./page-head/view.tsx')).PageHeadBlock,
   'picture-text': async () => (await import('./picture-text/view.tsx')).PictureTextBlock,
   posts: async () => (await import('./posts/view.tsx')).PostsBlock,
@@ -35,6 +42,7 @@ export const viewCode = {
  * never fetched for a page that the server made.
  */
 export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
+  'contact-hero',
   'embed',
   'embed-tabs',
   'finance-calculator',
@@ -42,5 +50,10 @@ export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
   'lead-form',
   'location-panel',
   'model-cards',
+  'location-cards',
+  'location-info',
+  'location-section',
+  'locations-carousel',
+  'nearest-locations',
   'vehicle-rail',
 ]);

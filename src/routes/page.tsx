@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
+import { aboutPage } from '#src/use-cases/about-place.ts';
 import { crumbsData } from '#src/use-cases/about-vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
@@ -31,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,
-      graph: null,
+      graph: aboutPage(ctx, blocks),
     };
   }
   const model = viewModel(ctx, found.model);

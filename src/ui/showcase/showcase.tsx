@@ -10,8 +10,10 @@ import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
+import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseModels } from './showcase-models.tsx';
+import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
@@ -72,6 +74,8 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcaseLocations page={page} />
+      <ShowcaseOffers page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."
