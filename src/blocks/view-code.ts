@@ -48,7 +48,6 @@ export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
   'finance-calculator',
   'hours',
   'lead-form',
-  'location-panel',
   'model-cards',
   'location-cards',
   'location-info',

@@ -3,8 +3,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { aboutPage } from '#src/use-cases/about-place.ts';
-import { crumbsData } from '#src/use-cases/about-vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { crumbsData } from '#src/use-cases/graph-parts.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { viewModel } from '#src/use-cases/view-model.ts';

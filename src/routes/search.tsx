@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
-import { crumbsData } from '#src/use-cases/about-vehicle.ts';
+import { crumbsData } from '#src/use-cases/graph-parts.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
