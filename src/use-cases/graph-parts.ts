@@ -1,6 +1,6 @@
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import type { Context } from './context.ts';
-import type { Crumb } from './page-types.ts';
+import type { Crumb, PlaceLine } from './page-types.ts';
 import { placeLine } from './places.ts';
 
 /** What data for search engines is made from. */
@@ -24,19 +24,20 @@ export function sellerData(
     url: `${origin}/`,
     telephone: place?.phone ?? dealership?.phone ?? null,
     image: site.logoUrl === null ? null : absoluteAddress(context, site.logoUrl),
-    address:
-      place === null
-        ? null
-        : knownFields({
-            '@type': 'PostalAddress',
-            streetAddress: place.street,
-            addressLocality: place.city,
-            addressRegion: place.state,
-            postalCode: place.postcode,
-            addressCountry: 'AU',
-          }),
+    address: place === null ? null : addressData(place),
   });
 }
+
+/** Where a location is, as schema.org says it. */
+export const addressData = (place: PlaceLine): object =>
+  knownFields({
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
+    addressLocality: place.city,
+    addressRegion: place.state,
+    postalCode: place.postcode,
+    addressCountry: 'AU',
+  });
 
 /** The way to a page, as schema.org says it. */
 export const crumbsData = (context: GraphGiven, crumbs: readonly Crumb[], url: string): object => ({

@@ -10,6 +10,7 @@ import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
+import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
 import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
@@ -71,6 +72,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
+      <ShowcaseLocations page={page} />
       <ShowcaseOffers page={page} />
       <MessagePage
         title="We can’t find that page"
