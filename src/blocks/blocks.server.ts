@@ -2,17 +2,21 @@ import type { z } from 'zod';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
+import { load as featureList } from './feature-list/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationPanel } from './location-panel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
+import { load as posts } from './posts/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
 import { load as reviews } from './reviews/load.server.ts';
@@ -21,17 +25,21 @@ import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
 export const loaders = {
+  accordion,
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
+  'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
   hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'page-head': pageHead,
   'picture-text': pictureText,
+  posts,
   promises,
   prose,
   reviews,

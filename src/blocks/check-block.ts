@@ -1,12 +1,23 @@
+import { plainError } from '#src/site/plain-error.ts';
+import { plainIssues } from '#src/site/plain-issues.ts';
 import { type BlockName, schemas } from './schemas.ts';
 
 /** Why a block of a page may not stand, or null (ledger P4: refused when the page is loaded). */
 export function checkBlock({ block, from: _from, until: _until, ...props }: Readonly<Record<string, unknown>>): string | null {
   const name = String(block);
-  if (!Object.hasOwn(schemas, name)) return `there is no block "${name}"; there are ${Object.keys(schemas).join(', ')}`;
-  const parsed = schemas[name as BlockName].safeParse(props);
+  if (block === undefined) return 'it has no "block", which says which block it is';
+  if (!Object.hasOwn(schemas, name)) return `there is no block "${name}"; ${nearest(name)}`;
+  const parsed = schemas[name as BlockName].safeParse(props, { error: plainError });
   if (parsed.success) return null;
-  return parsed.error.issues
+  return plainIssues(parsed.error.issues)
     .map(({ path, message }) => `${name}${path.length === 0 ? '' : `.${path.join('.')}`}: ${message}`)
     .join('; ');
+}
+
+/** The block that was most likely meant, or all there are. */
+function nearest(name: string): string {
+  const names = Object.keys(schemas);
+  const plain = (one: string) => one.replaceAll(/[^a-z]/gi, '').toLowerCase();
+  const near = names.find((one) => plain(one) === plain(name));
+  return near === undefined ? `there are ${names.join(', ')}` : `did you mean "${near}"?`;
 }

@@ -1,14 +1,18 @@
+import { schema as accordion } from './accordion/schema.ts';
 import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
+import { schema as featureList } from './feature-list/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationPanel } from './location-panel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
+import { schema as posts } from './posts/schema.ts';
 import { schema as promises } from './promises/schema.ts';
 import { schema as prose } from './prose/schema.ts';
 import { schema as reviews } from './reviews/schema.ts';
@@ -16,17 +20,21 @@ import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
 export const schemas = {
+  accordion,
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
   embed,
   'embed-tabs': embedTabs,
+  'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
   hours,
   'lead-form': leadForm,
   'location-panel': locationPanel,
   'make-tiles': makeTiles,
+  'page-head': pageHead,
   'picture-text': pictureText,
+  posts,
   promises,
   prose,
   reviews,

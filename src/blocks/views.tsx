@@ -22,22 +22,31 @@ const FinanceCalculatorBlock = lazy(async () => ({
 const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
 const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
 
+/** What the dealer's own pages are made of stands on no home page. */
+const AccordionBlock = lazy(async () => ({ default: (await import('./accordion/view.tsx')).AccordionBlock }));
+const FeatureListBlock = lazy(async () => ({ default: (await import('./feature-list/view.tsx')).FeatureListBlock }));
+const PageHeadBlock = lazy(async () => ({ default: (await import('./page-head/view.tsx')).PageHeadBlock }));
+const PostsBlock = lazy(async () => ({ default: (await import('./posts/view.tsx')).PostsBlock }));
 const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
 const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
 
 /** How each block looks; the compiler holds this list to the one of schemas. */
 const views = {
+  accordion: AccordionBlock,
   'body-tiles': BodyTilesBlock,
   'call-to-action': CallToActionBlock,
   embed: EmbedBlock,
   'embed-tabs': EmbedTabsBlock,
+  'feature-list': FeatureListBlock,
   'finance-calculator': FinanceCalculatorBlock,
   hero: HeroBlock,
   hours: HoursBlock,
   'lead-form': LeadFormBlock,
   'location-panel': LocationPanelBlock,
   'make-tiles': MakeTilesBlock,
+  'page-head': PageHeadBlock,
   'picture-text': PictureTextBlock,
+  posts: PostsBlock,
   promises: PromisesBlock,
   prose: ProseBlock,
   reviews: ReviewsBlock,

@@ -1,7 +1,7 @@
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { readCatalogue } from '#src/site/catalogue-file.ts';
 import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
-import { applySites } from '#src/use-cases/apply-sites.ts';
+import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
 import { type Command, complain, say } from './command.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
@@ -11,15 +11,16 @@ export const siteApply: Command = {
   usage: '',
   does: 'applies the changed site files; they are served at once',
   options: {},
-  run: () => withPlatform(applyFiles),
+  run: () => withPlatform(async (platform) => ((await applyFiles(platform)).refused.length === 0 ? 0 : 1)),
 };
 
 /** Applies every file of the sites' folder and says what came of each. */
-export async function applyFiles({ store, sitesDir }: Platform): Promise<number> {
+export async function applyFiles({ store, sitesDir }: Platform): Promise<SitesApplied> {
   const files = await readSiteFiles(sitesDir);
-  const { applied, unchanged, refused } = await applySites(store, files, await readCatalogue(sitesDir), checkBlock);
+  const result = await applySites(store, files, await readCatalogue(sitesDir), checkBlock);
+  const { applied, unchanged, refused } = result;
   for (const slug of applied) say(`applied    ${slug}`);
   for (const slug of unchanged) say(`unchanged  ${slug}`);
   for (const refusal of refused) complain(`refused    ${refusalSentence(refusal)}`);
-  return refused.length === 0 ? 0 : 1;
+  return result;
 }

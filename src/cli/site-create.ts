@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { BadUse, type Command, say } from './command.ts';
+import { BadUse, type Command, complain, say } from './command.ts';
 import { applyFiles } from './site-apply.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -24,14 +24,25 @@ export const siteCreate: Command = {
       await mkdir(path.join(platform.sitesDir, 'templates'), { recursive: true });
       const template = path.join(platform.sitesDir, 'templates', 'classic.json');
       if (!existsSync(template)) await writeFile(template, `${JSON.stringify({ switches: {} }, null, 2)}\n`);
-      await writeFile(file, `${JSON.stringify(starter(slug, name, { city, state, postcode }), null, 2)}\n`);
-      const code = await applyFiles(platform);
-      if (code === 0)
-        say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(slug)}:${platform.settings.PORT}`);
-      return code;
+      await writeFile(
+        file,
+        `${JSON.stringify({ $schema: schemaFrom(platform.sitesDir), ...starter(slug, name, { city, state, postcode }) }, null, 2)}\n`,
+      );
+      const { applied, refused } = await applyFiles(platform);
+      if (!applied.includes(slug)) {
+        await rm(file);
+        complain('No site was made. Put right what is refused above and try again.');
+        return 1;
+      }
+      say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(slug)}:${platform.settings.PORT}`);
+      return refused.length === 0 ? 0 : 1;
     });
   },
 };
+
+/** Where an editor finds what a site's file may hold, from the folder of the sites. */
+const schemaFrom = (sitesDir: string): string =>
+  path.relative(sitesDir, path.resolve(import.meta.dirname, '../../docs/schema/site.json')).replaceAll(path.sep, '/');
 
 /** A site that is small and whole: one dealership, one location, a home page of two blocks. */
 function starter(slug: string, name: string, address: { city: string; state: string; postcode: string }) {

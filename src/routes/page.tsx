@@ -4,11 +4,13 @@ import { Blocks } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
+import type { Context } from '#src/use-cases/context.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
+import { pageMeta } from './page-meta.ts';
 import { requestContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
@@ -22,17 +24,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
-    return { title: `${title} | ${ctx.site.name}`, description, blocks: await loadBlocks(ctx, blocks, query), results: null };
+    return { ...head(ctx, params['*'], title), description, blocks: await loadBlocks(ctx, blocks, query), results: null };
   }
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
   if (results === null) throw notFound();
   return {
-    title: `${make} ${name} | ${ctx.site.name}`,
+    ...head(ctx, params['*'], `${make} ${name}`),
     description: `${make} ${name} at ${ctx.site.name}.`,
     blocks: [],
     results,
   };
+}
+
+/** What a page is called, and its one address: the one without a final slash. */
+function head({ site, origin }: Context, address: string, name: string) {
+  const url = `${origin}/${address.replace(/\/$/, '')}`;
+  return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
 }
 
 /** A page takes what is sent to it where it has a form. */
@@ -59,10 +67,7 @@ function apartFromTab({ href }: URL): string {
 /** What came back with what someone typed must not be kept anywhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData.title },
-  { name: 'description', content: loaderData.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return loaderData.results === null ? <Blocks blocks={loaderData.blocks} /> : <SearchResults page={loaderData.results} />;

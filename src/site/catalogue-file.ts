@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { plainError } from './plain-error.ts';
 import { keyOf, refusalSentence } from './read-site-files.ts';
 
 const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
@@ -72,7 +73,7 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   } catch (error) {
     throw new CatalogueUnfit(`catalogue.json: it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const result = catalogueSchema.safeParse(raw);
+  const result = catalogueSchema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) =>
     refusalSentence({ file: 'catalogue.json', key: keyOf(issue), reason: issue.message }),

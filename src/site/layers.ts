@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { plainError } from './plain-error.ts';
+import { plainIssues } from './plain-issues.ts';
 import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
 /** Some switches set in one place, with the name a person would give that place ("template classic"). */
@@ -44,10 +47,13 @@ export function badSwitches(switches: Readonly<Record<string, unknown>>, of: 'si
     if (!isSwitch(name)) return [{ name, reason: `there is no such switch${hint(name)}` }];
     if (of === 'dealership' && switchMeta(name).perDealership !== true)
       return [{ name, reason: 'a dealership may not set this switch; set it for the site' }];
-    const parsed = switchSchema.shape[name].safeParse(value);
-    return parsed.success ? [] : [{ name, reason: parsed.error.issues.map(({ message }) => message).join('; ') }];
+    const parsed = switchSchema.shape[name].safeParse(value, { error: plainError });
+    return parsed.success ? [] : [{ name, reason: plainIssues(parsed.error.issues).map(told).join('; ') }];
   });
 }
+
+/** What is wrong inside a switch's value, with the place where it is not the whole of it. */
+const told = ({ path, message }: z.core.$ZodIssue): string => (path.length === 0 ? message : `${path.join('.')}: ${message}`);
 
 const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchSchema.shape, name);
 

@@ -17,6 +17,7 @@ export const reachSwitches = {
     .default('In-Stock')
     .meta(page('How the heading over similar vehicles ends: Similar cars In-Stock, or Similar cars Available.')),
   similarCount: z.int().min(1).max(12).default(6).meta(page('How many similar vehicles a vehicle’s page shows at most.')),
+  vehicleArticles: z.boolean().default(false).meta(page('Whether articles of the site stand at the foot of a vehicle’s page.')),
   copiedNotice: z
     .enum(['button', 'toast'])
     .default('button')

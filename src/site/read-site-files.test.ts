@@ -84,7 +84,7 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'has a promotion that ends before it begins',
     aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),
     'switches.promoTiles',
-    /^it ends .* before it begins/,
+    /^0\.expires: it ends .* before it begins/,
   ],
   [
     'has an announcement that ends before it begins',
@@ -148,15 +148,76 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     /a dealership may not set this switch/,
   ],
 ])('P4i a file that %s is refused naming file, key and reason, and the others are read', async (_what, content, key, reason) => {
-  const { sites, layers, refused } = await reading({ ...RIGHT, 'wrong.json': content });
-  expect(refused).toEqual([{ file: 'wrong.json', key, reason: expect.stringMatching(reason) }]);
+  const { sites, layers, refused } = await reading({ ...RIGHT, 'harbour.json': content });
+  expect(refused).toEqual([{ file: 'harbour.json', key, reason: expect.stringMatching(reason) }]);
   expect(sites.map(({ file, site }) => [file, site.slug])).toEqual([['right.json', 'right']]);
   expect(layers).toEqual([{ kind: 'template', name: 'classic', switches: { cardsPerRow: 4 } }]);
 });
 
+test('P2o a file that was copied and not renamed inside is refused: it would take the place of the site it was copied from', async () => {
+  const { sites, refused } = await reading({ ...RIGHT, 'copy.json': aSiteFile({ slug: 'right' }) });
+  expect(refused.map(refusalSentence)).toEqual([
+    'copy.json: slug: the file is copy.json, so it must be "copy"; or rename the file to right.json',
+  ]);
+  expect(sites.map(({ file }) => file)).toEqual(['right.json']);
+});
+
+test.each<[what: string, of: Record<string, unknown>, sentence: string]>([
+  ['a location without a state', address({ state: undefined }), `${STATE}: is missing: it must be text in quotes`],
+  [
+    'a number where text belongs',
+    address({ postcode: 4000 }),
+    'dealerships.0.locations.0.address.postcode: must be text in quotes, not 4000',
+  ],
+  ['a key in another spelling', { ...aSiteFile(), Domains: [] }, 'Domains: "Domains" is not known here; did you mean domains?'],
+  [
+    'a choice that is none',
+    { ...aSiteFile(), switches: { resultsLayout: 'list' } },
+    'switches.resultsLayout: must be one of grid, carousel',
+  ],
+  [
+    'a number that is too large',
+    { ...aSiteFile(), switches: { includeSoldCarsDays: 99 } },
+    'switches.includeSoldCarsDays: must be at most 31',
+  ],
+  ['an empty name', { ...aSiteFile(), name: '' }, 'name: must not be empty'],
+  [
+    'a link without its address',
+    { ...aSiteFile(), menu: { header: [{ label: 'Stock' }] } },
+    'menu.header.0.href: is missing: it must be text in quotes',
+  ],
+  [
+    'a fault within a switch',
+    { ...aSiteFile(), switches: { promoTiles: [{ text: 'x' }] } },
+    'switches.promoTiles: 0.title: is missing: it must be text in quotes',
+  ],
+])('P4y %s is told with its place, what must be there and what is there instead', async (_what, of, sentence) => {
+  const { refused } = await reading({ 'harbour.json': of });
+  expect(refused.map(refusalSentence)).toEqual([`harbour.json: ${sentence}`]);
+});
+
+test.each<[what: string, text: string, reason: string]>([
+  ['a missing comma', '{\n  "slug": "a"\n  "name": "A"\n}', 'line 3: a comma is missing behind line 2, or a quote is not closed'],
+  ['a comma too many', '{\n  "slug": "a",\n}', 'line 3: there is a comma before the }; leave it out'],
+  ['a comment', '{\n  // mine\n  "slug": "a"\n}', 'line 2: JSON has no comments; leave it out'],
+  ['a name without quotes', '{\n  slug: "a"\n}', 'line 2: a name must stand in double quotes, as "name"'],
+  ['a quote that is not closed', '{\n  "slug": "a\n}', 'line 2: a quote is not closed'],
+  ['a word without quotes', '{\n  "slug": harbour\n}', "Unexpected token 'h'"],
+  ['a bracket too few', '{\n  "slug": ["a"\n', 'line 3: it ends before its last } or ]; one may be missing'],
+  ['a bracket too many', '{\n  "slug": "a"\n}}', 'line 3: there is something behind the last } or ]'],
+])('P4z %s is told by its line and what to do', async (_what, text, reason) => {
+  const { refused } = await reading({ 'harbour.json': text });
+  expect(refused).toEqual([{ file: 'harbour.json', key: '', reason: expect.stringContaining(reason) }]);
+});
+
+test('P4za an empty file is told to be empty', async () =>
+  expect((await reading({ 'harbour.json': ' \n' })).refused).toEqual([
+    { file: 'harbour.json', key: '', reason: 'the file is empty' },
+  ]));
+
 test('P4j everything that is wrong with a file is told at once', async () => {
   const { refused } = await reading({
-    'wrong.json': aSiteFile({
+    'harbour.json': aSiteFile({
       switches: { colour: 1, cardsPerRow: 9 },
       theme: { brand: '#075e6b', accent: '#b45309', dark: '#ffffff' },
     }),

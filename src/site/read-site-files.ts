@@ -3,9 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { jsonFault } from './json-fault.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
+import { plainError } from './plain-error.ts';
 import { plainIssues } from './plain-issues.ts';
+import type { PostFile } from './post-file.ts';
+import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -23,7 +27,8 @@ export interface LayerFile {
 }
 
 export interface SiteFiles {
-  readonly sites: readonly { readonly file: string; readonly site: SiteFile }[];
+  /** Each with its articles, which are part of it: where one of them is wrong, the site stays as it was. */
+  readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
   readonly layers: readonly LayerFile[];
   /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
   readonly lenders: readonly Lender[] | null;
@@ -41,7 +46,8 @@ export const refusalSentence = ({ file, key, reason }: Refusal): string => `${fi
 /** Reads every site file and layer file of a folder; those that are wrong are refused, the others stand. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const refused: Refusal[] = [];
-  const sites: { file: string; site: SiteFile }[] = [];
+  const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
+  const slugs: string[] = [];
   const layers: LayerFile[] = [];
   for (const kind of ['template', 'brand', 'group'] as const) {
     for (const file of await jsonFiles(folder, LAYERS[kind])) {
@@ -56,12 +62,25 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const lenders = hasLenders ? await parsed(folder, LENDERS, lendersSchema, refused) : null;
   for (const file of await jsonFiles(folder, '')) {
     const site = await parsed(folder, file, siteFileSchema, refused);
+    slugs.push(site?.slug ?? path.basename(file, '.json'));
     if (site === null) continue;
-    const bad = siteFaults(site).map(({ key, reason }) => ({ file, key, reason }));
+    const { posts, refused: badPosts } = await readPosts(folder, site.slug);
+    const own = [...nameFaults(file, site), ...siteFaults(site)];
+    const bad = [...own.map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
     refused.push(...bad);
-    if (bad.length === 0) sites.push({ file, site });
+    if (bad.length === 0) sites.push({ file, site, posts });
   }
+  const stray = await strayPosts(folder, slugs);
+  refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
   return { sites, layers, lenders, refused };
+}
+
+/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
+  const name = path.basename(file, '.json');
+  return slug === name
+    ? []
+    : [{ key: 'slug', reason: `the file is ${file}, so it must be "${name}"; or rename the file to ${slug}.json` }];
 }
 
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
@@ -94,14 +113,15 @@ async function parsed<T extends z.ZodType>(
   schema: T,
   refused: Refusal[],
 ): Promise<z.output<T> | null> {
+  const text = await readFile(path.join(folder, file), 'utf8');
   let raw: unknown;
   try {
-    raw = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    raw = JSON.parse(text);
   } catch (error) {
-    refused.push({ file, key: '', reason: `it is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    refused.push({ file, key: '', reason: jsonFault(text, error) });
     return null;
   }
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   refused.push(...plainIssues(result.error.issues).map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
   return null;

@@ -1,5 +1,6 @@
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
+import type { Post } from './post-file.ts';
 import type { Announcement, Popup } from './promo-file.ts';
 import { type PageFile, type SiteFile, siteFileSchema } from './site-file.ts';
 import type { Switches } from './switches.ts';
@@ -36,11 +37,13 @@ export interface Site {
   readonly popup: Popup | null;
   readonly announcement: Announcement | null;
   readonly pages: Readonly<Record<string, PageFile>>;
+  /** Its articles, those of days to come too. */
+  readonly posts: readonly Post[];
   readonly dealerships: readonly Dealership[];
 }
 
 /** The part of a site's file that is kept as one document; its dealerships have tables of their own. */
-export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'>;
+export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'> & { readonly posts?: readonly Post[] };
 
 /** The layers that stand under a site's own switches, lowest first (ledger P3). */
 export interface SiteLayers {
@@ -90,6 +93,7 @@ export function resolveSite(
     popup: siteFileSchema.shape.popup.parse(definition.popup),
     announcement: siteFileSchema.shape.announcement.parse(definition.announcement),
     pages: definition.pages,
+    posts: definition.posts ?? [],
     dealerships: dealerships.map((dealership) => ({
       ...dealership,
       switches: siteSwitches(definition, layers, dealership).values,

@@ -1,22 +1,34 @@
+import { SiteLink } from './site-link.tsx';
+
+interface Part {
+  readonly heading: string;
+  readonly text: readonly string[];
+  readonly list: readonly string[];
+  readonly link: { readonly label: string; readonly href: string } | null;
+}
+
 interface Props {
   readonly heading: string;
+  /** Whether the heading is the page's own. */
+  readonly isTitle: boolean;
   readonly text: string;
   readonly note: string;
-  readonly parts: readonly { readonly heading: string; readonly text: readonly string[]; readonly list: readonly string[] }[];
+  readonly parts: readonly Part[];
 }
 
 /** A page of plain words, as wide as is good to read. */
-export function Prose({ heading, text, note, parts }: Props) {
+export function Prose({ heading, isTitle, text, note, parts }: Props) {
+  const [Heading, PartHeading] = isTitle ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <section className="section">
       <div className="wrap">
         <div className="max-w-[68ch]">
-          <h1>{heading}</h1>
+          <Heading>{heading}</Heading>
           {text !== '' && <p className="mt-4 text-lg text-ink-2">{text}</p>}
           {note !== '' && <p className="mt-6 rounded-panel bg-tint p-4 text-md text-on-tint">{note}</p>}
           {parts.map((part) => (
             <div key={`${part.heading} ${part.text[0] ?? ''}`} className="mt-9 grid gap-3">
-              {part.heading !== '' && <h2 className="text-h3">{part.heading}</h2>}
+              {part.heading !== '' && <PartHeading className="text-h3">{part.heading}</PartHeading>}
               {part.text.map((words) => (
                 <p key={words}>{words}</p>
               ))}
@@ -26,6 +38,13 @@ export function Prose({ heading, text, note, parts }: Props) {
                     <li key={words}>{words}</li>
                   ))}
                 </ul>
+              )}
+              {part.link !== null && (
+                <p>
+                  <SiteLink href={part.link.href} className="font-semibold text-link underline underline-offset-4">
+                    {part.link.label}
+                  </SiteLink>
+                </p>
               )}
             </div>
           ))}

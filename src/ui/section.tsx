@@ -4,6 +4,8 @@ import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly heading: string | null;
+  /** 1 where the heading is the page's own. */
+  readonly headingLevel?: 1 | 2;
   readonly text?: string | null;
   readonly link?: { readonly label: string; readonly href: string } | null;
   readonly ground?: 'plain' | 'sunk';
@@ -11,14 +13,15 @@ interface Props {
 }
 
 /** A part of a page under its own heading, perhaps with a sentence and a way to more of the same. */
-export function Section({ heading, text = null, link = null, ground = 'plain', children }: Props) {
+export function Section({ heading, headingLevel = 2, text = null, link = null, ground = 'plain', children }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
       <div className="wrap">
         {heading !== null && (
           <div className="mb-[clamp(1.25rem,2.4vw,2.25rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
             <div>
-              <h2>{heading}</h2>
+              <Heading>{heading}</Heading>
               {text !== null && text !== '' && <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p>}
             </div>
             {link !== null && <MoreLink {...link} about={heading} />}

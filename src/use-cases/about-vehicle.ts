@@ -105,7 +105,8 @@ function sellerData(context: Given, car: Vehicle): object {
   });
 }
 
-const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): object => ({
+/** The way to a page, as machines read it. */
+export const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
     '@type': 'ListItem',
@@ -115,7 +116,8 @@ const crumbsData = (context: Given, crumbs: readonly Crumb[], url: string): obje
   })),
 });
 
-const sharedImage = (context: Given, address: string): string | null =>
+/** A picture as large as it comes, by its whole address; null for what is none. */
+export const sharedImage = (context: Given, address: string): string | null =>
   absolute(
     context,
     sizedImage(address, { width: SHARED_WIDTH, studio: context.site.theme.photo.studio, version: context.imagesVersion }),

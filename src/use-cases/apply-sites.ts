@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/catalogue-file.ts';
+import type { Post, PostFile } from '#src/site/post-file.ts';
 import type { Refusal, SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { SiteWriter, StoredSite } from '#src/store/site-writer.ts';
 import { DIRECTORY, type Versioned } from '#src/store/versions.ts';
+import { articleHtml } from './article-html.ts';
 import { safeOffer } from './safe-offer.ts';
 import { type CheckBlock, siteFaults } from './site-faults.ts';
 
@@ -19,6 +21,7 @@ export interface SitesApplied {
 interface FileOfSite {
   readonly file: string;
   readonly site: SiteFile;
+  readonly posts: readonly Post[];
 }
 
 /**
@@ -35,7 +38,9 @@ export function applySites(
     const stored = await writer.storedSites();
     const changed: Versioned[] = [];
     const refused: Refusal[] = [...files.refused];
-    const { right, refused: clashing } = withoutDoubles(files.sites);
+    const { right, refused: clashing } = withoutDoubles(
+      files.sites.map(({ posts, ...rest }) => ({ ...rest, posts: posts.map(rendered) })),
+    );
     refused.push(...clashing);
     const dealerships = described(right);
     const storedDealerships = await writer.dealershipIds();
@@ -78,8 +83,9 @@ async function putSites(
 ) {
   const applied: string[] = [];
   const unchanged: string[] = [];
-  const fresh = sites.filter(({ site }) => {
-    const isSame = stored.some(({ slug, digest }) => slug === site.slug && digest === digestOf(site));
+  const fresh = sites.filter((one) => {
+    const { site } = one;
+    const isSame = stored.some(({ slug, digest }) => slug === site.slug && digest === digestOf(one));
     if (isSame) unchanged.push(site.slug);
     return !isSame;
   });
@@ -92,7 +98,8 @@ async function putSites(
     }
   }
   const ids = await writer.dealershipIds();
-  for (const { file, site } of fresh) {
+  for (const one of fresh) {
+    const { file, site, posts } = one;
     const { dealerships, domains, $schema: _, ...definition } = site;
     const slugs = dealerships.map((one) => (typeof one === 'string' ? one : one.slug));
     const missing = slugs.filter((slug) => !ids.has(slug));
@@ -107,8 +114,8 @@ async function putSites(
       template: site.template,
       brand: site.brand,
       group: site.group,
-      definition,
-      digest: digestOf(site),
+      definition: { ...definition, posts },
+      digest: digestOf(one),
       dealershipIds: slugs.map((slug) => ids.get(slug) ?? 0),
     });
     changed.push({ kind: 'site', id }, DIRECTORY);
@@ -138,4 +145,9 @@ function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; re
 
 const own = (site: SiteFile): DealershipFile[] => site.dealerships.filter((one) => typeof one !== 'string');
 const described = (sites: readonly FileOfSite[]) => new Map(sites.flatMap(({ site }) => own(site).map((one) => [one.slug, one])));
-const digestOf = (site: SiteFile) => createHash('sha256').update(JSON.stringify(site)).digest('base64url');
+const digestOf = ({ site, posts }: FileOfSite) =>
+  createHash('sha256')
+    .update(JSON.stringify([site, posts]))
+    .digest('base64url');
+/** Made once, on the way in: pages only show it. */
+const rendered = ({ markdown, file: _, ...post }: PostFile): Post => ({ ...post, html: articleHtml(markdown) });

@@ -98,12 +98,16 @@ function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[
     .map((id) => ({ key: 'switches.financeProvider', reason: `there is no lender "${id}" in lenders.json` }));
 }
 
+/** Where articles are: a page there would never be reached. */
+const ARTICLE = /^blog\/[^/]+\/[^/]+$/;
+
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
   const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
     ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
       : []),
+    ...(ARTICLE.test(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the address of an article` }] : []),
     ...(models.includes(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the page of a model` }] : []),
     ...blocks.flatMap((block, at) => {
       const reason = checkBlock(block);

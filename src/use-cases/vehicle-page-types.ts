@@ -11,6 +11,7 @@ import type { FuelView } from './fuel-view.ts';
 import type { HoursView } from './hours-view.ts';
 import type { MarketView } from './market-view.ts';
 import type { CardView, Crumb, Fact, FormCar, PictureView, PlaceLine, PriceView, SaveView, ViewedCar } from './page-types.ts';
+import type { PostView } from './post-view.ts';
 
 /** What is seen of a vehicle: its photographs, and what moves (ledger G). */
 export interface GalleryView {
@@ -186,6 +187,8 @@ export interface VehiclePage {
   readonly viewsHref: string | null;
   /** null where nothing like it is in stock. */
   readonly similar: SimilarView | null;
+  /** What there is to read about it and others; empty where the site shows none here (ledger V14). */
+  readonly articles: readonly PostView[];
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
   /** What can be asked about it, and the line that stands over each form. */

@@ -26,6 +26,7 @@ import { saveView } from './save-view.ts';
 import { shareView } from './share-view.ts';
 import { formCar, vehicleAsks } from './show-form.ts';
 import { similarVehicles } from './similar-vehicles.ts';
+import { vehicleArticles } from './vehicle-articles.ts';
 import { vehicleFacts, vehicleHighlights } from './vehicle-facts.ts';
 import { vehicleHistory } from './vehicle-history.ts';
 import type { VehiclePage } from './vehicle-page-types.ts';
@@ -93,6 +94,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     delivery: available ? deliveryView(context, car) : null,
     viewsHref: viewsHref(context, car),
     similar: showsLower(location?.address_id ?? null, switches.lowerHiddenAtAddresses) ? similarVehicles(context, car) : null,
+    articles: vehicleArticles(context, car, location?.address_id ?? null),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
     save: saveView(context, facts),
     asks: vehicleAsks(context, car),

@@ -1,6 +1,7 @@
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { Showrooms, type ShowroomsOptions } from '#src/showroom/showrooms.ts';
 import type { Catalogue } from '#src/site/catalogue-file.ts';
+import type { PostFile } from '#src/site/post-file.ts';
 import type { LayerFile } from '#src/site/read-site-files.ts';
 import { connect, type Database } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
@@ -31,7 +32,7 @@ export interface Fleet {
   readonly all: Database;
   readonly platform: PlatformStore;
   apply(
-    sites: readonly (SiteFileFacts & { file?: string })[],
+    sites: readonly (SiteFileFacts & { file?: string; posts?: readonly PostFile[] })[],
     layers?: readonly LayerFile[],
     catalogue?: Catalogue,
   ): Promise<SitesApplied>;

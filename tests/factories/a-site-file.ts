@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PostFile } from '#src/site/post-file.ts';
 import type { LayerFile, SiteFiles } from '#src/site/read-site-files.ts';
 import { siteFileSchema } from '#src/site/site-file.ts';
 
@@ -36,11 +37,15 @@ export const CLASSIC: LayerFile = { kind: 'template', name: 'classic', switches:
 
 /** Site files as they are once read from a folder, each file named after its site unless told otherwise. */
 export function siteFiles(
-  sites: readonly (SiteFileFacts & { file?: string })[],
+  sites: readonly (SiteFileFacts & { file?: string; posts?: readonly PostFile[] })[],
   layers: readonly LayerFile[] = [CLASSIC],
 ): SiteFiles {
   return {
-    sites: sites.map(({ file, ...site }) => ({ file: file ?? `${site.slug}.json`, site: siteFileSchema.parse(site) })),
+    sites: sites.map(({ file, posts = [], ...site }) => ({
+      file: file ?? `${site.slug}.json`,
+      site: siteFileSchema.parse(site),
+      posts,
+    })),
     layers,
     lenders: null,
     refused: [],

@@ -38,6 +38,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   finance: null,
   market: null,
   marketBadge: null,
+  articles: [],
   fuel: null,
   delivery: null,
   viewsHref: null,

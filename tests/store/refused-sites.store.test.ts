@@ -73,6 +73,12 @@ test.each<[sentence: string, wrong: Partial<SiteFileFacts>, key: string, reason:
   ],
   ['I6h a page at an address of the platform', page('search'), 'pages.search', '/search is an address of the platform'],
   ['I6k a page under an address of the platform', page('cars/old'), 'pages.cars/old', '/cars/old is an address of the platform'],
+  [
+    'I6l a page at the address of an article',
+    page('blog/news/a'),
+    'pages.blog/news/a',
+    '/blog/news/a is the address of an article',
+  ],
   ['I6i a page at the address of a model', { manufacturer: 'MG', ...page('zs') }, 'pages.zs', '/zs is the page of a model'],
   [
     'P4a a page with a block that is not there',

@@ -110,8 +110,17 @@ export function palette(given: Brand): Palette {
     if (reached < least) {
       // Rounded down, so that a near miss is never printed as the ratio it missed.
       const shown = (Math.floor(reached * 100) / 100).toFixed(2);
-      return { ok: false, reason: `${over} on ${under} reaches a contrast of ${shown} to 1 and needs ${least} to 1.` };
+      return {
+        ok: false,
+        reason: `${over} on ${under} reaches a contrast of ${shown} to 1 and needs ${least} to 1: ${advice(over, under)}.`,
+      };
     }
   }
   return { ok: true, roles, scales };
+}
+
+/** Which of the dealer's own colours to change, and which way. */
+function advice(over: string, under: string): string {
+  if (under.startsWith('dark')) return 'choose a darker colour for dark';
+  return over === 'on-primary' ? 'choose another onPrimary, or leave it out' : 'choose a lighter background';
 }

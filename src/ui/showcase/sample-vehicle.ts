@@ -76,6 +76,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     sheet: { carId: 1, pdfHref: '#vehicles', printHref: '#vehicles' },
     finance: null,
     market: null,
+    articles: [],
     marketBadge: '$1,500 below the NSW average',
     fuel: null,
     delivery: null,

@@ -11,6 +11,7 @@ import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
@@ -67,6 +68,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <MessagePage
         title="We can’t find that page"

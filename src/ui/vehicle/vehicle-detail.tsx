@@ -1,7 +1,9 @@
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { PostCards } from '../blog/post-cards.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import { Section } from '../section.tsx';
 import { lazyWhenNear, WhenNear } from '../when-near.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -70,6 +72,11 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
       </WhenNear>
       {page.map !== null && <VehicleMap page={page} map={page.map} />}
       {page.similar !== null && <SimilarVehicles similar={page.similar} />}
+      {page.articles.length > 0 && (
+        <Section heading="From our blog">
+          <PostCards posts={page.articles} body={page.gallery.body} />
+        </Section>
+      )}
       <ShortBar page={page} />
       <PhoneBar page={page} />
     </>

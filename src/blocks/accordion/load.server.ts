@@ -1,0 +1,2 @@
+/** Everything it shows is told to it. */
+export const load = () => null;

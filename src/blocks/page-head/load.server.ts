@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import type { Context } from '#src/use-cases/context.ts';
+import { fillCount } from '#src/use-cases/fill-count.ts';
+import { cutOutView } from '#src/use-cases/image-view.ts';
+import type { schema } from './schema.ts';
+
+/** Fills the numbers into the words, and finds the vehicle alone. */
+export function load(context: Context, { text, imageUrl }: z.output<typeof schema>) {
+  return { text: fillCount(context, text), picture: imageUrl === null ? null : cutOutView(context, imageUrl) };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ground, heading, isTitle, lead, pageLink } from '#src/blocks/page-link.ts';
+
+/** The site's articles. */
+export const schema = z
+  .strictObject({
+    heading,
+    text: lead,
+    category: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe('Only those of a category, as its articles name it; all where it is empty.'),
+    limit: z.int().min(1).max(24).default(8).describe('How many are shown with a picture.'),
+    link: pageLink.nullable().default(null).describe('A way to more of them.'),
+    // Where it is the page's own list the older ones stand below.
+    isTitle,
+    ground,
+  })
+  .meta({ title: 'Articles', description: 'The newest articles of the site, each with a square picture.' });

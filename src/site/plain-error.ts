@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+
+/**
+ * What is wrong with a value, for whoever wrote the file: what must be there and what is there instead (ledger P4). The words that zod has
+ * itself are for programmers. Undefined where a schema's own sentence says it better.
+ */
+export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return ofType(issue.expected, issue.input);
+    case 'unrecognized_keys':
+      return ofKeys(issue.keys, issue.inst);
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'invalid_union':
+      return ofChoice(issue.errors);
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin === 'string'
+        ? 'must not be empty'
+        : `must ${verb(issue.origin)} at least ${issue.minimum}${unit(issue.origin)}`;
+    case 'too_big':
+      return `must ${verb(issue.origin)} at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_format':
+      return FORMATS[issue.format];
+    case 'custom':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return undefined;
+  }
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  url: 'must be an https address such as https://www.example.com.au/',
+  datetime: 'must be a date and time such as 2026-07-01T00:00:00+10:00',
+  date: 'must be a date such as 2026-07-01',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  record: 'an object in { }',
+};
+
+function ofType(expected: string, input: unknown): string {
+  const wanted = TYPES[expected] ?? expected;
+  return input === undefined ? `is missing: it must be ${wanted}` : `must be ${wanted}, not ${shown(input)}`;
+}
+
+/** A value as it stands in the file, cut where it is long. */
+function shown(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object' && input !== null) return 'an object';
+  const text = JSON.stringify(input);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+const oneOf = (values: readonly unknown[]): string => {
+  const words = values.map(String).join(', ');
+  return values.length === 1 ? `must be ${words}` : `must be one of ${words}`;
+};
+
+/** Of values that may be one of several, those; what is wrong inside one of several things is told of that thing. */
+function ofChoice(errors: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  const values = errors.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  return values.length === 0 ? undefined : oneOf(values);
+}
+
+function ofKeys(keys: readonly string[], schema: z.core.$ZodRawIssue['inst']): string {
+  const known = Object.keys((schema?._zod.def as { shape?: object } | undefined)?.shape ?? {}).filter(
+    (name) => name !== '$schema',
+  );
+  const plain = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase();
+  const near = known.find((name) => keys.some((key) => plain(key) === plain(name)));
+  const told = keys.map((key) => JSON.stringify(key)).join(', ');
+  if (near !== undefined) return `${told} is not known here; did you mean ${near}?`;
+  return `${told} is not known here${known.length === 0 ? '' : `; known are ${known.join(', ')}`}`;
+}
+
+const verb = (origin: string): string => (['string', 'array', 'set'].includes(origin) ? 'have' : 'be');
+const unit = (origin: string): string => (origin === 'string' ? ' characters' : '');

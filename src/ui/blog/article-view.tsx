@@ -1,0 +1,51 @@
+import type { ArticlePage } from '#src/use-cases/show-article.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { Section } from '../section.tsx';
+import { PostCards } from './post-cards.tsx';
+
+/** An article: its title, a wide picture, words as wide as is good to read, and what else there is. */
+export function ArticleView({ article }: { readonly article: ArticlePage }) {
+  const { crumbs, title, summary, day, date, author, picture, alt, html, more } = article;
+  return (
+    <>
+      <div className="wrap pb-[var(--tenant-section)]">
+        <Breadcrumb crumbs={crumbs} />
+        <article className="article mt-4">
+          <header className="article__head">
+            <h1>{title}</h1>
+            <p className="mt-4 text-lg text-ink-2">{summary}</p>
+            <p className="mt-4 text-md text-ink-2">
+              <time dateTime={date}>{day}</time>
+              {author !== '' && (
+                <>
+                  {' '}
+                  <span aria-hidden="true">·</span> {author}
+                </>
+              )}
+            </p>
+          </header>
+          {picture !== null && (
+            <img
+              src={picture.src}
+              srcSet={picture.srcSet ?? undefined}
+              sizes={picture.srcSet === null ? undefined : '(width >= 900px) 1100px, 92vw'}
+              alt={alt}
+              width={1200}
+              height={600}
+              fetchPriority="high"
+              decoding="async"
+              className="article__picture"
+            />
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the words were made safe when they came in */}
+          <div className="rich-text article__words" dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+      </div>
+      {more.length > 0 && (
+        <Section heading="Read on" ground="sunk">
+          <PostCards posts={more} body="suv" />
+        </Section>
+      )}
+    </>
+  );
+}
