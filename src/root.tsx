@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
+import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
-import { SilhouetteSheet } from '#src/ui/silhouette-sheet.tsx';
-import { SiteFooter } from '#src/ui/site-footer.tsx';
 import { SiteHeader } from '#src/ui/site-header.tsx';
+import { lazyWhenNear, WhenNear } from '#src/ui/when-near.tsx';
 import { dressSite } from '#src/use-cases/dress-site.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
+
+const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site-footer.tsx')).SiteFooter);
 
 export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
 
@@ -33,12 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {dress !== undefined && <style>{dress.themeCss}</style>}
       </head>
       <body>
-        <SilhouetteSheet />
+        <DrawingSheet />
         {dress !== undefined && <SiteHeader dress={dress} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {dress !== undefined && <SiteFooter dress={dress} />}
+        {dress !== undefined && (
+          <WhenNear id="foot">
+            <SiteFooter dress={dress} />
+          </WhenNear>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -5,6 +5,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
+import { load as contactHero } from './contact-hero/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as featureList } from './feature-list/load.server.ts';
@@ -12,8 +13,14 @@ import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
 import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
-import { load as locationPanel } from './location-panel/load.server.ts';
+import { load as locationCards } from './location-cards/load.server.ts';
+import { load as locationInfo } from './location-info/load.server.ts';
+import { load as locationSection } from './location-section/load.server.ts';
+import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as nearestLocations } from './nearest-locations/load.server.ts';
+import { load as offerHighlight } from './offer-highlight/load.server.ts';
+import { load as offers } from './offers/load.server.ts';
 import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
@@ -28,6 +35,7 @@ export const loaders = {
   accordion,
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
+  'contact-hero': contactHero,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -35,8 +43,14 @@ export const loaders = {
   hero,
   hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
+  'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

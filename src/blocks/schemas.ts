@@ -1,6 +1,7 @@
 import { schema as accordion } from './accordion/schema.ts';
 import { schema as bodyTiles } from './body-tiles/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
+import { schema as contactHero } from './contact-hero/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as featureList } from './feature-list/schema.ts';
@@ -8,8 +9,14 @@ import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
-import { schema as locationPanel } from './location-panel/schema.ts';
+import { schema as locationCards } from './location-cards/schema.ts';
+import { schema as locationInfo } from './location-info/schema.ts';
+import { schema as locationSection } from './location-section/schema.ts';
+import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as nearestLocations } from './nearest-locations/schema.ts';
+import { schema as offerHighlight } from './offer-highlight/schema.ts';
+import { schema as offers } from './offers/schema.ts';
 import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
@@ -23,6 +30,7 @@ export const schemas = {
   accordion,
   'body-tiles': bodyTiles,
   'call-to-action': callToAction,
+  'contact-hero': contactHero,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -30,8 +38,14 @@ export const schemas = {
   hero,
   hours,
   'lead-form': leadForm,
-  'location-panel': locationPanel,
+  'location-cards': locationCards,
+  'location-info': locationInfo,
+  'location-section': locationSection,
+  'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
+  'nearest-locations': nearestLocations,
+  'offer-highlight': offerHighlight,
+  offers,
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,

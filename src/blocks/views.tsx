@@ -1,69 +1,61 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Still } from '#src/ui/still.tsx';
+import { whenNear } from '#src/ui/when-near.tsx';
 import type { LoadedBlock } from './blocks.server.ts';
-import { BodyTilesBlock } from './body-tiles/view.tsx';
-import { CallToActionBlock } from './call-to-action/view.tsx';
-import { HeroBlock } from './hero/view.tsx';
-import { LocationPanelBlock } from './location-panel/view.tsx';
-import { MakeTilesBlock } from './make-tiles/view.tsx';
-import { PictureTextBlock } from './picture-text/view.tsx';
-import { PromisesBlock } from './promises/view.tsx';
-import { ProseBlock } from './prose/view.tsx';
 import type { BlockName } from './schemas.ts';
-import { VehicleRailBlock } from './vehicle-rail/view.tsx';
-import type { ViewProps } from './view-props.ts';
+import { LIVELY, viewCode } from './view-code.ts';
 
-/** Most pages have no form, and need not fetch what one is made of. */
-const LeadFormBlock = lazy(async () => ({ default: (await import('./lead-form/view.tsx')).LeadFormBlock }));
-/** Nor what works out a loan. */
-const FinanceCalculatorBlock = lazy(async () => ({
-  default: (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
-}));
-/** And few pages show another website. */
-const EmbedBlock = lazy(async () => ({ default: (await import('./embed/view.tsx')).EmbedBlock }));
-const EmbedTabsBlock = lazy(async () => ({ default: (await import('./embed-tabs/view.tsx')).EmbedTabsBlock }));
+type View = ComponentType<Omit<LoadedBlock, 'name'>>;
 
-/** What the dealer's own pages are made of stands on no home page. */
-const AccordionBlock = lazy(async () => ({ default: (await import('./accordion/view.tsx')).AccordionBlock }));
-const FeatureListBlock = lazy(async () => ({ default: (await import('./feature-list/view.tsx')).FeatureListBlock }));
-const PageHeadBlock = lazy(async () => ({ default: (await import('./page-head/view.tsx')).PageHeadBlock }));
-const PostsBlock = lazy(async () => ({ default: (await import('./posts/view.tsx')).PostsBlock }));
-const HoursBlock = lazy(async () => ({ default: (await import('./hours/view.tsx')).HoursBlock }));
-const ReviewsBlock = lazy(async () => ({ default: (await import('./reviews/view.tsx')).ReviewsBlock }));
+/** The views whose code is here: all of them on the server, in the browser those of the pages that it has made itself. */
+const here = new Map<BlockName, View>();
+const coming = new Map<BlockName, LazyExoticComponent<View>>();
 
-/** How each block looks; the compiler holds this list to the one of schemas. */
-const views = {
-  accordion: AccordionBlock,
-  'body-tiles': BodyTilesBlock,
-  'call-to-action': CallToActionBlock,
-  embed: EmbedBlock,
-  'embed-tabs': EmbedTabsBlock,
-  'feature-list': FeatureListBlock,
-  'finance-calculator': FinanceCalculatorBlock,
-  hero: HeroBlock,
-  hours: HoursBlock,
-  'lead-form': LeadFormBlock,
-  'location-panel': LocationPanelBlock,
-  'make-tiles': MakeTilesBlock,
-  'page-head': PageHeadBlock,
-  'picture-text': PictureTextBlock,
-  posts: PostsBlock,
-  promises: PromisesBlock,
-  prose: ProseBlock,
-  reviews: ReviewsBlock,
-  'vehicle-rail': VehicleRailBlock,
-} as const satisfies {
-  [N in BlockName]: ComponentType<ViewProps<N>>;
-};
+/** Fetches the code of blocks, so that a page which the browser makes stands whole at once. */
+export async function fetchViews(names: readonly BlockName[]): Promise<void> {
+  const missing = [...new Set(names)].filter((name) => !here.has(name));
+  await Promise.all(missing.map(async (name) => here.set(name, (await viewCode[name]()) as unknown as View)));
+}
+
+if (import.meta.env.SSR) await fetchViews(Object.keys(viewCode) as BlockName[]);
 
 /** A page's blocks, one under the other. */
-export function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {
-  return blocks.map(({ name, ...rest }, at) => {
-    const View = views[name] as unknown as ComponentType<typeof rest>;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
-      <Suspense key={at}>
-        <View {...rest} />
-      </Suspense>
-    );
+export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
+  // Another page's block in the same place is another block.
+  const { pathname } = useLocation();
+  return blocks.map((block, at) => {
+    const id = `block-${at + 1}`;
+    return <Block key={`${pathname} ${id}`} id={id} block={block} />;
   });
+}
+
+function Block({ id, block: { name, ...rest } }: { readonly id: string; readonly block: LoadedBlock }) {
+  const View = here.get(name) ?? comingView(name);
+  const view = (
+    <Suspense>
+      <View {...rest} />
+    </Suspense>
+  );
+  return LIVELY.has(name) ? (
+    <div id={id} data-block={name} className="block-place">
+      {view}
+    </div>
+  ) : (
+    <Still id={id} name={name}>
+      {view}
+    </Still>
+  );
+}
+
+/** A view whose code comes once a block of its kind is near the window; until then the block stands as the server made it. */
+function comingView(name: BlockName): LazyExoticComponent<View> {
+  const known = coming.get(name);
+  if (known !== undefined) return known;
+  const view = lazy(async () => {
+    await whenNear(`[data-block="${name}"]`);
+    return { default: (await viewCode[name]()) as unknown as View };
+  });
+  coming.set(name, view);
+  return view;
 }

@@ -1,5 +1,6 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
+import { aboutDealer } from '#src/use-cases/about-place.ts';
 import { showHome } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
@@ -9,12 +10,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const page = showHome(ctx);
   if (page === null) throw notFound();
-  return { title: page.title, description: page.description, blocks: await loadBlocks(ctx, page.blocks) };
+  const { title, description, blocks } = page;
+  return { title, description, blocks: await loadBlocks(ctx, blocks), about: aboutDealer(ctx) };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData.title },
   { name: 'description', content: loaderData.description },
+  { 'script:ld+json': loaderData.about as Record<string, never> },
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { Blocks } from '#src/blocks/views.tsx';
+import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
+import { aboutPage } from '#src/use-cases/about-place.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
@@ -24,7 +25,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
     if (own !== null) throw redirect(own);
-    return { ...head(ctx, params['*'], title), description, blocks: await loadBlocks(ctx, blocks, query), results: null };
+    return {
+      ...head(ctx, params['*'], title),
+      description,
+      blocks: await loadBlocks(ctx, blocks, query),
+      results: null,
+      graph: aboutPage(ctx, blocks),
+    };
   }
   const { make, name, slug } = found.model;
   const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
@@ -34,7 +41,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     description: `${make} ${name} at ${ctx.site.name}.`,
     blocks: [],
     results,
+    graph: null,
   };
+}
+
+/** On the way here from another page, the blocks' code comes with what they show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  await fetchViews(loaded.blocks.map(({ name }) => name));
+  return loaded;
 }
 
 /** What a page is called, and its one address: the one without a final slash. */

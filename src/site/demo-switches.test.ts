@@ -31,6 +31,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   cardsPerRow: (value) => value === 4,
   newTagText: (value) => value === 'New Arrival',
   enquiryButtonText: (value) => value === 'Message Now',
+  offerTestDriveText: (value) => value !== 'Book A Test Drive',
   menusOpenOn: (value) => value === 'hover',
   modelsGroupedBy: (value) => value === 'powertrain',
   includeSoldCarsDays: (value) => value !== 3,

@@ -9,6 +9,7 @@ export const FIXED_ROUTES = [
   'locations',
   'metrics',
   'offers',
+  'our-location',
   'print',
   'readyz',
   'search',

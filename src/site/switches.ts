@@ -10,6 +10,7 @@ import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
 import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
+import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
@@ -183,6 +184,7 @@ export const switchSchema = z.object({
     .default(null)
     .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
   ...leadSwitches,
+  ...locationSwitches,
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,

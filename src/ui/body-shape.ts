@@ -1,5 +1,6 @@
 /** The outlines we can draw. */
-export type BodyShape = 'hatch' | 'sedan' | 'suv' | 'ute' | 'van' | 'wagon' | 'caravan';
+export const BODY_SHAPES = ['hatch', 'sedan', 'suv', 'ute', 'van', 'wagon', 'caravan'] as const;
+export type BodyShape = (typeof BODY_SHAPES)[number];
 
 /** What a body type's name must contain; the first that fits is taken, so 'caravan' stands before 'van'. */
 const SHAPES: readonly [part: RegExp, shape: BodyShape][] = [

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
 
 interface Props {
   readonly items: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];

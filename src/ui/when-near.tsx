@@ -9,7 +9,7 @@ export const lazyWhenNear = <Props,>(
   load: () => Promise<(props: Props) => ReactNode>,
 ): LazyExoticComponent<(props: Props) => ReactNode> =>
   lazy(async () => {
-    await near(id);
+    await whenNear(`#${id}`);
     try {
       return { default: await load() };
     } catch (error) {
@@ -28,10 +28,10 @@ export function WhenNear({ id, children }: { readonly id: string; readonly child
   );
 }
 
-/** Resolves once a place of the page is within a window's height of being seen; at once where it is not in the page yet, and on the server. */
-function near(id: string): Promise<void> {
-  const place = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (place === null) return Promise.resolve();
+/** Resolves once a place of the page is within a window's height of being seen; at once where there is none yet, and on the server. */
+export function whenNear(selector: string): Promise<void> {
+  const places = typeof document === 'undefined' ? [] : document.querySelectorAll(selector);
+  if (places.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(
       (entries) => {
@@ -41,6 +41,6 @@ function near(id: string): Promise<void> {
       },
       { rootMargin: '100% 0px' },
     );
-    watch.observe(place);
+    for (const place of places) watch.observe(place);
   });
 }

@@ -7,6 +7,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from './context.ts';
 import { deliveryOffer } from './delivery-offer.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { locationPoint } from './location-point.ts';
 
 /** A question for the cost of a delivery, as it was asked. */
 export interface DeliveryQuestion {
@@ -44,10 +45,8 @@ export async function estimateDelivery(
     : { kind: 'estimate', price: zone.price, name: zone.name };
 }
 
-/** Where a vehicle stands: its location's own figures, else those of the location's postcode. */
+/** Where a vehicle stands. */
 async function whereabouts({ showroom }: Context, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
   const location = showroom.locations.find(({ id }) => id === car.locationId);
-  if (location === undefined) return null;
-  const { lat, long, postcode } = location;
-  return lat !== null && long !== null ? { lat, long } : postcodes.find(postcode);
+  return location === undefined ? null : locationPoint(location, postcodes);
 }

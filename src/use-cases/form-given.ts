@@ -13,6 +13,7 @@ export function formGiven(
   context: Pick<Context, 'site' | 'showroom' | 'now'>,
   car: Vehicle | null,
   offer: Offer | null = null,
+  place: LocationRow | null = null,
 ): FormGiven {
   const { site, showroom, now } = context;
   const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;
@@ -25,7 +26,11 @@ export function formGiven(
     vehicle: car === null ? null : { carType: car.carType, tag: car.tag, isAvailable: isAvailable(car) },
     offer: offer?.name ?? null,
     word: car?.itemType ?? site.switches.itemType,
-    dealerships: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+    // Who writes to one place has chosen its dealership already.
+    dealerships: site.dealerships
+      .filter(({ id }) => place === null || id === place.dealership_id)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+    place: place === null ? null : String(place.id),
     locations: shown.filter(({ location_type: type }) => type === 'sales').map(option),
     // A dealer who names no workshop of its own looks after vehicles where it sells them.
     serviceLocations: (serving.length === 0 ? shown : serving).map(option),

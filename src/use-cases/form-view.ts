@@ -2,6 +2,7 @@ import type { FormName } from '#src/rules/leads/form-name.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
 import { formGiven } from './form-given.ts';
 import type { FormTimes, FormView } from './form-types.ts';
@@ -12,21 +13,23 @@ interface FormPlace {
   readonly car?: Vehicle | null;
   readonly offer?: Offer | null;
   readonly action?: string | null;
+  /** The place it is sent to, where the page is about one. */
+  readonly location?: LocationRow | null;
 }
 
 /** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
 export function formView(context: Pick<Context, 'site' | 'showroom' | 'now'>, asked: FormName, place: FormPlace = {}): FormView {
-  const { car = null, offer = null, action = null } = place;
+  const { car = null, offer = null, action = null, location = null } = place;
   const { site } = context;
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formGiven(context, car, offer)),
+    form: leadForm(name, formGiven(context, car, offer, location)),
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),
     submitText: name === 'trade-in' ? (dealership ?? site).switches.valuationButtonText : SUBMIT[name],
-    dealer: dealership?.name ?? site.name,
+    dealer: dealership?.name ?? location?.name ?? site.name,
     optInLabel: (dealership ?? site).switches.optInLabel,
     times: timesOf(context, name, car),
   };

@@ -1,8 +1,8 @@
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/post-file.ts';
-import { crumbsData, sharedImage } from './about-vehicle.ts';
 import type { Context } from './context.ts';
+import { crumbsData, sharedImage } from './graph-parts.ts';
 import { pictureView } from './image-view.ts';
 import type { Crumb, PictureView } from './page-types.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';

@@ -6,6 +6,7 @@ import { findVehicle } from './find-vehicle.ts';
 import { formGiven } from './form-given.ts';
 import type { LeadOutcome, SentLead } from './lead-types.ts';
 import { placeLead } from './place-lead.ts';
+import { shownLocations } from './places.ts';
 
 /** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
@@ -13,7 +14,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
   if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
-  const given = formGiven(context, car, offer);
+  const given = formGiven(context, car, offer, writtenTo(context, sent));
   const form = leadForm(sent.form, given);
   if (sent.step >= form.steps.length)
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
@@ -21,3 +22,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
   return placeLead(context, sent, { form, values: checked.values, optInLabel: given.switches.optInLabel });
 }
+
+/** The location whose page the form was sent from; the form says so itself. */
+const writtenTo = (context: Context, { form, raw }: SentLead) =>
+  form === 'contact' ? (shownLocations(context).find(({ id }) => String(id) === raw.location_id) ?? null) : null;

@@ -11,6 +11,7 @@ import type { FuelView } from './fuel-view.ts';
 import type { HoursView } from './hours-view.ts';
 import type { MarketView } from './market-view.ts';
 import type { CardView, Crumb, Fact, FormCar, PictureView, PlaceLine, PriceView, SaveView, ViewedCar } from './page-types.ts';
+import type { PlaceMap } from './place-map.ts';
 import type { PostView } from './post-view.ts';
 
 /** What is seen of a vehicle: its photographs, and what moves (ledger G). */
@@ -126,6 +127,7 @@ export interface PriceStepView {
 
 /** Where a vehicle can be seen (ledger V2). */
 export interface MapView {
+  readonly picture: PlaceMap | null;
   readonly hours: HoursView | null;
   readonly directionsHref: string;
 }

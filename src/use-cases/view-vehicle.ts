@@ -21,7 +21,8 @@ import { fuelView } from './fuel-view.ts';
 import { galleryView } from './gallery-view.ts';
 import { hoursView } from './hours-view.ts';
 import { marketBadge, marketView } from './market-view.ts';
-import { placeLicences, placeLine } from './places.ts';
+import { placeMap } from './place-map.ts';
+import { placeLicences, placeLine, shownLocations } from './places.ts';
 import { saveView } from './save-view.ts';
 import { shareView } from './share-view.ts';
 import { formCar, vehicleAsks } from './show-form.ts';
@@ -29,7 +30,7 @@ import { similarVehicles } from './similar-vehicles.ts';
 import { vehicleArticles } from './vehicle-articles.ts';
 import { vehicleFacts, vehicleHighlights } from './vehicle-facts.ts';
 import { vehicleHistory } from './vehicle-history.ts';
-import type { VehiclePage } from './vehicle-page-types.ts';
+import type { MapView, VehiclePage } from './vehicle-page-types.ts';
 import { vehicleStory } from './vehicle-story.ts';
 
 /** What an address of a vehicle leads to: its page, its one true address when it was asked for by id, or nothing. */
@@ -43,11 +44,20 @@ export async function viewVehicle(context: Context, key: string): Promise<Vehicl
   const car = await findVehicle(context, key);
   if (car === null) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
-  const page = vehiclePage(context, car);
+  const page = vehiclePage(context, car, await mapOf(context, car));
   return { kind: 'page', page, about: aboutVehicle(context, car, page.crumbs) };
 }
 
-function vehiclePage(context: Context, car: Vehicle): VehiclePage {
+/** Where it can be seen; null where the site does not show that, or it stands nowhere that is known. */
+async function mapOf(context: Context, car: Vehicle): Promise<MapView | null> {
+  const location = context.showroom.locations.find(({ id }) => id === car.locationId);
+  if (location === undefined || !context.site.switches.vehicleMap) return null;
+  // The picture is drawn for locations that are shown, and only for those.
+  const picture = shownLocations(context).includes(location) ? await placeMap(context, location) : null;
+  return { picture, hours: hoursView(context, location), directionsHref: directionsHref(location) };
+}
+
+function vehiclePage(context: Context, car: Vehicle, map: MapView | null): VehiclePage {
   const { site, showroom, now } = context;
   const facts = cardFacts(car);
   const available = isAvailable(car);
@@ -79,10 +89,7 @@ function vehiclePage(context: Context, car: Vehicle): VehiclePage {
     opensPhoneBar: switches.opensPhoneBar,
     vehicleWord: car.itemType,
     location: location === null ? null : placeLine(context, location),
-    map:
-      location === null || !switches.vehicleMap
-        ? null
-        : { hours: hoursView(context, location), directionsHref: directionsHref(location) },
+    map,
     licences: location === null ? [] : placeLicences(context, location),
     call: callView(context, car),
     share: shareView(context, car),

@@ -40,13 +40,13 @@ test('O5 make tiles show a mark, a name and a count, the most first', async ({ p
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-test('D6 a group’s home page shows every location with its hours and the way to its stock', async ({ page }) => {
-  await page.goto(site('summit'));
-  const places = page.locator('section', { has: page.getByRole('heading', { name: 'Six locations in three states' }) });
-  const items = places.locator('li');
+test('D6 a group’s contact page shows every location with its hours and the way to its stock', async ({ page }) => {
+  await page.goto(`${site('summit')}/contact-us`);
+  const places = page.locator('section', { has: page.getByRole('heading', { name: 'Where to find us' }) });
+  const items = places.getByRole('article');
   await expect(items).toHaveCount(6);
   for (const item of await items.all()) await expect(item.getByText('Monday to Friday')).toBeVisible();
-  await places.getByRole('link', { name: 'See our cars at Summit Geelong' }).click();
+  await places.getByRole('link', { name: 'View Our Stock at Summit Geelong' }).click();
   await expect(page).toHaveURL(/\/search\/geelong$/);
 });
 

@@ -31,6 +31,7 @@ export function aFormGiven({
     locations: [{ value: 'yard', label: 'The Yard' }],
     serviceLocations: [{ value: 'yard', label: 'The Yard' }],
     distributionLocations: [],
+    place: null,
     today: '2026-07-15',
     ...facts,
   };

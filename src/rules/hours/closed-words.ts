@@ -1,9 +1,11 @@
+import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
 import { CLOSED, type ClosedWords } from './hours-lines.ts';
 
 interface ClosedGiven {
   readonly closedDays: 'Closed' | 'By appointment only';
   /** The slugs of the service locations that can be asked on days they are closed. */
   readonly enquireWhenClosed: readonly string[];
+  readonly locationPages: LocationPages;
 }
 
 interface ClosedPlace {
@@ -12,8 +14,11 @@ interface ClosedPlace {
 }
 
 /** What a location's closed weekdays say: the site's words, or for a service location that is named, a link to ask (ledger D6). */
-export function closedWords({ closedDays, enquireWhenClosed }: ClosedGiven, { slug, location_type }: ClosedPlace): ClosedWords {
+export function closedWords(
+  { closedDays, enquireWhenClosed, locationPages }: ClosedGiven,
+  { slug, location_type }: ClosedPlace,
+): ClosedWords {
   if (location_type.startsWith('service') && enquireWhenClosed.includes(slug))
-    return { text: 'Enquire Now', href: `/contact-us/${slug}` };
+    return { text: 'Enquire Now', href: locationHref(slug, locationPages) };
   return closedDays === CLOSED.text ? CLOSED : { text: closedDays, href: null };
 }

@@ -68,6 +68,8 @@ export interface FormGiven {
   /** 'car' or 'caravan'. */
   readonly word: string;
   readonly dealerships: readonly Option[];
+  /** The location that the form stands on the page of, by its id; null elsewhere. */
+  readonly place: string | null;
   /** Where vehicles are sold. */
   readonly locations: readonly Option[];
   /** Where they are looked after. */

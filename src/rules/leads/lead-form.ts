@@ -48,7 +48,7 @@ function stepsOf(name: FormName, given: FormGiven): FormStep[] {
     case 'offer':
       return one(PERSON, dealership(given), aboutOffer(given), comments(given));
     case 'contact':
-      return one(PERSON, category(given), dealership(given), comments(given));
+      return one(PERSON, category(given), dealership(given), comments(given), place(given));
     case 'test-drive':
       return one(PERSON, wantedVehicle(given), drivePlace(given), driveTime(given), optional('message'));
     case 'request-photos':
@@ -126,6 +126,9 @@ const aboutOffer = ({ offer }: FormGiven): StepField =>
 /** A vehicle or an offer says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
 const dealership = ({ vehicle, offer, dealerships }: FormGiven): StepField[] =>
   vehicle !== null || offer !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
+
+/** A form on a location's own page is for that location (ledger D3). */
+const place = ({ place: id }: FormGiven): StepField[] => (id === null ? [] : [{ ...optional('location_id'), value: id }]);
 
 function drivePlace({ vehicle, locations, distributionLocations }: FormGiven): StepField[] {
   if (vehicle === null) return chosenFrom('location', locations);

@@ -28,3 +28,9 @@ export const offerImage = ({ imageUrl, model }: Pick<Offer, 'imageUrl' | 'model'
 /** Until when it stands: its last day on the site's calendar. An offer that ends at midnight ends with the day before. */
 export const offerUntil = ({ expiresAt }: Pick<Offer, 'expiresAt'>, zone: string): string | null =>
   expiresAt === null ? null : `Ends ${dayTextAt(zone, expiresAt - 1)}`;
+
+/** Where a model is shown: at its own address elsewhere, else on its page, where the site has one; null where there is nothing to explore. */
+export function exploreHref({ slug, overrideUrl }: Pick<OfferModel, 'slug' | 'overrideUrl'>, hasPage: boolean): string | null {
+  if (overrideUrl !== null && /^(?:\/(?!\/)|https:\/\/)/.test(overrideUrl)) return overrideUrl;
+  return hasPage ? `/${slug}` : null;
+}

@@ -28,3 +28,13 @@ function isOf({ excludedWebsiteIds, manufacturer }: Offer, site: OfferSite): boo
 }
 
 const hasBegun = ({ startsAt }: Offer, now: number): boolean => startsAt === null || startsAt <= now;
+
+/** Of these offers, those of a category or about a make, where either is asked for. */
+export const offersAbout = (
+  offers: readonly Offer[],
+  asked: { readonly category: string | null; readonly manufacturer: string | null },
+): Offer[] =>
+  offers.filter((offer) => isCalled(offer.category, asked.category) && isCalled(offer.manufacturer, asked.manufacturer));
+
+const isCalled = (name: string | null, asked: string | null): boolean =>
+  asked === null || (name !== null && slugOf(name) === slugOf(asked));

@@ -111,9 +111,12 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   };
   const direct = directAnswer(request, url.pathname, context);
   if (direct !== null) return secured(await direct, entry.slug);
-  if (!isReading) return secured(await changed(options, request, url, context), entry.slug, frameOrigins(showroom.site.pages));
+  if (!isReading) return secured(await changed(options, request, url, context), entry.slug, framesOf(showroom.site));
   return { response: await page(options, request, url, context), site: entry.slug };
 }
+
+/** The other websites that a page of the site may show in frames. */
+const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigins(pages, switches.mapFrameUrl);
 
 /** A public page: made without the visitor's cookies, so that it cannot hold anything of one visitor's, and kept for all of them. */
 async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
@@ -122,7 +125,7 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   for (const name of PERSONAL) headers.delete(name);
   const make = async () => {
     const response = await options.render(new Request(url, { headers, signal: AbortSignal.timeout(30_000) }), context);
-    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, frameOrigins(context.site.pages));
+    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, framesOf(context.site));
   };
   return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
 }

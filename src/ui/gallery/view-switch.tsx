@@ -1,5 +1,6 @@
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-paths.ts';
 
 const VIEWS: Readonly<Record<GalleryViewName, { readonly label: string; readonly icon: IconName }>> = {
   spin: { label: 'Spin', icon: 'spin' },

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-paths.ts';
 import { Section } from '../section.tsx';
 import { SiteLink } from '../site-link.tsx';
 

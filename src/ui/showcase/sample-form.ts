@@ -35,6 +35,7 @@ const GIVEN: FormGiven = {
   locations: PLACES,
   serviceLocations: PLACES,
   distributionLocations: [],
+  place: null,
   today: '2026-01-01',
 };
 

@@ -61,7 +61,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       postcode: '2800',
       phone: '(02) 7010 2800',
     },
-    map: { hours: sampleHours(), directionsHref: '#vehicles' },
+    map: { picture: null, hours: sampleHours(), directionsHref: '#vehicles' },
     licences: ['Dealer licence SAMPLE-0000'],
     call: {
       text: 'Call the dealer',

@@ -3,12 +3,10 @@ import type { ComponentsPage } from '#src/use-cases/show-components.ts';
 import { BodyTiles } from '../body-tiles.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { Hero, type HeroProps } from '../hero.tsx';
-import { LocationPanel } from '../location-panel.tsx';
 import { MakeTiles } from '../make-tiles.tsx';
 import { PictureText } from '../picture-text.tsx';
 import { Promises } from '../promises.tsx';
 import { VehicleRail } from '../vehicle-rail.tsx';
-import { sampleHours } from './sample-places.ts';
 
 const LINK = { label: 'Show all', href: '#cards' };
 const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<HeroProps, 'scene' | 'isCutOut'>)[] = [
@@ -34,12 +32,6 @@ export function ShowcaseBlocks({ page, cards }: Props) {
     if (layout === 'cover') return null;
     return isCutOut || layout !== 'split' ? page.cutOut : picture;
   };
-  const place = (name: string) => ({
-    place: { name, street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
-    hours: sampleHours(),
-    stockHref: '#cards',
-    stockLabel: `See our ${page.word}s`,
-  });
   const bodies = ['SUV', 'Ute', 'Hatch', 'Caravan'].map((label) => ({
     label,
     count: '24 in stock',
@@ -87,8 +79,6 @@ export function ShowcaseBlocks({ page, cards }: Props) {
       {(['dark', 'accent', 'tint'] as const).map((ground) => (
         <CallToAction key={ground} heading={`A band: ${ground}`} text="One thing to do." link={LINK} ground={ground} />
       ))}
-      <LocationPanel heading="One place" text="" places={[place('Sample Yard')]} ground="sunk" />
-      <LocationPanel heading="Several places" text="" places={[place('North'), place('South'), place('West')]} ground="plain" />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { BODY_SHAPES } from '../body-shape.ts';
 import { type ButtonLook, buttonClass } from '../button-class.ts';
-import { ICON_NAMES, Icon } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import { ICON_NAMES } from '../icon-paths.ts';
 import { Price } from '../price.tsx';
 import { Silhouette } from '../silhouette.tsx';
-import { BODY_SHAPES } from '../silhouette-sheet.tsx';
 
 const ON_LIGHT: readonly ButtonLook[] = ['primary', 'outline', 'plain', 'accent'];
 const ON_DARK: readonly ButtonLook[] = ['light', 'ghost', 'accentOnDark'];

@@ -10,7 +10,9 @@ import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
+import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
@@ -70,6 +72,8 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
+      <ShowcaseLocations page={page} />
+      <ShowcaseOffers page={page} />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."

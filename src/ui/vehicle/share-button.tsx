@@ -2,7 +2,8 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { type ShareLink, shareLinks } from '#src/rules/share/share-links.ts';
 import type { ShareView } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-paths.ts';
 import { CopyButton } from './copy-button.tsx';
 import { openPopup } from './open-popup.ts';
 

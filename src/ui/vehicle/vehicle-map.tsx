@@ -4,6 +4,7 @@ import { buttonClass } from '../button-class.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import { Icon } from '../icon.tsx';
 import { PlaceAddress } from '../place-address.tsx';
+import { PlaceMap } from '../places/place-map.tsx';
 
 interface Props {
   readonly page: VehiclePage;
@@ -17,30 +18,33 @@ export function VehicleMap({ page, map }: Props) {
   return (
     <section id="vehicle-map" className="section">
       <div className="wrap">
-        <div className="grid gap-x-16 gap-y-7 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
-          <div>
-            <h2>See it in {location.city}</h2>
-            <p className="mt-4 font-semibold">{location.name}</p>
-            <address className="text-ink-2 not-italic">
-              <PlaceAddress place={location} />
-            </address>
-            {licences.map((licence) => (
-              <p key={licence} className="mt-1 text-sm text-ink-2">
-                {licence}
+        <div className="overflow-hidden rounded-panel border border-line bg-surface">
+          {map.picture !== null && <PlaceMap map={map.picture} isWhole className="h-56 lg:h-72" />}
+          <div className="grid gap-x-16 gap-y-7 p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
+            <div>
+              <h2>See it in {location.city}</h2>
+              <p className="mt-4 font-semibold">{location.name}</p>
+              <address className="text-ink-2 not-italic">
+                <PlaceAddress place={location} />
+              </address>
+              {licences.map((licence) => (
+                <p key={licence} className="mt-1 text-sm text-ink-2">
+                  {licence}
+                </p>
+              ))}
+              <p className="mt-6 flex flex-wrap gap-2.5">
+                <a href={map.directionsHref} target="_blank" rel="noopener" className={buttonClass('outline')}>
+                  <Icon name="pin" />
+                  Get Directions
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+                <Link to={dealer.href} className={buttonClass('plain')}>
+                  More {page.vehicleWord}s here
+                </Link>
               </p>
-            ))}
-            <p className="mt-6 flex flex-wrap gap-2.5">
-              <a href={map.directionsHref} target="_blank" rel="noopener" className={buttonClass('outline')}>
-                <Icon name="pin" />
-                Get Directions
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-              <Link to={dealer.href} className={buttonClass('plain')}>
-                More {page.vehicleWord}s here
-              </Link>
-            </p>
+            </div>
+            {map.hours !== null && <HoursPanel hours={map.hours} />}
           </div>
-          {map.hours !== null && <HoursPanel hours={map.hours} />}
         </div>
       </div>
     </section>

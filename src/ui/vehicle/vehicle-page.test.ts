@@ -63,7 +63,7 @@ test('V6f the first four facts are tiles and the rest are details', () => {
 });
 
 test('V2a the location leads to the part that says where it is, and only where there is one', () => {
-  const html = shown({ map: { hours: sampleHours(), directionsHref: 'https://maps.example/x' } });
+  const html = shown({ map: { picture: null, hours: sampleHours(), directionsHref: 'https://maps.example/x' } });
   expect(html).toContain('href="#vehicle-map"');
   expect(html).toMatch(/id="vehicle-map".*8.30 am to 5 pm/);
   expect(html).toMatch(/href="https:\/\/maps\.example\/x"[^>]*rel="noopener"/);

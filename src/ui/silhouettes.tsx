@@ -1,4 +1,4 @@
-import type { BodyShape } from './body-shape.ts';
+import { BODY_SHAPES, type BodyShape } from './body-shape.ts';
 
 interface Drawing {
   readonly body: string;
@@ -72,21 +72,13 @@ const DRAWINGS: Readonly<Record<BodyShape, Drawing>> = {
   },
 };
 
-/** Every outline there is. */
-export const BODY_SHAPES = Object.keys(DRAWINGS) as BodyShape[];
-
-/** Every outline once in a page, in the colours of wherever it is used: the many pictures of a list refer to it and stay small. */
-export function SilhouetteSheet() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      {BODY_SHAPES.map((shape) => (
-        <symbol key={shape} id={`body-${shape}`} viewBox="40 40 560 240">
-          <Outline drawing={DRAWINGS[shape]} />
-        </symbol>
-      ))}
-    </svg>
-  );
-}
+/** Every outline once, in the colours of wherever it is used. */
+export const Silhouettes = () =>
+  BODY_SHAPES.map((shape) => (
+    <symbol key={shape} id={`body-${shape}`} viewBox="40 40 560 240">
+      <Outline drawing={DRAWINGS[shape]} />
+    </symbol>
+  ));
 
 function Outline({ drawing: { body, glass, rods, wheels } }: { readonly drawing: Drawing }) {
   return (

@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from 'react-router';
+import type { AboutPlace } from '#src/use-cases/about-place.ts';
+import type { LocationPage } from '#src/use-cases/show-location.ts';
+import { pageMeta } from './page-meta.ts';
+
+interface Given {
+  readonly page: Pick<LocationPage, 'place'>;
+  readonly about: AboutPlace;
+  readonly siteName: string;
+}
+
+/** What stands in the head of a location's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
+export function locationMeta({ page, about: { url, graph }, siteName }: Given): MetaDescriptor[] {
+  const { name, city, state, postcode } = page.place.place;
+  return pageMeta({
+    name,
+    title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,
+    description: `${name}, ${city} ${state} ${postcode}: opening hours, map, telephone and directions.`,
+    url,
+    siteName,
+    graph,
+  });
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import type { LocationPages } from '#src/rules/places/location-href.ts';
+import { LocationDetail } from '#src/ui/places/location-detail.tsx';
+import { showLocation } from '#src/use-cases/show-location.ts';
+import type { Route } from './+types/location.ts';
+import { locationMeta } from './location-meta.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+import { takeForm } from './take-form.ts';
+
+/** /contact-us/{slug} and /our-location/{slug}: a site uses one of them, and the other leads there (ledger D4). */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const found = await showLocation(ctx, params.slug, underOf(request));
+  if (found === null || found.kind === 'dealership') throw notFound();
+  if (found.kind === 'moved') throw redirect(found.href, 301);
+  return { page: found.page, about: found.about, siteName: ctx.site.name };
+}
+
+const underOf = ({ url }: Request): LocationPages =>
+  new URL(url).pathname.startsWith('/our-location/') ? 'our-location' : 'contact-us';
+
+/** Its form is taken while there is such a place. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const ctx = context.get(requestContext);
+  if ((await showLocation(ctx, params.slug, underOf(request))) === null) throw notFound();
+  return takeForm(request, ctx);
+}
+
+/** What came back with what someone typed must not be kept anywhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => locationMeta(loaderData);
+
+export default function LocationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LocationDetail page={loaderData.page} reply={actionData ?? null} />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { offerMeta } from './offer-meta.ts';
+
+const about = {
+  url: 'https://dealer.example/offers/mg/7',
+  name: 'Run-out',
+  description: 'Sharper prices.',
+  image: 'https://dealer.example/images/suv-a/f34?w=1200',
+  graph: { '@context': 'https://schema.org' },
+};
+
+test('W1q the head of an offer’s page has its title, its one address, how a shared link looks, and its data', () => {
+  const meta = offerMeta({ about, siteName: 'Harbour' });
+  expect(meta).toEqual(
+    expect.arrayContaining([
+      { title: 'Run-out | Harbour' },
+      { name: 'description', content: 'Sharper prices.' },
+      { tagName: 'link', rel: 'canonical', href: about.url },
+      { property: 'og:title', content: 'Run-out' },
+      { property: 'og:image', content: about.image },
+      { 'script:ld+json': about.graph },
+    ]),
+  );
+});
+
+test('W1q an offer without a picture names none', () => {
+  const properties = offerMeta({ about: { ...about, image: null }, siteName: 'Harbour' }).map((one) =>
+    'property' in one ? one.property : '',
+  );
+  expect(properties).toContain('og:title');
+  expect(properties.filter((name) => String(name).startsWith('og:image'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { OfferPage } from '#src/ui/offers/offer-page.tsx';
+import { showOffer } from '#src/use-cases/show-offer.ts';
+import type { Route } from './+types/offer.ts';
+import { notFound } from './not-found-answer.ts';
+import { offerMeta } from './offer-meta.ts';
+import { requestContext } from './request-context.ts';
+import { takeForm } from './take-form.ts';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const found = showOffer(ctx, params.make ?? null, params.id);
+  if (found === null) throw notFound();
+  if (found.kind === 'moved') throw redirect(found.href, 301);
+  return { page: found.page, about: found.about, siteName: ctx.site.name };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(requestContext));
+
+/** What came back with what someone typed must not be kept anywhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => offerMeta(loaderData);
+
+export default function OfferRoute({ loaderData }: Route.ComponentProps) {
+  return <OfferPage page={loaderData.page} />;
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { DealershipPlaces } from '#src/ui/places/dealership-places.tsx';
+import { LocationDetail } from '#src/ui/places/location-detail.tsx';
+import { showPlace } from '#src/use-cases/show-location.ts';
+import type { Route } from './+types/place.ts';
+import { locationMeta } from './location-meta.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+import { takeForm } from './take-form.ts';
+
+/** /locations/{slug}: a location, or a dealership's places (ledger D4). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const found = await showPlace(ctx, params.slug);
+  if (found === null) throw notFound();
+  if (found.kind === 'moved') throw redirect(found.href, 301);
+  return { found, siteName: ctx.site.name };
+}
+
+/** The form of a location is taken here as on its own page. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const ctx = context.get(requestContext);
+  if ((await showPlace(ctx, params.slug))?.kind !== 'location') throw notFound();
+  return takeForm(request, ctx);
+}
+
+/** What came back with what someone typed must not be kept anywhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { found, siteName } }) =>
+  found.kind === 'location'
+    ? locationMeta({ ...found, siteName })
+    : [
+        { title: `${found.page.name} | ${siteName}` },
+        { name: 'description', content: `The locations of ${found.page.name}: addresses, opening hours and directions.` },
+      ];
+
+export default function PlaceRoute({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  return found.kind === 'location' ? (
+    <LocationDetail page={found.page} reply={actionData ?? null} />
+  ) : (
+    <DealershipPlaces page={found.page} />
+  );
+}

@@ -1,0 +1,48 @@
+/** What is done at a location (ledger D1). */
+export type LocationType = 'sales' | 'service' | 'parts' | 'service-and-parts';
+
+const LABELS: Readonly<Record<LocationType, string>> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  'service-and-parts': 'Service & Parts',
+};
+
+/** In this order a visitor is offered them. */
+const ORDER = Object.keys(LABELS) as LocationType[];
+
+interface Typed {
+  readonly slug: string;
+  readonly dealership_id: number;
+  readonly location_type: LocationType;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** One of the types that a visitor may choose between. */
+export interface TypeOption {
+  readonly slug: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+/** What a type is called. */
+export const typeLabel = (type: LocationType): string => LABELS[type];
+
+/**
+ * What can be chosen between where several types share a location's address, the location itself chosen. A single option is no choice: it is made
+ * already, and there is nothing to select (ledger D5).
+ */
+export function typeOptions(all: readonly Typed[], location: Typed): TypeOption[] {
+  const here = all.filter((one) => one.dealership_id === location.dealership_id && addressOf(one) === addressOf(location));
+  const options = ORDER.flatMap((type) => {
+    const one = type === location.location_type ? location : here.find(({ location_type }) => location_type === type);
+    return one === undefined ? [] : [{ slug: one.slug, label: LABELS[type], isChosen: one.slug === location.slug }];
+  });
+  return options.length < 2 ? [] : options;
+}
+
+const addressOf = ({ street, city, state, postcode }: Typed): string =>
+  [street, city, state, postcode].map((part) => part.trim().toLowerCase()).join('|');

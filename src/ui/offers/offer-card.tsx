@@ -1,0 +1,51 @@
+import { DISCLAIMER_WORDS } from '#src/rules/offers/offer-words.ts';
+import type { OfferCardView } from '#src/use-cases/offer-types.ts';
+import { buttonClass } from '../button-class.ts';
+import { Photo } from '../photo.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { OfferEyebrow } from './offer-eyebrow.tsx';
+import { OfferFold } from './offer-fold.tsx';
+import { OfferLinks } from './offer-links.tsx';
+
+interface Props {
+  readonly offer: OfferCardView;
+  readonly level: 2 | 3;
+}
+
+const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
+
+/** An offer among others: picture, until when, name, the beginning of its words, and what can be done about it (ledger O1, O2). */
+export function OfferCard({ offer, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card group">
+      <div className="card__photo offer__photo">
+        <Photo picture={offer.picture} body={offer.body} sizes={SIZES} />
+      </div>
+      <div className="card__body gap-2">
+        <OfferEyebrow offer={offer} />
+        <Heading className="text-xl/snug">
+          <SiteLink href={offer.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
+            {offer.name}
+          </SiteLink>
+        </Heading>
+        {offer.text !== '' && <p className="text-md text-ink-2">{offer.text}</p>}
+        {offer.disclaimer !== null && (
+          <OfferFold
+            text={offer.disclaimer}
+            words={DISCLAIMER_WORDS}
+            about={`of ${offer.name}`}
+            className="offer__over text-sm text-ink-2"
+          />
+        )}
+        <div className="offer__over mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3">
+          <SiteLink href={offer.enquire.href} className={buttonClass('outline')}>
+            {offer.enquire.label}
+            <span className="sr-only"> about {offer.name}</span>
+          </SiteLink>
+          <OfferLinks offer={offer} />
+        </div>
+      </div>
+    </article>
+  );
+}

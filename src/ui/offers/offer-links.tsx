@@ -1,0 +1,17 @@
+import type { OfferCardView } from '#src/use-cases/offer-types.ts';
+import { SiteLink } from '../site-link.tsx';
+
+/** The quieter things that can be done about an offer: see its model, book a drive (ledger O1). */
+export function OfferLinks({ offer }: { readonly offer: Pick<OfferCardView, 'name' | 'explore' | 'testDrive'> }) {
+  return [offer.explore, offer.testDrive].map((link) =>
+    link === null ? null : (
+      <SiteLink
+        key={link.href}
+        href={link.href}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {link.label}
+      </SiteLink>
+    ),
+  );
+}

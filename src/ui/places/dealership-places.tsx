@@ -1,0 +1,20 @@
+import type { DealershipPage } from '#src/use-cases/show-location.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+/** The places of a dealership that has several (ledger D4). */
+export function DealershipPlaces({ page: { crumbs, name, places } }: { readonly page: DealershipPage }) {
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="mt-3 mb-8">{name}</h1>
+      <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+        {places.map((view) => (
+          <li key={view.slug}>
+            <PlaceCard view={view} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { gridColumns } from '#src/rules/places/grid-columns.ts';
+import type { PlaceView } from '#src/use-cases/place-view.ts';
+import { Section } from '../section.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly places: readonly PlaceView[];
+  readonly ground: 'plain' | 'sunk';
+}
+
+const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-3 xl:grid-cols-4' } as const;
+
+/** The dealer's places as a grid of cards, its columns by how many there are (ledger D2); nothing where there are none. */
+export function LocationCards({ heading, text, places, ground }: Props) {
+  if (places.length === 0) return null;
+  const columns = gridColumns(places.length);
+  return (
+    <Section heading={heading} text={text} ground={ground}>
+      <ul data-columns={columns} className={`grid gap-(--gap) sm:grid-cols-2 ${COLUMNS[columns]}`}>
+        {places.map((view) => (
+          <li key={view.slug}>
+            <PlaceCard view={view} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

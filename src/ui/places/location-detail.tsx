@@ -1,0 +1,81 @@
+import type { FormReply } from '#src/use-cases/form-reply.ts';
+import type { LocationPage } from '#src/use-cases/show-location.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { buttonClass } from '../button-class.ts';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { HoursPanel } from '../hours/hours-panel.tsx';
+import { Icon } from '../icon.tsx';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { LocationsCarousel } from './locations-carousel.tsx';
+import { PlaceMap } from './place-map.tsx';
+import { PlacePicture } from './place-picture.tsx';
+import { DirectionsLink, PlaceWays } from './place-ways.tsx';
+import { TypeSelector } from './type-selector.tsx';
+
+/** A location's own page: where it is, when it is open, how it is reached and rated, and the dealer's other places (ledger D3, D5). */
+export function LocationDetail({ page, reply }: { readonly page: LocationPage; readonly reply: FormReply | null }) {
+  const { place: view, reviews, others } = page;
+  return (
+    <>
+      <div className="wrap pb-[clamp(2rem,4vw,3.5rem)]">
+        <Breadcrumb crumbs={page.crumbs} />
+        <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+          <Particulars page={page} />
+          <div className="overflow-hidden rounded-panel border border-line">
+            {view.map !== null && view.picture === null ? (
+              <PlaceMap map={view.map} isWhole className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
+            ) : (
+              <PlacePicture view={view} className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
+            )}
+          </div>
+        </div>
+      </div>
+      {view.map !== null && view.picture !== null && (
+        <div className="wrap pb-[clamp(2rem,4vw,3.5rem)]">
+          <PlaceMap map={view.map} isWhole className="h-72 rounded-panel border border-line lg:h-96" />
+        </div>
+      )}
+      <section id="contact-form" className="section section--ground">
+        <div className="wrap">
+          <div className="grid max-w-[44rem] gap-6">
+            <h2>Contact {view.place.name}</h2>
+            <LeadForm key={view.slug} view={page.form} reply={reply} />
+          </div>
+        </div>
+      </section>
+      {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}
+      <LocationsCarousel heading="Our other locations" text="" places={others} ground="sunk" />
+    </>
+  );
+}
+
+function Particulars({ page: { place: view, types } }: { readonly page: LocationPage }) {
+  return (
+    <div className="grid content-start gap-6">
+      <div className="grid gap-1">
+        <h1 className="mb-2">{view.place.name}</h1>
+        <PlaceWays view={view} />
+        {view.licences.map((licence) => (
+          <p key={licence} className="text-sm text-ink-2">
+            {licence}
+          </p>
+        ))}
+      </div>
+      <TypeSelector types={types} />
+      <p className="flex flex-wrap gap-2.5">
+        <a href="#contact-form" className={buttonClass('primary')}>
+          <Icon name="mail" />
+          Contact
+        </a>
+        <DirectionsLink view={view} kind="outline" />
+        {view.stockHref !== null && (
+          <SiteLink href={view.stockHref} className={buttonClass('outline')}>
+            View Our Stock
+          </SiteLink>
+        )}
+      </p>
+      {view.hours !== null && <HoursPanel hours={view.hours} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlaceView } from '#src/use-cases/place-view.ts';
+import { buttonClass } from '../button-class.ts';
+import { HoursPanel } from '../hours/hours-panel.tsx';
+import { Section } from '../section.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { PlacePicture } from './place-picture.tsx';
+import { DirectionsLink, PlaceWays } from './place-ways.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly view: PlaceView | null;
+  readonly ground: 'plain' | 'sunk';
+}
+
+/** One location with room to breathe: its picture or map, the way there, and when it is open (ledger D2). */
+export function LocationSection({ heading, text, view, ground }: Props) {
+  if (view === null) return null;
+  const { place, hours, stockHref } = view;
+  return (
+    <Section heading={heading} text={text} ground={ground}>
+      <div className="grid overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <PlacePicture view={view} className="h-64 lg:h-full lg:min-h-96" />
+        <div className="grid content-center gap-7 p-[clamp(1.5rem,3.4vw,3rem)]">
+          <div className="grid gap-1">
+            <h3 className="text-xl">{place.name}</h3>
+            <PlaceWays view={view} />
+          </div>
+          {hours !== null && <HoursPanel hours={hours} />}
+          <p className="flex flex-wrap gap-2.5">
+            {stockHref !== null && (
+              <SiteLink href={stockHref} className={buttonClass('outline')}>
+                View Our Stock
+                <span className="sr-only"> at {place.name}</span>
+              </SiteLink>
+            )}
+            <DirectionsLink view={view} kind="outline" />
+            <SiteLink href={view.contactHref} className={buttonClass('plain')}>
+              Contact
+              <span className="sr-only"> {place.name}</span>
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

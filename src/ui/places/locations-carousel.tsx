@@ -1,0 +1,46 @@
+import { carouselShape } from '#src/rules/places/grid-columns.ts';
+import type { PlaceView } from '#src/use-cases/place-view.ts';
+import { Icon } from '../icon.tsx';
+import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
+import { Section } from '../section.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly places: readonly PlaceView[];
+  readonly ground: 'plain' | 'sunk';
+}
+
+/** The dealer's places in a row to swipe; without script it is scrolled (ledger D2, N6). */
+export function LocationsCarousel({ heading, text, places, ground }: Props) {
+  if (places.length === 0) return null;
+  const { isWide, perRow } = carouselShape(places.length);
+  return (
+    <Section heading={heading} text={text} ground={ground}>
+      <Carousel>
+        <div className="places-row" data-wide={isWide ? '' : undefined} data-per-row={perRow}>
+          <CarouselRow label={heading}>
+            {places.map((view) => (
+              <li key={view.slug}>
+                <PlaceCard view={view} size="short" />
+              </li>
+            ))}
+          </CarouselRow>
+          {places.length > 1 && (
+            <div className="mt-3 flex items-center justify-between gap-2">
+              <p className="flex items-center gap-2 text-md text-ink-2 sm:invisible">
+                Swipe to see more
+                <Icon name="arrow" className="size-4" />
+              </p>
+              <div className="hidden gap-2 sm:flex">
+                <CarouselButton to="previous" />
+                <CarouselButton to="next" />
+              </div>
+            </div>
+          )}
+        </div>
+      </Carousel>
+    </Section>
+  );
+}

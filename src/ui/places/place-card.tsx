@@ -1,0 +1,55 @@
+import type { PlaceView } from '#src/use-cases/place-view.ts';
+import { buttonClass } from '../button-class.ts';
+import { HoursList } from '../hours/hours-list.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { PlacePicture } from './place-picture.tsx';
+import { DirectionsLink, PlaceWays } from './place-ways.tsx';
+
+interface Props {
+  readonly view: PlaceView;
+  /** How far it is from where somebody is, where that is known. */
+  readonly distance?: string | null;
+  /** 'whole' tells all; 'short' leaves hours and directions to the location's own page. */
+  readonly size?: 'whole' | 'short';
+}
+
+/** A location as a card: what it looks like, where it is and when it is open, and the ways on (ledger D2, D3). */
+export function PlaceCard({ view, distance = null, size = 'whole' }: Props) {
+  const { place, hours, stockHref } = view;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <PlacePicture view={view} className="h-44" />
+      <div className="flex flex-1 flex-col gap-1 p-5">
+        {distance !== null && <p className="font-semibold text-link">{distance} away</p>}
+        <h3 className="text-xl">
+          <SiteLink href={view.href} className="underline-offset-4 hover:underline">
+            {place.name}
+          </SiteLink>
+        </h3>
+        <PlaceWays view={view} />
+        {size === 'whole' && hours !== null && <HoursList hours={hours} className="mt-3 border-t border-line pt-3 text-md" />}
+        <p className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">
+          <SiteLink href={view.href} className={buttonClass('outline')}>
+            View Location
+            <span className="sr-only">: {place.name}</span>
+          </SiteLink>
+          {stockHref !== null && (
+            <SiteLink href={stockHref} className={buttonClass('plain')}>
+              View Our Stock
+              <span className="sr-only"> at {place.name}</span>
+            </SiteLink>
+          )}
+        </p>
+        {size === 'whole' && (
+          <p className="flex flex-wrap gap-2.5 pt-1.5 *:grow">
+            <SiteLink href={view.contactHref} className={buttonClass('plain')}>
+              Contact
+              <span className="sr-only"> {place.name}</span>
+            </SiteLink>
+            <DirectionsLink view={view} kind="plain" />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { LocationPage } from '#src/use-cases/show-location.ts';
+
+/** What can be chosen between at an address: sales, service or parts, each with its own hours and telephone; nothing where there is no choice (ledger D5). */
+export function TypeSelector({ types }: { readonly types: LocationPage['types'] }) {
+  if (types.length === 0) return null;
+  return (
+    <nav
+      aria-label="Department"
+      className="flex flex-wrap gap-1 justify-self-start rounded-control border border-line bg-surface p-1"
+    >
+      {types.map(({ slug, label, href, isChosen }) => (
+        <Link
+          key={slug}
+          to={href}
+          aria-current={isChosen ? 'page' : undefined}
+          className={`inline-flex min-h-11 items-center rounded-control px-4 font-semibold ${isChosen ? 'bg-primary text-on-primary' : 'hover:bg-sunk'}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

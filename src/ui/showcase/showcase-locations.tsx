@@ -1,0 +1,49 @@
+import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { ContactHero } from '../places/contact-hero.tsx';
+import { LocationCards } from '../places/location-cards.tsx';
+import { LocationInfo } from '../places/location-info.tsx';
+import { LocationSection } from '../places/location-section.tsx';
+import { LocationsCarousel } from '../places/locations-carousel.tsx';
+import { NearestLocations } from '../places/nearest-locations.tsx';
+import { PlaceMap } from '../places/place-map.tsx';
+import { TypeSelector } from '../places/type-selector.tsx';
+import { sampleMap, samplePlace } from './sample-location.ts';
+
+const BARE = { hours: null, rating: null, map: null, licences: [], stockHref: null };
+const TYPES = [
+  { slug: 'sales', label: 'Sales', href: '#locations', isChosen: true },
+  { slug: 'service', label: 'Service', href: '#locations', isChosen: false },
+  { slug: 'parts', label: 'Parts', href: '#locations', isChosen: false },
+];
+
+/** Locations in each arrangement: with photograph, map or neither, few and many, found by postcode and not. */
+export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
+  const [picture = null] = page.pictures;
+  const names = ['North', 'South', 'East', 'West', 'Central'];
+  const places = names.map((name, at) =>
+    samplePlace(`Sample ${name}`, at === 0 ? { picture } : at === 1 ? BARE : { map: sampleMap() }),
+  );
+  const [first = samplePlace('Sample'), second = first] = places;
+  const nearest = { asked: null, message: null, places: places.slice(0, 3).map((one) => ({ ...one, distance: null })) };
+  return (
+    <div id="locations">
+      <ContactHero heading="Contact hero: photograph" headingLevel={2} text="A sentence." view={first} contactHref="#locations" />
+      <ContactHero heading="Contact hero: nothing known" headingLevel={2} text="" view={second} contactHref="#locations" />
+      <LocationSection heading="One location: map" text="With a sentence." view={places[2] ?? null} ground="plain" />
+      <LocationSection heading="One location: nothing known" text="" view={second} ground="sunk" />
+      {[2, 3, 5].map((count) => (
+        <LocationCards key={count} heading={`Cards: ${count}`} text="" places={places.slice(0, count)} ground="plain" />
+      ))}
+      {[2, 4, 5].map((count) => (
+        <LocationsCarousel key={count} heading={`Carousel: ${count}`} text="" places={places.slice(0, count)} ground="sunk" />
+      ))}
+      <LocationInfo view={first} ground="plain" />
+      <NearestLocations heading="Nearest: not asked" headingLevel={2} text="A sentence." nearest={nearest} ground="sunk" />
+      <div className="wrap section grid gap-6">
+        <TypeSelector types={TYPES} />
+        <PlaceMap map={sampleMap({ approximate: 'Shown at the middle of postcode 2800' })} className="h-72" />
+        <PlaceMap map={sampleMap({ frameSrc: 'about:blank' })} isWhole className="h-72" />
+      </div>
+    </div>
+  );
+}
