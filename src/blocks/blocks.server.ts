@@ -4,6 +4,8 @@ import type { PageFile } from '#src/site/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
+import { load as brandList } from './brand-list/load.server.ts';
+import { load as brandOverview } from './brand-overview/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as contactHero } from './contact-hero/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
@@ -18,6 +20,7 @@ import { load as locationInfo } from './location-info/load.server.ts';
 import { load as locationSection } from './location-section/load.server.ts';
 import { load as locationsCarousel } from './locations-carousel/load.server.ts';
 import { load as makeTiles } from './make-tiles/load.server.ts';
+import { load as modelCards } from './model-cards/load.server.ts';
 import { load as nearestLocations } from './nearest-locations/load.server.ts';
 import { load as offerHighlight } from './offer-highlight/load.server.ts';
 import { load as offers } from './offers/load.server.ts';
@@ -34,6 +37,8 @@ import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 export const loaders = {
   accordion,
   'body-tiles': bodyTiles,
+  'brand-list': brandList,
+  'brand-overview': brandOverview,
   'call-to-action': callToAction,
   'contact-hero': contactHero,
   embed,
@@ -48,6 +53,7 @@ export const loaders = {
   'location-section': locationSection,
   'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
+  'model-cards': modelCards,
   'nearest-locations': nearestLocations,
   'offer-highlight': offerHighlight,
   offers,

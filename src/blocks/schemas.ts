@@ -1,5 +1,7 @@
 import { schema as accordion } from './accordion/schema.ts';
 import { schema as bodyTiles } from './body-tiles/schema.ts';
+import { schema as brandList } from './brand-list/schema.ts';
+import { schema as brandOverview } from './brand-overview/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as contactHero } from './contact-hero/schema.ts';
 import { schema as embed } from './embed/schema.ts';
@@ -14,6 +16,7 @@ import { schema as locationInfo } from './location-info/schema.ts';
 import { schema as locationSection } from './location-section/schema.ts';
 import { schema as locationsCarousel } from './locations-carousel/schema.ts';
 import { schema as makeTiles } from './make-tiles/schema.ts';
+import { schema as modelCards } from './model-cards/schema.ts';
 import { schema as nearestLocations } from './nearest-locations/schema.ts';
 import { schema as offerHighlight } from './offer-highlight/schema.ts';
 import { schema as offers } from './offers/schema.ts';
@@ -29,6 +32,8 @@ import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 export const schemas = {
   accordion,
   'body-tiles': bodyTiles,
+  'brand-list': brandList,
+  'brand-overview': brandOverview,
   'call-to-action': callToAction,
   'contact-hero': contactHero,
   embed,
@@ -43,6 +48,7 @@ export const schemas = {
   'location-section': locationSection,
   'locations-carousel': locationsCarousel,
   'make-tiles': makeTiles,
+  'model-cards': modelCards,
   'nearest-locations': nearestLocations,
   'offer-highlight': offerHighlight,
   offers,

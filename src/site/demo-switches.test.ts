@@ -29,6 +29,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   reviewsHidden: (value) => value,
   reviewsHiddenNames: (value) => value.length > 0,
   cardsPerRow: (value) => value === 4,
+  vehicleArticles: (value) => value,
   newTagText: (value) => value === 'New Arrival',
   enquiryButtonText: (value) => value === 'Message Now',
   offerTestDriveText: (value) => value !== 'Book A Test Drive',

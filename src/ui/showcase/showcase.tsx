@@ -12,6 +12,7 @@ import { ShowcaseGallery } from './showcase-gallery.tsx';
 import { ShowcaseGarage } from './showcase-garage.tsx';
 import { ShowcaseLocations } from './showcase-locations.tsx';
 import { ShowcaseMarket } from './showcase-market.tsx';
+import { ShowcaseModels } from './showcase-models.tsx';
 import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
@@ -72,6 +73,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
+      <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
       <ShowcaseLocations page={page} />
       <ShowcaseOffers page={page} />
       <MessagePage
