@@ -10,7 +10,7 @@ const data = (html: string) =>
 test('D3 a shopper goes from the contact page to a location’s own, chooses the department and writes to it', async ({ page }) => {
   await page.goto(`${site('harbour')}/contact-us`);
   await expect(page.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeVisible();
-  await page.getByRole('link', { name: 'View Location: Harbour City Motors Newstead' }).click();
+  await page.getByRole('link', { name: 'View Location of Harbour City Motors Newstead' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour City Motors Newstead' })).toBeVisible();
   const department = page.getByRole('navigation', { name: 'Department' });
   await expect(department.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page');
