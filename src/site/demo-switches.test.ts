@@ -40,6 +40,8 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   certifiedMakes: (value) => value.length > 0,
   offersSubscriptions: (value) => value,
   showsLicenceNumbers: (value) => value === true,
+  locationPages: (value) => value === 'our-location',
+  mapFrameUrl: (value) => value !== null,
   saveLabel: (value) => value === 'Compare',
   resultsLayout: (value) => value === 'carousel',
   detailLinkPrefix: (value) => value !== '/cars/',

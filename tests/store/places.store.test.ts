@@ -1,234 +1,219 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Refresher } from '#src/showroom/refresher.ts';
-import { hoursView } from '#src/use-cases/hours-view.ts';
-import { importHours } from '#src/use-cases/import-hours.ts';
-import { importReviews } from '#src/use-cases/import-reviews.ts';
-import { reviewsView } from '#src/use-cases/reviews-view.ts';
-import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Postcodes } from '#src/adapters/postcodes/postcodes.ts';
+import { aboutDealer } from '#src/use-cases/about-place.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { drawMap } from '#src/use-cases/draw-map.ts';
+import { nearestLocations } from '#src/use-cases/nearest-locations.ts';
+import { placeMap } from '#src/use-cases/place-map.ts';
+import { searchPlace } from '#src/use-cases/search-place.ts';
+import { showLocation, showPlace } from '#src/use-cases/show-location.ts';
+import { submitLead } from '#src/use-cases/submit-lead.ts';
+import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 
-const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:00' }));
-const place = (slug: string, facts: Parameters<typeof aLocation>[0] = {}) =>
-  aLocation({ slug, name: slug, contact_detail: { opening_hours }, ...facts });
+const NEWSTEAD = { city: 'Newstead', state: 'QLD', postcode: '4006', lat: -27.44764, long: 153.04567 };
+const WHOLE = aLocation({
+  slug: 'whole',
+  name: 'Whole Yard',
+  location_type: 'sales',
+  location_subtype: ['buying'],
+  primary: true,
+  manufacturers: ['MG'],
+  dealer_license_number: 'SAMPLE-1',
+  motor_vehicle_repairer: 'SAMPLE-2',
+  address: { ...NEWSTEAD, id: 7, street: 'Yard', place_url: 'https://maps.example/w', place_id: 'p1', map_key: 'k1' },
+  contact_detail: {
+    phone: '07 7010 0001',
+    landline_phone: '07 7010 0002',
+    opening_hours: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }],
+  },
+  image_url: '/images/yard.jpg',
+  average_rating: 4.6,
+  review_count: 31,
+  distribution_locations: ['workshop'],
+});
+const WORKSHOP = aLocation({
+  slug: 'workshop',
+  name: 'Workshop',
+  location_type: 'service',
+  address: { ...NEWSTEAD, street: 'Yard' },
+});
+const SYDNEY = aLocation({ slug: 'sydney', name: 'Sydney Yard', address: { city: 'Sydney', state: 'NSW', postcode: '2000' } });
+const HIDDEN = aLocation({ slug: 'hidden', name: 'Hidden Yard', visible: false });
+const NAMELESS = aLocation({ slug: 'nameless', name: ' ' });
+
 let fleet: Fleet;
+let context: Context;
 beforeAll(async () => {
-  const yard = aDealership('yard', {
-    locations: [
-      place('north', { primary: true }),
-      place('south', { location_type: 'service', average_rating: 4.5, review_count: 922 }),
-      place('quiet', { contact_detail: {} }),
-    ],
-  });
   fleet = await aFleet([
     aSiteFile({
-      slug: 'harbour',
-      dealerships: [yard],
-      switches: { enquireWhenClosed: ['south'], reviewsHiddenNames: ['Nobody'] },
+      slug: 'yard',
+      dealerships: [
+        aDealership('many', { locations: [WHOLE, WORKSHOP, HIDDEN, NAMELESS] }),
+        aDealership('single', { locations: [SYDNEY] }),
+      ],
     }),
-    aSiteFile({ slug: 'summit', dealerships: ['yard'] }),
+    aSiteFile({ slug: 'other', dealerships: [aDealership('elsewhere')], switches: { locationPages: 'our-location' } }),
   ]);
+  context = await fleet.context('yard');
 });
 afterAll(() => fleet.end());
 
-const hours = (...rows: unknown[]) => importHours(fleet.platform, rows, 'yard');
-const reviews = (...rows: unknown[]) => importReviews(fleet.platform, rows, 'yard');
-const aReview = (id: string, facts: Record<string, unknown> = {}) => ({
-  id,
-  customer_name: 'Priya N.',
-  text: 'Good.',
-  rating: 5,
-  review_date: '2026-11-01',
-  ...facts,
-});
-const shownHours = async (slug: string, site = 'harbour') => {
-  const context = await fleet.context(site);
-  const location = context.showroom.locations.find((one) => one.slug === slug);
-  return location === undefined ? null : hoursView(context, location);
+const page = async (slug: string) => {
+  const found = await showLocation(context, slug, 'contact-us');
+  if (found?.kind !== 'location') throw new Error('There is no page.');
+  return found;
 };
-const shownReviews = async (slug: string | null = null) => {
-  const context = await fleet.context('harbour');
-  return reviewsView(context, context.showroom.locations.find((one) => one.slug === slug) ?? null);
-};
+const graph = (about: object) => (about as { '@graph': Record<string, unknown>[] })['@graph'];
 
-test('D6w special hours come in in both shapes, and stand over their date on every site of the dealership', async () => {
-  const result = await hours(
-    { date: '2026-11-20', status: 'Open', location: 'north', start_hour: '10:00', end_hour: '14:00:00' },
-    { date: '2026-11-23', status: 'Open', location: 'north', hours: { begin: '09:00', end: '12:00' } },
-    { date: '2026-11-24', status: 'Closed', location: 'north' },
-  );
-  expect(result).toEqual({ added: 3, changed: 0, unchanged: 0, setAside: [] });
-  for (const site of ['harbour', 'summit'])
-    expect((await shownHours('north', site))?.special.map(({ days, hours: words }) => `${days}: ${words}`)).toEqual([
-      'Friday 20 November: 10 am to 2 pm',
-      'Monday 23 November: 9 am to 12 pm',
-      'Tuesday 24 November: Closed',
-    ]);
-  expect((await shownHours('north'))?.open.special).toEqual({
-    '2026-11-20': ['10:00', '14:00'],
-    '2026-11-23': ['09:00', '12:00'],
-    '2026-11-24': null,
+test('D1a every field of a location that goes in comes out', () => {
+  const { address, contact_detail, primary, ...rest } = WHOLE;
+  const { id, ...place } = address;
+  const { opening_hours: _hours, ...phones } = contact_detail ?? {};
+  const stored = context.showroom.locations.find(({ slug }) => slug === 'whole');
+  expect(stored).toMatchObject({ ...rest, ...place, ...phones, address_id: id, is_primary: primary, visible: true });
+  expect(stored?.opening_hours).toEqual([expect.objectContaining({ weekday: 1, status: 'Open', open: '08:30', close: '17:30' })]);
+  expect(context.site.dealerships.find((one) => one.id === stored?.dealership_id)?.slug).toBe('many');
+});
+test.each(['hidden', 'nameless'])('D1b a location that is %s is shown nowhere', async (slug) => {
+  expect(await showLocation(context, slug, 'contact-us')).toBeNull();
+  expect(await showPlace(context, slug)).toBeNull();
+  expect(await drawMap(context, slug)).toBeNull();
+  expect(searchPlace(context, slug, undefined)).toBeNull();
+  const listed = [
+    ...(await nearestLocations(context, null, 9)).places.map((one) => one.slug),
+    ...(await page('whole')).page.others.map((one) => one.slug),
+  ];
+  expect(listed).not.toContain(slug);
+  expect(JSON.stringify(aboutDealer(context))).not.toContain('Hidden');
+});
+test('D1c a location without a type is one of sales', () =>
+  expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.location_type).toBe('sales'));
+
+test('D4b the address that the site has not chosen leads to the one it has', async () => {
+  expect(await showLocation(context, 'whole', 'our-location')).toEqual({ kind: 'moved', href: '/contact-us/whole' });
+  const other = await fleet.context('other');
+  expect(await showLocation(other, 'elsewhere-yard', 'contact-us')).toEqual({
+    kind: 'moved',
+    href: '/our-location/elsewhere-yard',
   });
 });
-test('D6x a later import stands over an earlier one; one that says the same changes nothing and tells nobody', async () => {
-  const row = { date: '2026-11-26', status: 'Closed', location: 'north' };
-  await hours(row);
-  expect(await hours({ ...row, status: 'Open', start_hour: '11:00', end_hour: '12:00' })).toMatchObject({ changed: 1 });
-  expect((await shownHours('north'))?.open.special['2026-11-26']).toEqual(['11:00', '12:00']);
-  const versions = () => fleet.all.selectFrom('version').selectAll().orderBy('kind').orderBy('id').execute();
-  const before = await versions();
-  expect(await hours({ ...row, status: 'Open', start_hour: '11:00', end_hour: '12:00' })).toMatchObject({ unchanged: 1 });
-  expect(await versions()).toEqual(before);
+test('D4c /locations/ takes a location’s slug or its dealership’s; a dealership with several lists them', async () => {
+  expect(await showPlace(context, 'sydney')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
+  expect(await showPlace(context, 'single')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
+  const many = await showPlace(context, 'many');
+  expect(many).toMatchObject({ kind: 'dealership', page: { places: [{ slug: 'whole' }, { slug: 'workshop' }] } });
 });
-test('D6y a row that names no location speaks for all that have none of their own for the date', async () => {
-  await hours(
-    { date: '2026-11-27', status: 'Closed' },
-    { date: '2026-11-27', status: 'Open', location: 'south', start_hour: '08:00', end_hour: '10:00' },
-  );
-  expect((await shownHours('north'))?.open.special['2026-11-27']).toBeNull();
-  expect((await shownHours('south'))?.open.special['2026-11-27']).toEqual(['08:00', '10:00']);
+test('D4d a location of another site and one that never was are not there', async () => {
+  expect(await showLocation(context, 'elsewhere-yard', 'contact-us')).toBeNull();
+  expect(await showPlace(context, 'nowhere')).toBeNull();
 });
-test.each<[row: unknown, reason: string]>([
-  [{ date: '2026-02-30', status: 'Closed' }, 'date: must be a day such as 2026-12-25'],
-  [{ date: 'Christmas', status: 'Closed' }, 'date: must be a day such as 2026-12-25'],
-  [{ date: '2026-12-25', status: 'Shut' }, 'status: must be Open or Closed'],
-  [{ date: '2026-12-25', status: 'Closed', location: 'moon' }, 'location: "moon" is not a location of this dealership'],
-  [{ date: '2026-12-25', status: 'Closed', location_id: 999_999 }, 'location: "999999" is not a location of this dealership'],
-  [{ date: '2026-12-25', status: 'Open' }, 'the row: an open day needs the hours it begins and ends at'],
-  [
-    { date: '2026-12-25', status: 'Open', start_hour: '17:00', end_hour: '09:00' },
-    'the row: the hours end (09:00) before they begin (17:00)',
-  ],
-  [{ date: '2026-12-25', status: 'Open', start_hour: '9am', end_hour: '17:00' }, 'start_hour: must be a time such as 08:30'],
-  ['Closed', 'the row: Invalid input: expected object, received string'],
-])('D6z special hours %j are set aside with the reason, and the rest goes in', async (row, reason) => {
-  const good = { date: '2027-03-01', status: 'Closed', location: 'quiet' };
-  const { added, unchanged, setAside } = await hours(row, good);
-  expect([added + unchanged, setAside]).toEqual([1, [{ row: 1, reason }]]);
-});
-test('D6aa of two rows of one file for the same place and date the second is set aside', async () => {
-  const row = { date: '2027-03-02', status: 'Closed', location: 'north' };
-  expect(await hours(row, { ...row, status: 'Open', start_hour: '09:00', end_hour: '10:00' })).toEqual({
-    added: 1,
-    changed: 0,
-    unchanged: 0,
-    setAside: [{ row: 2, reason: 'date: another row of this file has hours for this location and date' }],
-  });
-});
-test('D6bb a closed weekday of a service location that a switch names is a link to ask; another’s says Closed', async () => {
-  const sunday = async (slug: string) => (await shownHours(slug))?.lines.at(-1);
-  expect(await sunday('south')).toMatchObject({ hours: 'Enquire Now', href: '/contact-us/south' });
-  expect(await sunday('north')).toMatchObject({ hours: 'Closed' });
-});
-test('D6cc a location without hours has none to show', async () => expect(await shownHours('quiet')).toBeNull());
-test('D6dd a showroom ends with the day of each location, not only of the site', async () => {
-  await fleet.apply([
-    aSiteFile({ slug: 'west', dealerships: [aDealership('west', { locations: [inState('WA'), inState('NSW')] })] }),
+test('D5d the types at an address are on the page, and its other locations are those elsewhere', async () => {
+  const { types, others } = (await page('workshop')).page;
+  expect(types.map(({ label, href, isChosen }) => [label, href, isChosen])).toEqual([
+    ['Sales', '/contact-us/whole', false],
+    ['Service', '/contact-us/workshop', true],
   ]);
-  const { showroom } = await fleet.context('west', new Date('2026-11-15T12:00:00Z'));
-  expect(new Date(showroom.validUntil).toISOString()).toBe('2026-11-15T13:00:00.000Z');
+  expect(others.map(({ slug }) => slug)).toEqual(['sydney']);
+  expect((await page('sydney')).page.types).toEqual([]);
 });
-const inState = (state: string) =>
-  place(state.toLowerCase(), { address: { id: null, street: '', city: state, state, postcode: '2000' } });
+test('D8b a location’s page has its licence numbers where the flag or the state wants them, and only there', async () => {
+  expect((await page('whole')).page.place.licences).toEqual([]);
+  const shown = { ...context, site: { ...context.site, switches: { ...context.site.switches, showsLicenceNumbers: true } } };
+  const found = await showLocation(shown, 'whole', 'contact-us');
+  expect(found).toMatchObject({ page: { place: { licences: ['Dealer licence SAMPLE-1', 'Motor vehicle repairer SAMPLE-2'] } } });
+});
 
-test('D7m a review comes in with every field and goes out with its dates in words', async () => {
-  await reviews(
-    aReview('every', {
-      location: 'south',
-      review_date: '2026-10-24',
-      reply_text: 'Thank you.',
-      reply_date: '2026-10-26',
-      image: 'https://pictures.example/p.jpg',
-    }),
-  );
-  expect((await shownReviews('south'))?.reviews).toEqual([
-    {
-      id: expect.any(Number),
-      customerName: 'Priya N.',
-      text: 'Good.',
-      rating: 5,
-      stars: { full: 4, part: 1 },
-      date: '2026-10-24',
-      dateInWords: '24 Oct 2026',
-      agoInWords: '3 weeks ago',
-      reply: { text: 'Thank you.', date: '2026-10-26', dateInWords: '26 Oct 2026' },
-      image: 'https://pictures.example/p.jpg',
-    },
+const postcodes: Postcodes = {
+  find: async (postcode) =>
+    ({ '2000': { lat: -33.87, long: 151.21, state: 'NSW' }, '4000': { lat: -27.47, long: 153.02, state: 'QLD' } })[postcode] ??
+    null,
+};
+test('D9e the locations nearest to a postcode come first, one by its own postcode where it has no coordinates', async () => {
+  const { places, message } = await nearestLocations(context, ' 2000 ', 2, postcodes);
+  expect(message).toBeNull();
+  expect(places.map(({ slug, distance }) => [slug, distance])).toEqual([
+    ['sydney', 'Less than 1 km'],
+    ['whole', expect.stringMatching(/^7\d\d km$/)],
   ]);
 });
-test('D7n a place’s own summary stands: 922 reviews, 4.5', async () =>
-  expect((await shownReviews('south'))?.rating).toEqual({
-    average: '4.5',
-    count: 922,
-    countText: '922 reviews',
-    stars: { full: 4, part: 0.5 },
-  }));
-test('D7o without a summary the reviews make one', async () => {
-  await reviews(aReview('a', { location: 'north', rating: 4 }), aReview('b', { location: 'north', rating: 5 }));
-  expect((await shownReviews('north'))?.rating).toMatchObject({ average: '4.5', count: 2 });
+test.each(['9999', '400', 'abcd', '90210', '<b>'])(
+  'D9f the postcode %j is answered with Invalid postcode and every location',
+  async (typed) => {
+    const found = await nearestLocations(context, typed, 1, postcodes);
+    expect(found).toMatchObject({ asked: typed, message: 'Invalid postcode' });
+    expect(found.places).toHaveLength(3);
+  },
+);
+
+test('D3m a location without coordinates has the map of its postcode’s middle, which says so', async () => {
+  const location = context.showroom.locations.find(({ slug }) => slug === 'sydney');
+  if (location === undefined) throw new Error('There is no such location.');
+  expect(await placeMap(context, location)).toMatchObject({ kind: 'drawn', approximate: 'Shown at the middle of postcode 2000' });
+  expect(await placeMap(context, { ...location, postcode: '0001' })).toBeNull();
 });
-test('D7p a review that is known by its id is brought up to date, and one without an id is known by its words', async () => {
-  await reviews(aReview('again', { text: 'Before.' }));
-  expect(await reviews(aReview('again', { text: 'After.' }))).toMatchObject({ added: 0, changed: 1 });
-  const nameless = { ...aReview('x'), id: null, text: 'No id.' };
-  expect(await reviews(nameless)).toMatchObject({ added: 1 });
-  expect(await reviews(nameless)).toMatchObject({ added: 0, unchanged: 1 });
+test('D3n a map is drawn from the coast, in the site’s colours, with the towns around it by name', async () => {
+  const svg = (await drawMap(context, 'whole')) ?? '';
+  expect(svg).toMatch(/^<svg [^>]*width="1600"/);
+  expect(svg).toContain('>Gold Coast</text>');
+  expect(svg).not.toContain('Melbourne');
+  expect(svg).not.toContain('Yard');
 });
-test('D7q a review full of markup is stored as bare text, one of 5,000 characters whole', async () => {
-  const markup = '<script>alert(1)</script><b onclick="x()">Great</b> &amp; <a href="javascript:y">fair</a>\u0000';
-  await reviews(
-    aReview('markup', { text: markup, location: 'north', review_date: '2026-11-14' }),
-    aReview('long', { text: 'y'.repeat(5000), location: 'north', review_date: '2026-11-13' }),
-  );
-  const texts = (await shownReviews('north'))?.reviews.map(({ text }) => text);
-  expect(texts?.[0]).toBe('Great & fair');
-  expect(texts?.[1]).toHaveLength(5000);
+test('D3o a provider’s picture stands for locations with a map_key alone, its frame for all', async () => {
+  const switches = {
+    ...context.site.switches,
+    mapImageUrl: 'https://maps.example/{map_key}.png',
+    mapFrameUrl: 'https://maps.example/?at={lat},{long}',
+  };
+  const given = { ...context, site: { ...context.site, switches } };
+  const map = async (slug: string) => {
+    const location = context.showroom.locations.find((one) => one.slug === slug);
+    return location === undefined ? null : placeMap(given, location);
+  };
+  expect(await map('whole')).toMatchObject({
+    kind: 'provided',
+    src: 'https://maps.example/k1.png',
+    frameSrc: 'https://maps.example/?at=-27.44764,153.04567',
+  });
+  expect(await map('workshop')).toMatchObject({ kind: 'drawn', src: '/locations/workshop/map.svg' });
 });
-test.each<[facts: Record<string, unknown>, reason: string]>([
-  [{ text: 'y'.repeat(5001) }, 'text: must be at most 5,000 characters'],
-  [{ rating: 6 }, 'rating: must be from 1 to 5'],
-  [{ rating: 4.5 }, 'rating: must be a whole number from 1 to 5'],
-  [{ customer_name: ' <i></i> ' }, 'customer_name: must not be empty'],
-  [{ review_date: '31/12/2026' }, 'review_date: must be a day such as 2026-12-25'],
-  [{ reply_text: 'Thanks.' }, 'reply_date: a reply needs the day it was written'],
-  [{ location: 'moon' }, 'location: "moon" is not a location of this dealership'],
-  [{ image: 'javascript:alert(1)' }, 'image: must be an https address'],
-])('D7r a review with %j is set aside with the reason, and the rest goes in', async (facts, reason) => {
-  const { added, unchanged, setAside } = await reviews(aReview('wrong', facts), aReview('right'));
-  expect([added + unchanged, setAside]).toEqual([1, [{ row: 1, reason }]]);
+
+test('D3p the form on a location’s page is for that location and asks for no dealership', async () => {
+  const { form } = (await page('sydney')).page;
+  const fields = form.form.steps.flatMap((step) => step.fields);
+  const id = context.showroom.locations.find(({ slug }) => slug === 'sydney')?.id;
+  expect(fields.find(({ name }) => name === 'location_id')?.value).toBe(String(id));
+  expect(fields.map(({ name }) => name)).not.toContain('dealership_slug');
 });
-test('D7s a customer on the site’s list is hidden there', async () => {
-  await reviews(aReview('hidden', { customer_name: 'Nobody', location: 'north', review_date: '2026-11-15' }));
-  const names = (await shownReviews('north'))?.reviews.map(({ customerName }) => customerName);
-  expect(names).toContain('Priya N.');
-  expect(names).not.toContain('Nobody');
+
+test('W1r search engines are told of a dealer’s place: kind, address, coordinates, telephone, hours and rating', async () => {
+  const [place = {}, crumbs = {}] = graph((await page('whole')).about.graph);
+  expect(place).toMatchObject({
+    '@type': 'AutoDealer',
+    name: 'Whole Yard',
+    url: 'https://dealer.example/contact-us/whole',
+    telephone: '07 7010 0001',
+    address: { addressLocality: 'Newstead', addressRegion: 'QLD', postalCode: '4006', addressCountry: 'AU' },
+    geo: { latitude: -27.44764, longitude: 153.04567 },
+    openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:30', closes: '17:30' }],
+    aggregateRating: { ratingValue: '4.6', reviewCount: 31 },
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
-test('J3k imported hours and reviews are on the site within two seconds', async () => {
-  const showrooms = fleet.showrooms();
-  const siteId = await fleet.siteId('summit');
-  await showrooms.of(siteId);
-  const refresher = new Refresher({ url: fleet.database.app, refresh: () => showrooms.refresh(), onHealth: () => {} });
-  refresher.start();
-  try {
-    await hours({ date: '2026-12-07', status: 'Closed', location: 'north' });
-    await reviews(aReview('fresh', { text: 'Just in.' }));
-    await vi.waitFor(
-      async () => {
-        const places = (await showrooms.of(siteId))?.places;
-        expect([...(places?.specialHours.values() ?? [])].flat()).toContainEqual(expect.objectContaining({ date: '2026-12-07' }));
-        expect(places?.reviews).toContainEqual(expect.objectContaining({ text: 'Just in.' }));
-      },
-      { timeout: 2_000, interval: 10 },
-    );
-  } finally {
-    await refresher.stop();
-  }
+test('W1s a workshop is an AutoRepair; what is not known of it is not said, the middle of a postcode no more', async () => {
+  const [workshop = {}] = graph((await page('workshop')).about.graph);
+  expect(workshop['@type']).toBe('AutoRepair');
+  for (const field of ['telephone', 'openingHoursSpecification', 'aggregateRating']) expect(workshop).not.toHaveProperty(field);
+  expect(graph((await page('sydney')).about.graph)[0]).not.toHaveProperty('geo');
 });
-test('an import for a dealership that is not there is refused by name', async () => {
-  await expect(importHours(fleet.platform, [], 'nobody')).rejects.toThrow('There is no dealership "nobody".');
-  await expect(importReviews(fleet.platform, [], 'nobody')).rejects.toThrow('There is no dealership "nobody".');
-});
-test('D6ee what is past is not read', async () => {
-  await hours({ date: '2026-11-10', status: 'Closed', location: 'north' });
-  const { showroom } = await fleet.context('harbour', NOW);
-  expect([...showroom.places.specialHours.values()].flat().map(({ date }) => date)).not.toContain('2026-11-10');
+
+test('D3r a message written on a location’s page goes to that location and its dealership', async () => {
+  const location = context.showroom.locations.find(({ slug }) => slug === 'sydney');
+  const outcome = await submitLead(context, aSentLead({ raw: { ...A_PERSON, location_id: String(location?.id) } }));
+  if (outcome.kind !== 'accepted') throw new Error(`It was not taken: ${outcome.kind}`);
+  const { rows } = await sql<{ location_id: number; dealership_id: number }>`
+    select location_id, dealership_id from lead where id = ${outcome.leadId}`.execute(fleet.all);
+  expect(rows).toEqual([{ location_id: location?.id, dealership_id: location?.dealership_id }]);
 });
