@@ -83,7 +83,7 @@ test('N3 the group’s brands stand under cars, motorcycles, trucks and its own,
   await expect(page).toHaveURL(/\/toyota\/overview$/);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Toyota at Summit' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Used Toyota/ })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'HiLux' })).toHaveAttribute('href', '/hilux');
+  await expect(main(page).getByRole('link', { name: 'HiLux', exact: true })).toHaveAttribute('href', '/hilux');
   await axe(page);
 });
 
