@@ -1,4 +1,5 @@
-import { ICON_NAMES, ICON_PATHS } from './icon-paths.ts';
+import { ICON_NAMES } from './icon-names.ts';
+import { ICON_PATHS } from './icon-paths.ts';
 import { Silhouettes } from './silhouettes.tsx';
 
 const SHEET = { width: 0, height: 0, className: 'absolute' } as const;

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../icon-names.ts';
 import { Section } from '../section.tsx';
 import { SiteLink } from '../site-link.tsx';
 

@@ -1,0 +1,10 @@
+import { connect } from '#src/store/connect.ts';
+import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
+import { sql } from 'kysely';
+const run = await runningEmbedded('/tmp/lead-data');
+const db = connect(run!.url.replace(/\/[^/]*$/, m=>m), {max:1});
+const q = async (name: string, where: string) => { const { rows } = await sql<{slug:string, d:string}>`select v.slug, d.slug as d from vehicle v join dealership d on d.id=v.dealership_id where ${sql.raw(where)} order by v.id limit 1`.execute(db); console.log(name, rows[0]?.d, rows[0]?.slug); };
+const { rows } = await sql<{column_name:string}>`select column_name from information_schema.columns where table_name='vehicle'`.execute(db);
+console.log(rows.map(r=>r.column_name).join(' '));
+for (const [n,w] of JSON.parse(process.argv[2]!)) await q(n,w).catch(e=>console.log(n,String(e).slice(0,200)));
+await db.destroy();
