@@ -1,19 +1,21 @@
+import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
-import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import { slugOf } from '#src/rules/text/slug.ts';
-import { SearchResults } from '#src/ui/search-results.tsx';
 import { aboutPage } from '#src/use-cases/about-place.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { searchStock } from '#src/use-cases/search-stock.ts';
+import { crumbsData } from '#src/use-cases/graph-parts.ts';
 import { vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
+import { viewModel } from '#src/use-cases/view-model.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
 import { requestContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
+
+/** Most pages are no model's. */
+const ModelPage = lazy(async () => ({ default: (await import('#src/ui/models/model-page.tsx')).ModelPage }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -29,20 +31,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ...head(ctx, params['*'], title),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
-      results: null,
+      model: null,
       graph: aboutPage(ctx, blocks),
     };
   }
-  const { make, name, slug } = found.model;
-  const results = searchStock(ctx, { slug: slugOf(make), model: slug, query: EMPTY_QUERY });
-  if (results === null) throw notFound();
-  return {
-    ...head(ctx, params['*'], `${make} ${name}`),
-    description: `${make} ${name} at ${ctx.site.name}.`,
-    blocks: [],
-    results,
-    graph: null,
-  };
+  const model = viewModel(ctx, found.model);
+  const about = head(ctx, found.model.slug, model.title);
+  const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
+  return { ...about, description: model.description, blocks: [], model, graph };
 }
 
 /** On the way here from another page, the blocks' code comes with what they show. */
@@ -67,15 +63,18 @@ export function action({ params, request, context }: Route.ActionArgs) {
   return takeForm(request, ctx);
 }
 
-/** Another tab of the same page asks the server for nothing: the page knows them all (ledger L13). */
+/** What a page's view chooses by itself: another tab (ledger L13), one group of a list (N2). */
+const OWN_CHOICES = ['tab', 'group'];
+
+/** Another choice of these asks the server for nothing: the page knows them all. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const [tab, next] = [currentUrl, nextUrl].map((url) => url.searchParams.get('tab'));
-  return tab === next || apartFromTab(currentUrl) !== apartFromTab(nextUrl) ? defaultShouldRevalidate : false;
+  const isOtherChoice = OWN_CHOICES.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+  return isOtherChoice && apart(currentUrl) === apart(nextUrl) ? false : defaultShouldRevalidate;
 }
 
-function apartFromTab({ href }: URL): string {
+function apart({ href }: URL): string {
   const url = new URL(href);
-  url.searchParams.delete('tab');
+  for (const name of OWN_CHOICES) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -85,5 +84,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return loaderData.results === null ? <Blocks blocks={loaderData.blocks} /> : <SearchResults page={loaderData.results} />;
+  return loaderData.model === null ? <Blocks blocks={loaderData.blocks} /> : <ModelPage page={loaderData.model} />;
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
+import { crumbsData } from '#src/use-cases/graph-parts.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
@@ -12,7 +13,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
   const results = isOurs ? searchStock(given, { ...params, query: readSearchQuery(searchParams) }) : null;
   if (results === null) throw notFound();
-  return { results, siteName: given.site.name };
+  const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
+  return { results, siteName: given.site.name, graph };
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;
@@ -30,11 +32,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { results, siteName } = loaderData;
+  const { results, siteName, graph } = loaderData;
   const { page } = results.query;
   return [
     { title: `${results.title}${page > 1 ? `, page ${page}` : ''} | ${siteName}` },
     { name: 'description', content: `${results.title} for sale at ${siteName}.` },
+    { 'script:ld+json': { '@context': 'https://schema.org', ...graph } },
   ];
 };
 

@@ -17,12 +17,44 @@ test('P8a makes and their models are read, with what is left out filled in', asy
   ]);
 });
 
+test('N2m a model of a manufacturer’s own list is read by the names that list uses, the newest picture first', async () => {
+  const given = {
+    name: 'ZS',
+    slug: 'zs-suv',
+    override_url: '/pages/zs',
+    manufacturer_name: 'MG',
+    status: 'coming_soon',
+    image: { url: 'https://pictures.example/zs.png' },
+    cloudfront_new_image_url: 'https://pictures.example/zs-new.png',
+    manufacturer_body: 'suv',
+    manufacturer_body2: 'hybrid',
+    manufacturer_body3: null,
+  };
+  const [make] = await reading([{ name: 'MG', models: [given] }]);
+  expect(make?.models).toEqual([
+    {
+      name: 'ZS',
+      slug: 'zs-suv',
+      override_url: '/pages/zs',
+      manufacturer_name: 'MG',
+      status: 'coming_soon',
+      image_url: 'https://pictures.example/zs-new.png',
+      bodies: ['suv', 'hybrid'],
+    },
+  ]);
+});
+
 test('where there is no catalogue there are no makes', async () => expect(await readCatalogue('/nowhere/at/all')).toEqual([]));
 
 test.each([
   ['{', 'catalogue.json: it cannot be read: '],
   [[{ name: 'MG', models: [{ name: 'ZS', status: 'old' }] }], 'catalogue.json: 0.models.0.status: '],
   [[{ name: 'MG', colour: 1 }], 'catalogue.json: 0.colour: '],
+  [[{ name: 'MG', models: [{ name: 'ZS', override_url: 'javascript:alert(1)' }] }], 'catalogue.json: 0.models.0.override_url: '],
+  [
+    [{ name: 'MG', models: [{ name: 'Yaris', manufacturer_name: 'Toyota' }] }],
+    'catalogue.json: 0: a model names another manufacturer than the one it stands under',
+  ],
   [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have one address'],
   [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have one address'],
 ])('P4m the catalogue %j is refused in a sentence that names the place', async (content, sentence) => {

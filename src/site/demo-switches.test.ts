@@ -24,6 +24,7 @@ const resolved: readonly Switches[] = sites.flatMap(({ site }) => {
 const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = {
   itemType: (value) => value === 'caravan',
   cardsPerRow: (value) => value === 4,
+  vehicleArticles: (value) => value,
   newTagText: (value) => value === 'New Arrival',
   enquiryButtonText: (value) => value === 'Message Now',
   offerTestDriveText: (value) => value !== 'Book A Test Drive',
@@ -42,6 +43,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   promoRandom: (value) => value,
   promoShuffle: (value) => value,
   promoAlways: (value) => value,
+  salesCounter: (value) => value,
   seriesOrder: (value) => value.join() === 'duo,city,sport',
   defaultFilters: (value) => value.includes('status:in_stock'),
   savesOnlyComplete: (value) => value,

@@ -33,7 +33,7 @@ test('P9 on summit the amount begins with the car’s price and repayments are r
 test('M4v every demo site has the calculator on the page that its finance links lead to', () => {
   for (const { site } of sites) {
     const page = site.pages[switchesOf(site.slug).financePage.slice(1)];
-    expect(page?.blocks.map(({ block }) => block)).toEqual(['finance-calculator', 'lead-form']);
+    expect(page?.blocks.map(({ block }) => block)).toEqual(expect.arrayContaining(['finance-calculator', 'lead-form']));
   }
 });
 test('M9b a finance page is /finance unless a site says otherwise', () => expect(switchDefault('financePage')).toBe('/finance'));

@@ -43,6 +43,13 @@ test('N1a a label of the header may open a group of links, one level deep', () =
   expect(menuSchema.safeParse({ header: [{ label: 'Stock', links: [] }] }).success).toBe(false);
 });
 
+test('N1e a label of the header or a heading of the footer may fill itself with models, brands or stock, and with nothing else', () => {
+  const header = (lists: string) => menuSchema.safeParse({ header: [{ label: 'Vehicles', lists }] }).success;
+  expect(['models', 'brands', 'stock', 'people'].map(header)).toEqual([true, true, true, false]);
+  const menu = menuSchema.parse({ footer: [{ heading: 'Models', lists: 'models' }] });
+  expect(menuFor(menu, switchSchema.parse({})).footer).toEqual([{ heading: 'Models', lists: 'models' }]);
+});
+
 test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'search', ''])(
   'P4g a menu may not link to %j',
   (href) => {

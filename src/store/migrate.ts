@@ -12,6 +12,7 @@ import { lenders } from './migrations/0010-lenders.ts';
 import { market } from './migrations/0011-market.ts';
 import { places } from './migrations/0012-places.ts';
 import { offers } from './migrations/0013-offers.ts';
+import { models } from './migrations/0014-models.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
 const provider: MigrationProvider = {
@@ -29,6 +30,7 @@ const provider: MigrationProvider = {
       '0011-market': market,
       '0012-places': places,
       '0013-offers': offers,
+      '0014-models': models,
     }),
 };
 

@@ -81,6 +81,8 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
       'model.bodies',
       'manufacturer.name as make',
     ])
+    .orderBy('manufacturer.name')
+    .orderBy('model.position')
     .orderBy('model.id')
     .execute();
   const lenders = await trx.selectFrom('lender').select('facts').orderBy('id').execute();

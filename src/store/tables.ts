@@ -38,6 +38,7 @@ export interface Tables {
     status: 'current' | 'coming_soon';
     image_url: string | null;
     bodies: string[];
+    position: Generated<number>;
   };
   vehicle: { id: number; dealership_id: number; slug: string; stocknum: string; digest: string; price_cents: string | null };
   import_run: {

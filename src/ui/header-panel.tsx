@@ -4,11 +4,13 @@ import { Icon } from './icon.tsx';
 
 /** Above this many links a panel is as wide as the page. */
 const MANY = 14;
+/** Makes stand beside each other as soon as there are more than these. */
+const FEW = 7;
 
 /** What a label of the header opens: a short list under it, or for models, makes and long lists a panel over the page's whole width. */
 export function HeaderPanel({ panel: { look, parts, all } }: { readonly panel: MenuPanel }) {
   const count = parts.reduce((sum, { links }) => sum + links.length, 0);
-  const isWide = look !== 'links' || count > MANY;
+  const isWide = look === 'models' || count > (look === 'brands' ? FEW : MANY);
   return (
     <div className={isWide ? 'site-header__mega' : 'site-header__drop'} data-look={look}>
       <div className="header-parts" data-parts={parts.length}>
@@ -19,7 +21,7 @@ export function HeaderPanel({ panel: { look, parts, all } }: { readonly panel: M
               {links.map((link) => (
                 <li key={`${link.label} ${link.href}`}>
                   <HeaderLink link={link} className="header-part__link">
-                    <Shown link={link} />
+                    <Shown link={link} look={look} />
                   </HeaderLink>
                 </li>
               ))}
@@ -37,12 +39,18 @@ export function HeaderPanel({ panel: { look, parts, all } }: { readonly panel: M
   );
 }
 
-function Shown({ link: { label, note, logo, picture } }: { readonly link: PanelLink }) {
-  if (note === undefined && logo === undefined && picture === undefined) return label;
+function Shown({ link, look }: { readonly link: PanelLink; readonly look: MenuPanel['look'] }) {
+  const { label, note, logo, picture } = link;
+  if (note === undefined && look === 'links') return label;
   return (
     <>
       {picture !== undefined && <img src={picture} alt="" width={84} height={56} loading="lazy" decoding="async" />}
       {logo !== undefined && <img src={logo} alt="" width={28} height={28} loading="lazy" decoding="async" />}
+      {look === 'brands' && logo === undefined && (
+        <span aria-hidden="true" className="header-part__letter">
+          {label.slice(0, 1)}
+        </span>
+      )}
       <span>{label}</span>
       {note !== undefined && <small> {note}</small>}
     </>

@@ -15,8 +15,8 @@ type Given = Pick<Context, 'site' | 'showroom'>;
 const listed = new WeakMap<Showroom, readonly ListedModel[]>();
 
 /**
- * The models a site is about: all of its manufacturer's, in the catalogue's order; elsewhere those of the makes in stock, what there is
- * most of first (ledger N2).
+ * The models a site is about: all of its manufacturer's, in the catalogue's order. Elsewhere, of the makes in stock, the models that are
+ * in stock and those of makes that a location stands for, what there is most of first (ledger N2).
  */
 export function listModels(context: Given): readonly ListedModel[] {
   const known = listed.get(context.showroom) ?? readModels(context);
@@ -41,7 +41,9 @@ function readModels(context: Given): readonly ListedModel[] {
   const { site, showroom } = context;
   const makes = [...new Set(showroom.models.filter((model) => isOfSite(context, model)).map(({ make }) => make))];
   const models = makes.flatMap((make) => modelsOfMake(context, make));
-  return site.manufacturer === null ? models.toSorted((a, b) => b.count - a.count) : models;
+  if (site.manufacturer !== null) return models;
+  const franchised = new Set(showroom.locations.flatMap(({ manufacturers }) => manufacturers.map(slugOf)));
+  return models.filter(({ count, make }) => count > 0 || franchised.has(slugOf(make))).toSorted((a, b) => b.count - a.count);
 }
 
 function countsOf({ showroom }: Given, make: string): ReadonlyMap<string, number> {

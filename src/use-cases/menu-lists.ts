@@ -1,6 +1,7 @@
 import { sizedImage } from '#src/rules/images/image-address.ts';
 import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
 import { groupModels } from '#src/rules/models/model-groups.ts';
+import { modelName } from '#src/rules/models/model-name.ts';
 import { countText } from '#src/rules/search/count-text.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -34,7 +35,7 @@ export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (cont
   stock,
 };
 
-/** Models by body or by powertrain (ledger N2). Where there are many makes, each is named with its own, and only those in stock or to come. */
+/** Models by body or by powertrain (ledger N2). Where there are many makes, each model is named with its own, and only those in stock or to come. */
 function models(context: Given): Listed {
   const { site } = context;
   const isOneMake = site.manufacturer !== null;
@@ -44,7 +45,7 @@ function models(context: Given): Listed {
     const links = of.slice(0, isOneMake ? of.length : MODELS_OF_MANY).map((model) => {
       const address = modelPicture(context, model);
       return {
-        label: isOneMake ? model.name : `${model.make} ${model.name}`,
+        label: isOneMake ? model.name : modelName(model),
         href: model.href,
         ...(model.status === 'coming_soon' ? { note: COMING_SOON } : {}),
         ...(address === null ? {} : { picture: sizedImage(address, { ...SMALL, version: context.imagesVersion }) }),

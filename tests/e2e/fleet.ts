@@ -15,6 +15,8 @@ export interface DemoSite {
   readonly menu: readonly string[];
   readonly groups: readonly { readonly label: string; readonly links: readonly string[] }[];
   readonly word: 'car' | 'caravan';
+  /** The addresses of its own pages but the first. */
+  readonly pages: readonly string[];
 }
 
 /** The demo sites (ledger P9). */
@@ -43,5 +45,6 @@ function demoSite(slug: string): DemoSite {
       'href' in item ? [] : [{ label: item.label, links: item.links?.map(({ label }) => label) ?? [] }],
     ),
     word: file.switches?.itemType === 'caravan' ? 'caravan' : 'car',
+    pages: Object.keys(file.pages).filter((address) => address !== 'home'),
   };
 }

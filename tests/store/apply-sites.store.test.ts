@@ -150,7 +150,9 @@ test('P2a what a site’s file says is what the store gives', async () => {
     },
   ]);
   expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
-  expect(site?.models).toEqual([{ slug: 'zs-ev', name: 'ZS EV', make: 'MG', status: 'current' }]);
+  expect(site?.models).toEqual([
+    { slug: 'zs-ev', name: 'ZS EV', make: 'MG', status: 'current', overrideUrl: null, imageUrl: null, bodies: ['suv'] },
+  ]);
 });
 
 test('P3a a stored site’s switches come each from the highest layer that sets it, and that layer is named', async () => {

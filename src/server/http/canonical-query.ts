@@ -16,8 +16,8 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: new RegExp(`${OWN}(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance)/?$`), read: only('car_id') },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
   { path: /^\/api\/delivery\/?$/, read: only('postcode', 'car_id') },
-  // Any page of a site's own may have tabs (ledger L13) or ask for the nearest location (ledger D9).
-  { path: new RegExp(`${OWN}[^/]+/?$`), read: only('tab', 'postcode') },
+  // Any page of a site's own may have tabs (ledger L13), groups to choose from (N2) or ask for the nearest location (ledger D9).
+  { path: new RegExp(`${OWN}[^/]+/?$`), read: only('tab', 'group', 'postcode') },
 ];
 
 /**

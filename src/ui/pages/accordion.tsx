@@ -1,5 +1,4 @@
 import { Icon } from '../icon.tsx';
-import { Section } from '../section.tsx';
 import { SiteLink } from '../site-link.tsx';
 
 interface Question {
@@ -15,32 +14,38 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** Questions that open in place, without script; a browser's search for words finds the answers too. */
+/** Questions that open in place, without script, beside their heading where there is room; a browser's search for words finds the answers too. */
 export function Accordion({ heading, text, items, ground }: Props) {
   return (
-    <Section heading={heading} text={text} ground={ground}>
-      <div className="accordion max-w-[52rem]">
-        {items.map(({ question, answer, link }) => (
-          <details key={question}>
-            <summary>
-              <h3 className="text-lg">{question}</h3>
-              <Icon name="down" className="size-5 text-link" />
-            </summary>
-            <div className="grid max-w-[68ch] gap-3 pb-6 text-ink-2">
-              {answer.map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-              {link !== null && (
-                <p>
-                  <SiteLink href={link.href} className="font-semibold text-link underline underline-offset-4">
-                    {link.label}
-                  </SiteLink>
-                </p>
-              )}
-            </div>
-          </details>
-        ))}
+    <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+      <div className="wrap questions">
+        <div>
+          <h2>{heading}</h2>
+          {text !== '' && <p className="mt-2 max-w-[40ch] text-ink-2">{text}</p>}
+        </div>
+        <div className="accordion">
+          {items.map(({ question, answer, link }) => (
+            <details key={question}>
+              <summary>
+                <h3 className="text-lg">{question}</h3>
+                <Icon name="down" className="size-5 text-link" />
+              </summary>
+              <div className="grid max-w-[68ch] gap-3 pb-6 text-ink-2">
+                {answer.map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+                {link !== null && (
+                  <p>
+                    <SiteLink href={link.href} className="font-semibold text-link underline underline-offset-4">
+                      {link.label}
+                    </SiteLink>
+                  </p>
+                )}
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

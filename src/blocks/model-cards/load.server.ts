@@ -1,0 +1,16 @@
+import { groupModels } from '#src/rules/models/model-groups.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { listModels } from '#src/use-cases/list-models.ts';
+import { modelCard } from '#src/use-cases/model-view.ts';
+
+/** The site's models in their groups, each with its picture and what is in stock of it (ledger N2). */
+export function load(context: Context) {
+  const models = listModels(context).map((model) => ({ ...model, card: modelCard(context, model) }));
+  return {
+    groups: groupModels(models, context.site.switches.modelsGroupedBy).map(({ name, models: of }) => ({
+      name,
+      models: of.map(({ card }) => card),
+    })),
+    saysMake: context.site.manufacturer === null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ModelPage as Page } from '#src/use-cases/view-model.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { buttonClass } from '../button-class.ts';
+import { CutOut } from '../cut-out.tsx';
+import { Icon } from '../icon.tsx';
+import { Price } from '../price.tsx';
+import { Section } from '../section.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { Tag } from '../tag.tsx';
+import { VehicleRail } from '../vehicle-rail.tsx';
+
+interface Props {
+  readonly page: Page;
+  /** 2 where it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** A model: what it looks like, what is in stock of it and what can be done (ledger N2). */
+export function ModelPage({ page, headingLevel = 1 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const { card, title } = page;
+  return (
+    <>
+      <div className="model-page">
+        <div className="wrap">
+          <Breadcrumb crumbs={page.crumbs} />
+          <div className="grid items-center gap-x-12 gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+            <div>
+              {card.isComingSoon ? (
+                <Tag tag={{ kind: 'comingSoon', text: card.note ?? '' }} />
+              ) : (
+                <div className="dotted text-md font-medium text-ink-2">
+                  <ul>
+                    {page.groups.map((group) => (
+                      <li key={group}>{group}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <Heading className="mt-2">{title}</Heading>
+              <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{page.lead}</p>
+              {card.from !== null && (
+                <div className="mt-5">
+                  <p className="text-md text-ink-2">In stock from</p>
+                  <Price price={{ ...card.from, was: null }} size="page" />
+                </div>
+              )}
+              <ul className="mt-7 flex flex-wrap gap-3">
+                {page.asks.map(({ label, href }, at) => (
+                  <li key={label} className="max-sm:w-full">
+                    <SiteLink href={href} className={`${buttonClass(at === 0 ? 'primary' : 'outline')} max-sm:w-full`}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <CutOut picture={card.picture} body={card.body} sizes="(width >= 900px) 700px, 92vw" when="first" />
+          </div>
+        </div>
+      </div>
+      <VehicleRail heading={`${title} in stock`} cards={page.cars} viewAllHref={page.stockHref} />
+      <ModelOffers title={title} offers={page.offers} />
+    </>
+  );
+}
+
+function ModelOffers({ title, offers }: { readonly title: string; readonly offers: Page['offers'] }) {
+  if (offers.length === 0) return null;
+  return (
+    <Section heading={`Offers on the ${title}`} ground="sunk">
+      <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+        {offers.map(({ label, href }) => (
+          <li
+            key={href}
+            className="group relative flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 hover:border-line-strong"
+          >
+            <SiteLink href={href} className="rounded-card font-semibold after:absolute after:inset-0 group-hover:text-link">
+              {label}
+            </SiteLink>
+            <Icon name="arrow" className="size-4 flex-none text-link" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ModelCard } from '#src/use-cases/model-view.ts';
+import { CutOut } from '../cut-out.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { Tag } from '../tag.tsx';
+
+interface Props {
+  readonly models: readonly ModelCard[];
+  /** Whether there are several makes, so that each model says its own. */
+  readonly saysMake: boolean;
+}
+
+/** Models as cards: picture, name, how many there are and from which price, each a link to the model's page (ledger N2). */
+export function ModelTiles({ models, saysMake }: Props) {
+  return (
+    <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">
+      {models.map((model) => (
+        <li key={`${model.make} ${model.name}`} className="model-tile group">
+          {model.isComingSoon && (
+            <div className="absolute top-3 left-3 z-1">
+              <Tag tag={{ kind: 'comingSoon', text: model.note ?? '' }} />
+            </div>
+          )}
+          <CutOut picture={model.picture} body={model.body} sizes="(width >= 640px) 260px, 44vw" when="lazy" />
+          <div className="px-4 pb-4">
+            {saysMake && <p className="text-sm text-ink-2">{model.make}</p>}
+            <h3 className="text-lg">
+              <SiteLink href={model.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
+                {model.name}
+              </SiteLink>
+            </h3>
+            {!model.isComingSoon && model.note !== null && <p className="text-md text-ink-2">{model.note}</p>}
+            {model.from !== null && (
+              <p className="mt-2 text-md">
+                <span className="text-ink-2">from </span>
+                <strong className="price-type">{model.from.text}</strong>
+                <span className="block text-sm text-ink-2">{model.from.meaning}</span>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+const open = (page: Page) => page.getByRole('banner').locator('details[open]');
+
+test('N2 the models menu opens and closes on hover, in groups by powertrain, with Coming Soon and the way to all', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto(site('coastline-mg'));
+  await page.getByRole('banner').locator('summary:visible', { hasText: 'Vehicles' }).hover();
+  await expect(open(page).locator('.header-part__heading')).toHaveText(['Petrol & diesel', 'Electric', 'Hybrid', 'Coming soon']);
+  await expect(open(page).getByRole('link', { name: 'Coming Soon' })).toHaveCount(1);
+  // The pointer goes from the label down into the panel, and the panel stays.
+  const all = open(page).getByRole('link', { name: 'View All Models' });
+  await all.hover();
+  await expect(all).toBeVisible();
+  await axe(page);
+  await all.click();
+  await expect(page).toHaveURL(/\/models$/);
+  await expect(open(page)).toHaveCount(0);
+});
+
+test('N2 the page of models is narrowed to a group by a link, without script too', async ({ page }) => {
+  await page.goto(`${site('coastline-mg')}/models`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Every MG' })).toBeVisible();
+  const groups = main(page).getByRole('navigation', { name: 'Kinds of models' });
+  await groups.getByRole('link', { name: 'Electric' }).click();
+  await expect(page).toHaveURL(/\?group=electric$/);
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Electric');
+  await expect(main(page).getByRole('heading', { level: 3, name: 'ZS', exact: true })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'IM6' })).toHaveAttribute('href', '/im6');
+  await axe(page);
+  const { text } = await fetchSite('coastline-mg', '/models?group=hybrid');
+  expect(text).toMatch(/<h2[^>]*>Hybrid<\/h2>/);
+  expect(text).not.toMatch(/<h2[^>]*>Electric<\/h2>/);
+});
+
+test('N2, K1 a model’s page shows what is in stock of it, from a price with its meaning, and what can be done', async ({
+  page,
+}) => {
+  await page.goto(`${site('coastline-mg')}/zs`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'MG ZS' })).toBeVisible();
+  await expect(main(page).getByText('In stock from').locator('..')).toContainText(/\$[\d,]+Drive away/);
+  await expect(main(page).getByRole('article').first()).toContainText('MG ZS');
+  await expect(main(page).getByRole('link', { name: 'Book a test drive' })).toHaveAttribute('href', '/book-test-drive');
+  await axe(page);
+  await main(page)
+    .getByRole('link', { name: /^See \d+ in stock$/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\/mg\/zs$/);
+});
+
+test('N2 a model that is to come says Coming Soon and takes an interest', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site('coastline-mg')}/mg2`);
+  await expect(main(page).getByText('Coming Soon', { exact: true })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Register your interest' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('N3 the group’s brands stand under cars, motorcycles, trucks and its own, with logos, and a make has a page', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto(`${site('summit')}/brands`);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Car brands',
+    'Motorcycle brands',
+    'Truck brands',
+    'Our own brands',
+  ]);
+  const toyota = main(page).getByRole('listitem').filter({ hasText: 'Toyota' });
+  await expect(toyota.locator('img')).toHaveJSProperty('complete', true);
+  await expect(toyota).toContainText(/[\d,]+ in stock/);
+  await axe(page);
+  await toyota.getByRole('link', { name: 'Toyota' }).click();
+  await expect(page).toHaveURL(/\/toyota\/overview$/);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Toyota at Summit' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Used Toyota/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'HiLux' })).toHaveAttribute('href', '/hilux');
+  await axe(page);
+});
+
+test('N3 the brands menu has the makes in stock with their logos, and leads to a make’s page', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto(site('summit'));
+  await page.getByRole('banner').locator('summary:visible', { hasText: 'Brands' }).click();
+  const toyota = open(page).getByRole('link', { name: 'Toyota' });
+  await expect(toyota.locator('img')).toBeVisible();
+  await toyota.click();
+  await expect(page).toHaveURL(/\/toyota\/overview$/);
+});
+
+test('N1 a menu that is taller than the window is scrolled within its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 420 });
+  await page.goto(site('harbour'));
+  await page.getByRole('banner').locator('summary:visible', { hasText: 'Vehicles' }).click();
+  const last = open(page).getByRole('link', { name: 'View All Models' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('W1 a search and a model’s page tell search engines the way to them', async () => {
+  for (const [path, last] of [
+    ['/search/ute', 'Utes'],
+    ['/hilux', 'Toyota HiLux'],
+  ] as const) {
+    const { text } = await fetchSite('harbour', path);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const { '@type': type, itemListElement: steps } = JSON.parse(json) as {
+      '@type': string;
+      itemListElement: { name: string; item: string }[];
+    };
+    expect(type).toBe('BreadcrumbList');
+    expect(steps.at(-1)).toMatchObject({ name: last, item: expect.stringMatching(new RegExp(`^http.+${path}$`)) });
+  }
+});
