@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +9,6 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-
 import { requestContext } from '#src/routes/request-context.ts';
 import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
@@ -58,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {dress !== undefined && <style>{dress.themeCss}</style>}
       </head>
       <body>
-        <DrawingSheet />
+        <DrawingSheet mark={dress?.mark ?? 'initial'} />
         {dress !== undefined && <SiteHeader dress={dress} />}
         {announcement !== null && isAnnouncedOn(pathname, announcement.everywhere) && (
           <Suspense>
