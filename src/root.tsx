@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
+import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
@@ -16,11 +26,19 @@ const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site-
 
 export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
 
+/** Few sites have these, and none at all times: their code comes only where they do. */
+const AnnouncementBar = lazy(async () => ({
+  default: (await import('#src/ui/promotions/announcement-bar.tsx')).AnnouncementBar,
+}));
+const Popup = lazy(async () => ({ default: (await import('#src/ui/promotions/popup.tsx')).Popup }));
+
 /** The dress is the same on every page of a visit: navigations do not ask for it again. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const dress = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const { announcement = null, popup = null } = dress ?? {};
   return (
     <html lang="en-AU">
       <head>
@@ -32,11 +50,17 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        {announcement !== null && <script src="/announcement.js" data-key={announcement.key} />}
         {dress !== undefined && <style>{dress.themeCss}</style>}
       </head>
       <body>
         <DrawingSheet />
         {dress !== undefined && <SiteHeader dress={dress} />}
+        {announcement !== null && isAnnouncedOn(pathname, announcement.everywhere) && (
+          <Suspense>
+            <AnnouncementBar announcement={announcement} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -44,6 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <WhenNear id="foot">
             <SiteFooter dress={dress} />
           </WhenNear>
+        )}
+        {popup !== null && (
+          <Suspense>
+            <Popup popup={popup} />
+          </Suspense>
         )}
         <ScrollRestoration />
         <Scripts />

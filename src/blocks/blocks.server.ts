@@ -8,6 +8,7 @@ import { load as brandList } from './brand-list/load.server.ts';
 import { load as brandOverview } from './brand-overview/load.server.ts';
 import { load as callToAction } from './call-to-action/load.server.ts';
 import { load as contactHero } from './contact-hero/load.server.ts';
+import { load as ctaTiles } from './cta-tiles/load.server.ts';
 import { load as embed } from './embed/load.server.ts';
 import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as featureList } from './feature-list/load.server.ts';
@@ -27,10 +28,14 @@ import { load as offers } from './offers/load.server.ts';
 import { load as pageHead } from './page-head/load.server.ts';
 import { load as pictureText } from './picture-text/load.server.ts';
 import { load as posts } from './posts/load.server.ts';
+import { load as priceSlider } from './price-slider/load.server.ts';
 import { load as promises } from './promises/load.server.ts';
+import { load as promoSlider } from './promo-slider/load.server.ts';
 import { load as prose } from './prose/load.server.ts';
 import { load as reviews } from './reviews/load.server.ts';
+import { load as salesCounter } from './sales-counter/load.server.ts';
 import { type BlockName, schemas } from './schemas.ts';
+import { load as scrollingBanner } from './scrolling-banner/load.server.ts';
 import { load as vehicleRail } from './vehicle-rail/load.server.ts';
 
 /** What each block reads from the showroom; the compiler holds this list to the one of schemas. */
@@ -41,6 +46,7 @@ export const loaders = {
   'brand-overview': brandOverview,
   'call-to-action': callToAction,
   'contact-hero': contactHero,
+  'cta-tiles': ctaTiles,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -60,9 +66,13 @@ export const loaders = {
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,
+  'price-slider': priceSlider,
   promises,
+  'promo-slider': promoSlider,
   prose,
   reviews,
+  'sales-counter': salesCounter,
+  'scrolling-banner': scrollingBanner,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
   [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;

@@ -5,6 +5,7 @@ import { schemas } from './schemas.ts';
 const rail = { block: 'vehicle-rail', heading: 'In stock' };
 const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'See stock', href: '/search/used-cars' } };
 const embed = { block: 'embed', title: 'Book a service', url: 'https://booking.example/' };
+const slide = { heading: 'Sale', imageUrl: '/images/suv-a/f34', link: { label: 'See it', href: '/special-offers' } };
 const points = { block: 'feature-list', heading: 'Cover', items: [{ title: 'Engine' }, { title: 'Gearbox' }] };
 const questions = { block: 'accordion', heading: 'Questions', items: [{ question: 'How?', answer: ['So.'] }] };
 const posts = { block: 'posts', heading: 'Our blog' };
@@ -46,6 +47,13 @@ test.each<[block: Record<string, unknown>, reason: string]>([
     { ...tabs, services: [...tabs.services, { name: 'REPAIRS', url: 'https://booking.example/2' }] },
     'embed-tabs.services: two services have one name',
   ],
+  [{ block: 'promo-slider', slides: [] }, 'promo-slider.slides: '],
+  [
+    { block: 'promo-slider', slides: [{ ...slide, from: '2025-07-24T00:00:00+10:00', until: '2025-07-01T00:00:00+10:00' }] },
+    'promo-slider.slides.0.until: it ends (2025-07-01T00:00:00+10:00) before it begins',
+  ],
+  [{ block: 'cta-tiles', tiles: [] }, 'cta-tiles.tiles: '],
+  [{ block: 'scrolling-banner', text: 'Sale', href: '//evil.example' }, 'scrolling-banner.href: must be a path on this site'],
   [{ ...points, items: [{ title: 'Engine' }] }, 'feature-list.items: '],
   [{ ...points, look: 'pills' }, 'feature-list.look: '],
   [{ ...questions, items: [{ question: 'How?', answer: [] }] }, 'accordion.items.0.answer: '],

@@ -4,6 +4,7 @@ import { schema as brandList } from './brand-list/schema.ts';
 import { schema as brandOverview } from './brand-overview/schema.ts';
 import { schema as callToAction } from './call-to-action/schema.ts';
 import { schema as contactHero } from './contact-hero/schema.ts';
+import { schema as ctaTiles } from './cta-tiles/schema.ts';
 import { schema as embed } from './embed/schema.ts';
 import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as featureList } from './feature-list/schema.ts';
@@ -23,9 +24,13 @@ import { schema as offers } from './offers/schema.ts';
 import { schema as pageHead } from './page-head/schema.ts';
 import { schema as pictureText } from './picture-text/schema.ts';
 import { schema as posts } from './posts/schema.ts';
+import { schema as priceSlider } from './price-slider/schema.ts';
 import { schema as promises } from './promises/schema.ts';
+import { schema as promoSlider } from './promo-slider/schema.ts';
 import { schema as prose } from './prose/schema.ts';
 import { schema as reviews } from './reviews/schema.ts';
+import { schema as salesCounter } from './sales-counter/schema.ts';
+import { schema as scrollingBanner } from './scrolling-banner/schema.ts';
 import { schema as vehicleRail } from './vehicle-rail/schema.ts';
 
 /** Every block a page may be made of, and what each may be told. */
@@ -36,6 +41,7 @@ export const schemas = {
   'brand-overview': brandOverview,
   'call-to-action': callToAction,
   'contact-hero': contactHero,
+  'cta-tiles': ctaTiles,
   embed,
   'embed-tabs': embedTabs,
   'feature-list': featureList,
@@ -55,9 +61,13 @@ export const schemas = {
   'page-head': pageHead,
   'picture-text': pictureText,
   posts,
+  'price-slider': priceSlider,
   promises,
+  'promo-slider': promoSlider,
   prose,
   reviews,
+  'sales-counter': salesCounter,
+  'scrolling-banner': scrollingBanner,
   'vehicle-rail': vehicleRail,
 } as const;
 

@@ -10,6 +10,7 @@ export const viewCode = {
   'brand-overview': async () => (await import('./brand-overview/view.tsx')).BrandOverviewBlock,
   'call-to-action': async () => (await import('./call-to-action/view.tsx')).CallToActionBlock,
   'contact-hero': async () => (await import('./contact-hero/view.tsx')).ContactHeroBlock,
+  'cta-tiles': async () => (await import('./cta-tiles/view.tsx')).CtaTilesBlock,
   embed: async () => (await import('./embed/view.tsx')).EmbedBlock,
   'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
   'feature-list': async () => (await import('./feature-list/view.tsx')).FeatureListBlock,
@@ -29,9 +30,13 @@ export const viewCode = {
   'page-head': async () => (await import('./page-head/view.tsx')).PageHeadBlock,
   'picture-text': async () => (await import('./picture-text/view.tsx')).PictureTextBlock,
   posts: async () => (await import('./posts/view.tsx')).PostsBlock,
+  'price-slider': async () => (await import('./price-slider/view.tsx')).PriceSliderBlock,
   promises: async () => (await import('./promises/view.tsx')).PromisesBlock,
+  'promo-slider': async () => (await import('./promo-slider/view.tsx')).PromoSliderBlock,
   prose: async () => (await import('./prose/view.tsx')).ProseBlock,
   reviews: async () => (await import('./reviews/view.tsx')).ReviewsBlock,
+  'sales-counter': async () => (await import('./sales-counter/view.tsx')).SalesCounterBlock,
+  'scrolling-banner': async () => (await import('./scrolling-banner/view.tsx')).ScrollingBannerBlock,
   'vehicle-rail': async () => (await import('./vehicle-rail/view.tsx')).VehicleRailBlock,
 } as const satisfies {
   [N in BlockName]: () => Promise<ComponentType<ViewProps<N>>>;
@@ -54,5 +59,8 @@ export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
   'location-section',
   'locations-carousel',
   'nearest-locations',
+  'price-slider',
+  'promo-slider',
+  'sales-counter',
   'vehicle-rail',
 ]);

@@ -43,6 +43,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   promoRandom: (value) => value,
   promoShuffle: (value) => value,
   promoAlways: (value) => value,
+  salesCounter: (value) => value,
   seriesOrder: (value) => value.join() === 'duo,city,sport',
   defaultFilters: (value) => value.includes('status:in_stock'),
   savesOnlyComplete: (value) => value,

@@ -14,8 +14,10 @@ import { dealLabel } from './market-view.ts';
 import type { CardView, PriceView } from './page-types.ts';
 import { saveView } from './save-view.ts';
 
-const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-AU', { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+/** Made once: a format costs a hundred times what using it does, and a page has dozens of prices. */
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 
 /** A vehicle as its card shows it at the showroom's instant. */
 export function cardView(context: Context, car: CardFacts): CardView {

@@ -6,6 +6,7 @@ import { dressMenu } from './dress-menu.ts';
 import { hoursView } from './hours-view.ts';
 import type { SiteDress } from './page-types.ts';
 import { placeLicences, placeLine, primaryLocation, shownLocations } from './places.ts';
+import { announcementView, popupView } from './promotion-views.ts';
 import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
@@ -31,6 +32,8 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
     vehicleWord: vehicleWord(site),
     primaryLocation: primary === null ? null : placeLine(context, primary),
     hours: primary === null ? null : hoursView(context, primary),
+    popup: popupView(context),
+    announcement: announcementView(context),
     licences: [...new Set(licences)],
     year: localDay(site.switches.timeZone, now).year,
   };

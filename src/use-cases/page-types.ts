@@ -42,9 +42,37 @@ export interface SiteDress {
   readonly primaryLocation: PlaceLine | null;
   /** When the primary location is open; null where it does not say. */
   readonly hours: HoursView | null;
+  readonly popup: PopupView | null;
+  readonly announcement: AnnouncementView | null;
   /** Dealer licence and repairer numbers to be shown in the footer. */
   readonly licences: readonly string[];
   readonly year: number;
+}
+
+/** What comes up in a corner of a page (ledger O3). */
+export interface PopupView {
+  /** What the browser remembers it by. */
+  readonly key: string;
+  readonly picture: PictureView | null;
+  readonly alt: string;
+  readonly href: string | null;
+  readonly heading: string;
+  readonly text: string;
+  /** When it ends, also on a page that was left open; null for never. */
+  readonly expires: number | null;
+  /** The addresses at which a form is filled in. */
+  readonly notOn: readonly string[];
+}
+
+/** A bar over a page (ledger V14). */
+export interface AnnouncementView {
+  readonly key: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly collapsible: boolean;
+  /** On every page, not only on those of vehicles. */
+  readonly everywhere: boolean;
 }
 
 /** A location in one breath. */

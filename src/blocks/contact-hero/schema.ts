@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { heading, lead } from '#src/blocks/page-link.ts';
 import { slugSchema } from '#src/site/location-file.ts';
 
 /** The head of a contact page (ledger D2). */
 export const schema = z
   .strictObject({
-    heading: z.string().min(1).default('Contact us'),
-    text: z.string().default(''),
-    /** Which location; the primary one where none is named. */
-    location: slugSchema.optional(),
-    /** Where the button for a message leads: to a form on this page, or to another page. */
+    heading: heading.default('Contact us'),
+    text: lead,
+    location: slugSchema.optional().describe('Which location; the primary one where none is named.'),
     contactHref: z
       .string()
       .regex(/^(\/(?!\/)|#)/, 'must be a path on this site')
-      .default('#contact-form'),
+      .default('#contact-form')
+      .describe('Where the button for a message leads: to a form on this page, or to another page.'),
   })
   .meta({
     title: 'Contact hero',

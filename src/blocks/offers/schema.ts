@@ -12,7 +12,10 @@ export const schema = z
     limit: z.int().min(1).max(48).default(24).describe('How many at most.'),
     link: pageLink.nullable().default(null).describe('A way to more of them.'),
     whenEmpty: z
-      .strictObject({ text: z.string().min(1), link: pageLink })
+      .strictObject({
+        text: z.string().min(1).describe('What is said.'),
+        link: pageLink.describe('A way on.'),
+      })
       .nullable()
       .default(null)
       .describe('What is said where no offer runs; without it the block is not there.'),

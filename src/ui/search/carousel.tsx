@@ -10,7 +10,7 @@ interface Carousel {
 const CarouselContext = createContext<Carousel | null>(null);
 
 /** The carousel a control stands in; used outside of one it is a mistake in the code, and says so (ledger N6). */
-function useCarousel(): Carousel {
+export function useCarousel(): Carousel {
   const carousel = use(CarouselContext);
   if (carousel === null) throw new Error('A carousel’s control stands outside of its carousel');
   return carousel;

@@ -18,8 +18,10 @@ import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
+import { ShowcasePromotions } from './showcase-promotions.tsx';
 import { ShowcaseReach } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
+import { ShowcaseTools } from './showcase-tools.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
 /** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
@@ -71,11 +73,13 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
         <ShowcaseForms />
       </Shown>
       <ShowcaseBlocks page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcasePromotions page={page} />
       <ShowcasePages page={page} />
       <ShowcasePlaces page={page} />
       <ShowcaseModels page={page} cards={cards.map(({ card }) => card)} />
       <ShowcaseLocations page={page} />
       <ShowcaseOffers page={page} />
+      <ShowcaseTools />
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or the vehicle may have been sold."

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { Context } from '#src/use-cases/context.ts';
+import { fillCount } from '#src/use-cases/fill-count.ts';
+import { cutOutView } from '#src/use-cases/image-view.ts';
+import type { schema } from './schema.ts';
+
+/** Fills the numbers into the words, and finds the pictures in every width. */
+export function load(context: Context, { tiles }: z.output<typeof schema>) {
+  return tiles.map(({ title, text, imageUrl, link }) => ({
+    title,
+    text: fillCount(context, text),
+    picture: imageUrl === null ? null : cutOutView(context, imageUrl),
+    link,
+  }));
+}

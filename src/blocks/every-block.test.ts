@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { JsonSchema } from '#src/site/json-schema.ts';
+import { jsonSchemas } from './json-schemas.ts';
+import { schemas } from './schemas.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NAMES = Object.keys(schemas);
+
+/** The modules of src/ui that a file takes something to show from, by their paths. */
+function shownBy(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...text.matchAll(/^import (?!type)[^;]*?['"]([^'"]+\.tsx)['"]/gms)].map(([, from = '']) =>
+    from.startsWith('#src/') ? from.slice(1) : path.join(path.dirname(file), from),
+  );
+}
+
+const onShow = new Set(globSync('src/ui/showcase/*.tsx', { cwd: ROOT }).flatMap(shownBy));
+
+test.each(NAMES)('what the block %s is made of stands on the page of components', (name) => {
+  const parts = shownBy(`src/blocks/${name}/view.tsx`);
+  expect(parts.filter((part) => onShow.has(part))).not.toEqual([]);
+});
+
+/** The properties of a schema, however deep, that tell nobody what they are for. */
+function untold(schema: JsonSchema, at: string): string[] {
+  const { properties = {}, items, anyOf, oneOf, additionalProperties } = schema;
+  const parts = [items, additionalProperties, anyOf, oneOf].flat().filter((part) => typeof part === 'object' && part !== null);
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) => [
+      ...(property.description === undefined && property.allOf === undefined ? [`${at}.${name}`] : []),
+      ...untold(property, `${at}.${name}`),
+    ]),
+    ...parts.flatMap((part) => untold(part as JsonSchema, at)),
+  ];
+}
+
+test.each([...jsonSchemas().keys()].filter((name) => !name.endsWith('switches')))(
+  'every property of %s says what it is for, as a form must: add .describe() to it',
+  (name) => expect(untold(jsonSchemas().get(name) ?? {}, name)).toEqual([]),
+);

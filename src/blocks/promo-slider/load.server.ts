@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { isShowing } from '#src/rules/promotions/is-showing.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { fillCount } from '#src/use-cases/fill-count.ts';
+import { cutOutView, pictureView } from '#src/use-cases/image-view.ts';
+import type { schema } from './schema.ts';
+
+/** The slides that run now, with their pictures in every width (ledger O4, O8). */
+export function load(context: Context, { slides }: z.output<typeof schema>) {
+  return slides
+    .filter((slide) => isShowing(slide, context.now))
+    .map(({ heading, text, imageUrl, layout, link, ground }) => ({
+      heading,
+      text: fillCount(context, text),
+      picture: (layout === 'cut-out' ? cutOutView : pictureView)(context, imageUrl),
+      layout,
+      link: { ...link, label: fillCount(context, link.label) },
+      ground,
+    }));
+}

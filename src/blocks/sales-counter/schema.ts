@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ground } from '#src/blocks/page-link.ts';
+
+/** A number that grows. */
+export const schema = z
+  .strictObject({
+    heading: z.string().min(1).max(80).default('Sold this month').describe('What is counted.'),
+    text: z.string().max(200).default('').describe('A sentence beside the number; say here what it is.'),
+    ground: ground.describe('What lies under it.'),
+  })
+  .meta({
+    title: 'Sales counter',
+    description:
+      'A figure that follows the clock: 192 a day from the first of the month. Shown only where the switch salesCounter is on.',
+  });

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import type { Context } from '#src/use-cases/context.ts';
+import { fillCount } from '#src/use-cases/fill-count.ts';
+import type { schema } from './schema.ts';
+
+/** Fills the number into the words. */
+export const load = (context: Context, { text }: z.output<typeof schema>): string => fillCount(context, text);

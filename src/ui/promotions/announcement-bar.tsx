@@ -1,0 +1,54 @@
+import { useId, useSyncExternalStore } from 'react';
+import type { AnnouncementView } from '#src/use-cases/page-types.ts';
+import { Icon } from '../icon.tsx';
+import { SiteLink } from '../site-link.tsx';
+
+const BUTTON = 'grid size-11 flex-none cursor-pointer place-items-center rounded-button hover:bg-black/8 noscript:hidden';
+
+function subscribe(look: () => void): () => void {
+  document.addEventListener('announcement', look);
+  return () => document.removeEventListener('announcement', look);
+}
+const stateOf = () => document.documentElement.dataset.announcement ?? 'open';
+
+/**
+ * A bar over the page that can be folded to a line or put away for good (ledger V14). How it was left is on the document before the first paint
+ * (public/announcement.js, which its buttons speak to), and the stylesheet goes by that: it never flashes and never pushes the page.
+ */
+export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
+  const { heading, text, link, collapsible } = announcement;
+  const more = useId();
+  const state = useSyncExternalStore(subscribe, stateOf, () => 'open');
+  return (
+    <aside aria-label="Announcement" className="announcement">
+      <div className="wrap flex items-start gap-2">
+        <div className="announcement__words">
+          <p className="font-semibold">{heading}</p>
+          <div id={more} className={collapsible ? 'announcement__more' : undefined}>
+            {text !== '' && <p>{text}</p>}
+            {link !== null && (
+              <SiteLink href={link.href} className="announcement__link">
+                {link.label}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+        {collapsible && (
+          <button
+            type="button"
+            className={`${BUTTON} announcement__fold`}
+            aria-label="Details of the announcement"
+            aria-expanded={state === 'open'}
+            aria-controls={more}
+            data-announcement-does="fold"
+          >
+            <Icon name="down" />
+          </button>
+        )}
+        <button type="button" className={BUTTON} aria-label="Dismiss the announcement" data-announcement-does="dismiss">
+          <Icon name="close" />
+        </button>
+      </div>
+    </aside>
+  );
+}

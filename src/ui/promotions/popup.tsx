@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
+import type { PopupView } from '#src/use-cases/page-types.ts';
+import { browserStorage } from '../garage/browser-storage.ts';
+import { PopupCard } from './popup-card.tsx';
+import { useCoversFocus } from './use-covers-focus.ts';
+import { useIdle } from './use-idle.ts';
+
+/** Timers cannot wait longer. */
+const LONGEST_MS = 2_147_483_647;
+
+/**
+ * What a dealer wants seen: a card in the corner once the page is idle, until it is put away or has run out (ledger O3). It takes no focus,
+ * comes last for those who use keys, and makes way where it would lie over what they are at.
+ */
+export function Popup({ popup }: { readonly popup: PopupView }) {
+  const { key, expires, notOn, heading, alt } = popup;
+  const { pathname } = useLocation();
+  const isIdle = useIdle();
+  const [isGone, setIsGone] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isAside = useCoversFocus(card);
+  const dismiss = useCallback(() => {
+    // Focus does not fall off the page with the card.
+    if (card.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus({ preventScroll: true });
+    browserStorage()?.setItem(`forecourt.${key}`, 'gone');
+    setIsGone(true);
+  }, [key]);
+  useEffect(() => {
+    if (expires === null) return;
+    const timer = setTimeout(() => setIsGone(true), Math.min(Math.max(0, expires - Date.now()), LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [expires]);
+  // Asked only once the page is idle, when there is a browser to ask.
+  const isShown = isIdle && !isGone && mayPopUpOn(pathname, notOn) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
+  useEffect(() => {
+    if (!isShown) return;
+    const pressed = (event: KeyboardEvent) => {
+      // What is open over the page closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], :popover-open') === null)
+        dismiss();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [isShown, dismiss]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && `Promotion: ${heading === '' ? alt : heading}`}
+      </p>
+      {isShown && <PopupCard popup={popup} onDismiss={dismiss} isAside={isAside} card={card} />}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { makeSite } from '#tests/e2e/make-site.ts';
+
+const popupOf = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
+const barOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+
+/** Watches from the first paint on what moves by itself, and by how much. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput) moved.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName).join()}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('O3k a popup takes no focus and moves nothing, is at most 600 by 80vh, and once closed stays away', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(site('redgum'));
+  await expect(popupOf(page).getByRole('heading', { name: 'Stay a night in the yard' })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const box = await popupOf(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(600);
+  expect(box?.height).toBeLessThanOrEqual(0.8 * (page.viewportSize()?.height ?? 0));
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('status')).not.toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test('O3l a click on a popup’s picture hides it, and so does its cross', async ({ page }) => {
+  await page.goto(site('redgum'));
+  await popupOf(page).locator('.popup__picture').click();
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await popupOf(page).getByRole('button', { name: 'Close the promotion' }).click();
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test('O3m a popup comes last for those who use keys, makes way for what they are at, and is not on a page with a form', async ({
+  page,
+}) => {
+  await page.goto(site('redgum'));
+  await expect(popupOf(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(popupOf(page).getByRole('button', { name: 'Close the promotion' })).toBeFocused();
+  await expect(popupOf(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Shift+Tab');
+  await expect(popupOf(page)).toHaveCSS('opacity', '0');
+  await page.goto(`${site('redgum')}/book-test-drive`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test('O3n a popup goes at its expiry on a page that was left open', async ({ page }) => {
+  const yard = await makeSite('popup');
+  const expires = new Date(Date.now() + 3_600_000).toISOString();
+  await yard.change((file) => ({ ...file, popup: { heading: 'An hour only', expires } }));
+  await expect.poll(async () => (await fetchSite(yard.slug, '/')).text).toContain('An hour only');
+  await page.clock.install();
+  await page.goto(site(yard.slug));
+  await page.clock.runFor(6_000);
+  await expect(popupOf(page)).toBeVisible();
+  await page.clock.runFor(3_600_000);
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test('V14f an announcement is folded and put away by keys, stays so, and moves nothing when the page opens', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const [car = ''] = await vehicleLinks('swiftlane');
+  await page.goto(site('swiftlane'));
+  await expect(barOf(page)).toHaveCount(0);
+  await page.goto(site('swiftlane') + car);
+  const more = barOf(page).getByText(/^Seen one you like\?/);
+  await expect(more).toBeVisible();
+  const fold = barOf(page).getByRole('button', { name: 'Details of the announcement' });
+  await fold.press('Enter');
+  await expect(more).toBeHidden();
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(barOf(page).getByText('New cars are listed every Tuesday')).toBeVisible();
+  await expect(more).toBeHidden();
+  expect(await shifts()).toEqual([]);
+  await barOf(page).getByRole('button', { name: 'Dismiss the announcement' }).press('Enter');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+});
+
+test('O4f, N6 promotions are moved by arrows that end with them and by dots; one out of its dates is not there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site('summit'));
+  const slider = page.getByRole('region', { name: 'This month at Summit' });
+  await expect(slider.getByRole('listitem').getByRole('heading')).toHaveText([
+    'HiLux, ready to work',
+    'Demonstrators, with the first kilometres done',
+    'Buying for a business?',
+  ]);
+  const [previous, next] = ['Previous', 'Next'].map((name) => slider.getByRole('button', { name }));
+  await expect(previous ?? slider).toBeDisabled();
+  // The arrow answers once the page is awake.
+  await expect(async () => {
+    await next?.click();
+    await expect(slider.getByRole('link', { name: 'See demo cars' })).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(previous ?? slider).toBeEnabled();
+  await slider.getByRole('button', { name: '3 of 3: Buying for a business?' }).click();
+  await expect(slider.getByRole('link', { name: 'Fleet and business' })).toBeInViewport();
+  await expect(next ?? slider).toBeDisabled();
+  await expect(slider.getByRole('button', { name: /^3 of 3/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('O6e two thumbs choose a price by keys and never meet, and the search is of that range, the dearest first', async ({
+  page,
+}) => {
+  await page.goto(site('swiftlane'));
+  const [low, high] = [page.getByRole('slider', { name: 'Price from' }), page.getByRole('slider', { name: 'Price to' })];
+  await high.press('Home');
+  await expect(high).toHaveValue('5500');
+  await high.fill('40000');
+  await low.press('ArrowRight');
+  await expect(low).toHaveValue('5500');
+  const field = page.getByRole('textbox', { name: 'From $' });
+  await field.fill('20,000');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\?range\[price\]=20000:40000&sortBy=price-desc$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('O4g the running line leads to the offers, stops under the focus and stands still for whoever wants no motion', async ({
+  page,
+}) => {
+  await page.goto(site('swiftlane'));
+  const line = page.getByRole('link', { name: 'Buy it, or take it by the week' });
+  await expect(line).toHaveAttribute('href', '/special-offers');
+  const words = line.locator('.scrolling-banner__words');
+  await expect(words).toHaveCSS('animation-play-state', 'running');
+  await line.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(words).toHaveCSS('animation-play-state', 'paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(words).toHaveCSS('animation-name', 'none');
+});
+
+test('O7h the counter goes by Brisbane’s clock when the page loads, and looks again after 150 seconds', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-03-02T23:59:00+10:00') });
+  await page.goto(site('summit'));
+  const counter = page.locator('section', { has: page.getByRole('heading', { name: 'Cars sold across the group this month' }) });
+  await expect(counter.getByText('383', { exact: true })).toBeVisible();
+  await page.clock.runFor(150_000);
+  await expect(counter.getByText('384', { exact: true })).toBeVisible();
+});
+
+test('O4h tiles to act on stand on a page with their pictures, and each leads where it says', async ({ page }) => {
+  await page.goto(site('harbour'));
+  const tiles = page.locator('section', { has: page.getByRole('heading', { name: 'While you are here' }) }).getByRole('listitem');
+  await expect(tiles.getByRole('heading')).toHaveText(['Book a service', 'Take one for a drive', 'Talk about finance']);
+  await tiles.getByRole('link', { name: 'Book a test drive' }).click();
+  await expect(page).toHaveURL(/\/book-test-drive$/);
+});
