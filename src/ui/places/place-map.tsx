@@ -32,7 +32,7 @@ export function PlaceMap({ map, className = '', isWhole = false }: Props) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className={`place-map__open noscript:hidden ${buttonClass('outline')}`}
+          className={`place-map__open noscript:hidden ${buttonClass('plain')}`}
         >
           Open the street map
         </button>
