@@ -24,3 +24,8 @@ test('G1j a site may frame the players of the three providers of films, whatever
   expect(frameOrigins({})).toEqual(PLAYERS);
   expect(frameOrigins({ about: { blocks: [embed('https://player.vimeo.com/video/1')] } }).toSorted()).toEqual(PLAYERS.toSorted());
 });
+
+test('D3q the provider of a site’s maps may be framed, and only where the site has one', () => {
+  expect(frameOrigins({}, 'https://maps.example/embed?at={lat},{long}')).toEqual(['https://maps.example', ...PLAYERS]);
+  expect(frameOrigins({}, null)).toEqual(PLAYERS);
+});

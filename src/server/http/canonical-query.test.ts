@@ -20,6 +20,7 @@ test.each([
   ['/service.data?tab=Tyres&_routes=a', '/service.data?tab=Tyres&_routes=a'],
   ['/?tab=Tyres', '/'],
   ['/contact-us?car_id=7', '/contact-us'],
+  ['/dealer-locator?utm_source=x&postcode=4000', '/dealer-locator?postcode=4000'],
   ['/print?utm_source=x&car_id=a-1', '/print?car_id=a-1'],
   ['/pages/warranty/?tab=Used&utm_source=x&car_id=7', '/pages/warranty/?tab=Used'],
   ['/buying/book-test-drive?tab=x&car_id=7', '/buying/book-test-drive?car_id=7'],

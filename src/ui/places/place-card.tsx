@@ -31,7 +31,7 @@ export function PlaceCard({ view, distance = null, size = 'whole' }: Props) {
         <p className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">
           <SiteLink href={view.href} className={buttonClass('outline')}>
             View Location
-            <span className="sr-only">: {place.name}</span>
+            <span className="sr-only"> of {place.name}</span>
           </SiteLink>
           {stockHref !== null && (
             <SiteLink href={stockHref} className={buttonClass('plain')}>

@@ -18,7 +18,7 @@ export function samplePlace(name: string, facts: Partial<PlaceView> = {}): Place
     picture: null,
     map: null,
     hours: sampleHours(),
-    rating: sampleReviews('').rating,
+    rating: sampleReviews('/images/suv-a/front').rating,
     licences: ['Dealer licence SAMPLE-0000'],
     ...facts,
   };
@@ -34,7 +34,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
   place: samplePlace('Sample Yard'),
   types: [],
   form: sampleForm('contact'),
-  reviews: sampleReviews(''),
+  reviews: sampleReviews('/images/suv-a/front'),
   others: [],
   ...facts,
 });

@@ -1,0 +1,119 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { sampleLocationPage, sampleMap, samplePlace } from '../showcase/sample-location.ts';
+import { ContactHero } from './contact-hero.tsx';
+import { LocationCards } from './location-cards.tsx';
+import { LocationDetail } from './location-detail.tsx';
+import { LocationInfo } from './location-info.tsx';
+import { LocationSection } from './location-section.tsx';
+import { LocationsCarousel } from './locations-carousel.tsx';
+import { NearestLocations } from './nearest-locations.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+const shown = (element: ReactElement) =>
+  renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
+const card = (facts: Parameters<typeof samplePlace>[1]) =>
+  shown(createElement(PlaceCard, { view: samplePlace('Sample Yard', facts) }));
+const places = (count: number) => Array.from({ length: count }, (_, at) => samplePlace(`Yard ${at + 1}`));
+const grid = (count: number) =>
+  shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', places: places(count) }));
+const carousel = (count: number) =>
+  shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', places: places(count) }));
+
+test('D2c a grid has its columns by how many locations there are, and is not there without any', () => {
+  expect(grid(2)).toContain('data-columns="2"');
+  expect(grid(3)).toContain('data-columns="3"');
+  expect(grid(4)).toContain('data-columns="4"');
+  expect(grid(0)).toBe('');
+});
+test('D2d a carousel has a hint to swipe, View Location and View Our Stock; it is wider over 3 and has more a row over 4', () => {
+  const html = carousel(3);
+  expect(html).toContain('Swipe to see more');
+  expect(html).toMatch(/href="\/contact-us\/yard-1"[^>]*>View Location/);
+  expect(html).toMatch(/href="\/search\/yard-1"[^>]*>View Our Stock/);
+  expect(html).not.toContain('data-wide');
+  expect(carousel(4)).toMatch(/data-wide="" data-per-row="3"/);
+  expect(carousel(5)).toMatch(/data-wide="" data-per-row="4"/);
+});
+test('N6d at the start of the locations’ carousel the way back is disabled', () =>
+  expect(carousel(3)).toMatch(/aria-label="Previous"[^>]*disabled=""/));
+test('D2e a section, an info card and a hero show the location they are given, and nothing where there is none', () => {
+  const view = samplePlace('Sample Yard');
+  const section = (one: typeof view | null) =>
+    shown(createElement(LocationSection, { heading: 'See us', text: '', ground: 'plain', view: one }));
+  const info = (one: typeof view | null) => shown(createElement(LocationInfo, { ground: 'plain', view: one }));
+  const hero = (one: typeof view | null) =>
+    shown(createElement(ContactHero, { heading: 'Talk to us', text: '', contactHref: '#contact-form', view: one }));
+  for (const html of [section(view), info(view), hero(view)]) {
+    expect(html).toContain('Sample Yard');
+    expect(html).toContain('Orange NSW 2800');
+    expect(html).toContain('href="tel:0270102800"');
+    expect(html).toContain('Get Directions');
+  }
+  expect([section(null), info(null), hero(null)]).toEqual(['', '', '']);
+});
+test('D3h a card has address, telephone, hours, rating, Contact and Get Directions', () => {
+  const html = card({});
+  for (const words of ['Orange NSW 2800', '(02) 7010 2800', 'Monday to Friday', '922 reviews', 'Get Directions'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/href="\/contact-us\/sample-yard#contact-form"[^>]*>Contact/);
+});
+test('D3i a location without coordinates has its suburb drawn in place of a map', () => {
+  expect(card({ map: null })).not.toContain('<img');
+  expect(card({ map: null })).toContain('>Orange</span>');
+  expect(card({ map: sampleMap() })).toContain('alt="Map of Orange NSW and what lies around it"');
+});
+test('D3j a location without hours has no table, without a telephone no number, without a rating no stars', () => {
+  expect(card({ hours: null })).not.toContain('Monday');
+  expect(card({ rating: null })).not.toContain('reviews');
+  const place = { ...samplePlace('Sample Yard').place, phone: null };
+  expect(card({ place })).not.toContain('tel:');
+  expect(
+    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: samplePlace('Y', { place }) })),
+  ).toMatch(/bg-primary[^>]*>Send a message/);
+});
+test('D3k a photograph stands before the map', () => {
+  const picture = { src: '/images/yard.jpg', srcSet: null, alt: 'Sample Yard' };
+  expect(card({ picture, map: sampleMap() })).toMatch(/<img src="\/images\/yard\.jpg"[^>]*alt="Sample Yard"/);
+  expect(card({ picture, map: sampleMap() })).not.toContain('Map of Orange');
+});
+test('D3l a map that is only approximate says so, and a provider’s is not there before it is asked for', () => {
+  const map = sampleMap({ approximate: 'Shown at the middle of postcode 2800', frameSrc: 'https://maps.example/frame' });
+  const html = shown(
+    createElement(LocationDetail, { page: sampleLocationPage({ place: samplePlace('Sample Yard', { map }) }), reply: null }),
+  );
+  expect(html).toContain('Shown at the middle of postcode 2800');
+  expect(html).toContain('Open the street map');
+  expect(html).not.toContain('maps.example');
+});
+test('D5c a location’s page has its rating, hours, licence, form and the types at its address', () => {
+  const types = ['Sales', 'Service'].map((label, at) => ({
+    slug: label,
+    label,
+    href: `/contact-us/${label}`,
+    isChosen: at === 0,
+  }));
+  const html = shown(createElement(LocationDetail, { page: sampleLocationPage({ types }), reply: null }));
+  for (const words of [
+    '4.5 out of 5 stars',
+    'Opening hours',
+    'Dealer licence SAMPLE-0000',
+    'Contact Sample Yard',
+    'What customers say',
+  ])
+    expect(html).toContain(words);
+  expect(html).toMatch(/aria-current="page"[^>]*>Sales/);
+  expect(html).toMatch(/href="\/contact-us\/Service"[^>]*>Service/);
+  expect(shown(createElement(LocationDetail, { page: sampleLocationPage(), reply: null }))).not.toContain(
+    'aria-label="Department"',
+  );
+});
+test('D9d a postcode that is none says so at its field, and keeps what was typed', () => {
+  const nearest = { asked: '9999', message: 'Invalid postcode', places: [{ ...samplePlace('Y'), distance: null }] };
+  const html = shown(createElement(NearestLocations, { heading: 'Nearest', text: '', ground: 'plain', nearest }));
+  expect(html).toMatch(/role="alert"[^>]*>.*Invalid postcode/);
+  expect(html).toMatch(/value="9999"/);
+  expect(html).toMatch(/<form[^>]*method="get"/);
+});
