@@ -25,4 +25,5 @@ export function brisbaneToday(now: Date): { readonly year: number; readonly star
 }
 
 const instant = (at: number): string => new Date(Math.round(at)).toISOString();
-const brisbaneDay = (at: number): string => new Date(at + AHEAD).toISOString().slice(0, 10);
+/** The date that an instant has in Brisbane: yyyy-mm-dd. */
+export const brisbaneDay = (at: number): string => new Date(at + AHEAD).toISOString().slice(0, 10);

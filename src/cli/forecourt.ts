@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BadSettings } from '#src/server/settings.ts';
 import { BadUse, type Command } from './command.ts';
 import { LEAD_COMMANDS, leadsList } from './leads.ts';
+import { hoursImport, reviewsImport } from './places-import.ts';
 import { schema } from './schema.ts';
 import { siteApply } from './site-apply.ts';
 import { siteCreate } from './site-create.ts';
@@ -16,6 +17,8 @@ const COMMANDS: readonly Command[] = [
   siteApply,
   siteCreate,
   stockImport,
+  hoursImport,
+  reviewsImport,
   ...LEAD_COMMANDS,
   leadsList,
   schema,

@@ -7,6 +7,7 @@ import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer as createVite } from 'vite';
 import { firstImports } from '#demo/first-imports.ts';
+import { firstPlaces } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
@@ -31,6 +32,7 @@ const applySiteFiles = async () => {
     now: new Date(),
     checkBlock,
     firstImports,
+    firstPlaces,
     report: say,
   });
   for (const sentence of fleet.refused) process.stderr.write(`${sentence}\n`);

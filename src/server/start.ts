@@ -35,6 +35,7 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
       checkBlock,
       // The demo's generator is large and needed once: a later start does not read it.
       firstImports: async (dealership, now) => (await import('#demo/first-imports.ts')).firstImports(dealership, now),
+      firstPlaces: async (dealership, now) => (await import('#demo/first-places.ts')).firstPlaces(dealership, now),
       report: say,
     }),
   );

@@ -23,6 +23,11 @@ const resolved: readonly Switches[] = sites.flatMap(({ site }) => {
 /** What the seeds name beside the platform's own values. */
 const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = {
   itemType: (value) => value === 'caravan',
+  closedDays: (value) => value === 'By appointment only',
+  enquireWhenClosed: (value) => value.length > 0,
+  reviewsMinimum: (value) => value !== 4,
+  reviewsHidden: (value) => value,
+  reviewsHiddenNames: (value) => value.length > 0,
   cardsPerRow: (value) => value === 4,
   vehicleArticles: (value) => value,
   newTagText: (value) => value === 'New Arrival',

@@ -5,6 +5,7 @@ import type { StoredUpload } from './leads.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
 import { bumpVersions, type Versioned } from './versions.ts';
+import { type PlacesWriter, type PlacesWritten, placesWriter } from './write-places.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
 /** A dealership as its stock needs it. */
@@ -55,22 +56,10 @@ export class PlatformStore {
   /** Lets work change one dealership's stock in one transaction, one such work at a time, and then tells its readers. */
   writeStock<T>(slug: string, work: (dealership: StockedDealership | null, writer: StockWriter) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (trx) => {
-      const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
-      if (found === undefined) return work(null, stockWriter(trx, 0));
-      const locations = await trx
-        .selectFrom('location')
-        .select(['id', 'slug', 'is_primary'])
-        .where('dealership_id', '=', found.id)
-        .orderBy('id')
-        .execute();
-      const main = locations.find(({ is_primary }) => is_primary) ?? locations[0];
-      const dealership = {
-        id: found.id,
-        locationIds: new Map(locations.map((location) => [location.slug, location.id])),
-        mainLocationId: main?.id ?? null,
-      };
+      const dealership = await findDealership(trx, slug);
+      if (dealership === null) return work(null, stockWriter(trx, 0));
       let writes = 0;
-      const writer = stockWriter(trx, found.id);
+      const writer = stockWriter(trx, dealership.id);
       const result = await work(dealership, {
         ...writer,
         write: (rows) => {
@@ -79,7 +68,37 @@ export class PlatformStore {
         },
       });
       // A feed that brings nothing new, as most do most of the time, must not make every site load its stock again.
-      if (writes > 0) await bumpVersions(trx, [{ kind: 'dealership', id: found.id }]);
+      if (writes > 0) await bumpVersions(trx, [{ kind: 'dealership', id: dealership.id }]);
+      return result;
+    });
+  }
+
+  /** Lets work change one dealership's special hours and reviews in one transaction, and then tells the sites that show them. */
+  writePlaces<T>(slug: string, work: (dealership: StockedDealership | null, writer: PlacesWriter) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(async (trx) => {
+      const dealership = await findDealership(trx, slug);
+      const writer = placesWriter(trx, dealership?.id ?? 0);
+      let writes = 0;
+      const noted = async (put: Promise<PlacesWritten>) => {
+        const written = await put;
+        writes += written.added + written.changed;
+        return written;
+      };
+      const result = await work(dealership, {
+        putSpecialHours: (rows) => noted(writer.putSpecialHours(rows)),
+        putReviews: (rows) => noted(writer.putReviews(rows)),
+      });
+      if (dealership === null || writes === 0) return result;
+      // The sites' versions, not the dealership's: its stock is as it was and need not be read again.
+      const sites = await trx
+        .selectFrom('site_dealership')
+        .select('site_id')
+        .where('dealership_id', '=', dealership.id)
+        .execute();
+      await bumpVersions(
+        trx,
+        sites.map(({ site_id: id }) => ({ kind: 'site', id })),
+      );
       return result;
     });
   }
@@ -124,6 +143,24 @@ export class PlatformStore {
       .execute();
     return rows.map(({ slug }) => slug);
   }
+}
+
+/** A dealership with its locations, held until the transaction ends: one work at a time. */
+async function findDealership(trx: Transaction<Tables>, slug: string): Promise<StockedDealership | null> {
+  const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
+  if (found === undefined) return null;
+  const locations = await trx
+    .selectFrom('location')
+    .select(['id', 'slug', 'is_primary'])
+    .where('dealership_id', '=', found.id)
+    .orderBy('id')
+    .execute();
+  const main = locations.find(({ is_primary }) => is_primary) ?? locations[0];
+  return {
+    id: found.id,
+    locationIds: new Map(locations.map((location) => [location.slug, location.id])),
+    mainLocationId: main?.id ?? null,
+  };
 }
 
 function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {

@@ -36,7 +36,9 @@ export async function readPlaces(trx: Transaction<Tables>, siteId: number, now: 
     group by r.dealership_id, r.location_id`.execute(trx);
   const byLocation = Map.groupBy(special, ({ location }) => location);
   return {
-    specialHours: new Map([...byLocation].map(([id, dates]) => [id, dates.map(({ location: _, ...date }) => date)])),
+    specialHours: new Map(
+      [...byLocation].map(([id, dates]) => [id, dates.map(({ date, status, open, close }) => ({ date, status, open, close }))]),
+    ),
     reviews,
     counted,
   };

@@ -4,6 +4,8 @@ import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { applySites } from './apply-sites.ts';
+import { importHours } from './import-hours.ts';
+import { importReviews } from './import-reviews.ts';
 import type { CheckBlock } from './site-faults.ts';
 import { upsertVehicles } from './upsert-vehicles.ts';
 
@@ -18,6 +20,11 @@ export interface LoadFleetOptions {
     dealership: string,
     now: Date,
   ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
+  /** The special hours and reviews a dealership without stock starts with, or null for none. */
+  readonly firstPlaces: (
+    dealership: string,
+    now: Date,
+  ) => Promise<{ readonly hours: readonly unknown[]; readonly reviews: readonly unknown[] } | null>;
   readonly report: (line: string) => void;
 }
 
@@ -26,7 +33,7 @@ export interface Fleet {
   readonly refused: readonly string[];
 }
 
-/** What every start does: applies the site files, and gives dealerships without any vehicle their first stock. */
+/** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
 export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
   const { platformUrl, sitesDir, now, report } = options;
   const db = connect(platformUrl, { max: 2 });
@@ -48,6 +55,14 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         for (const { row, reason } of setAside) report(`  ${dealership}, row ${row} set aside: ${reason}`);
       }
       report(`Stock loaded: ${dealership}, ${vehicles} vehicles.`);
+      const places = await options.firstPlaces(dealership, now);
+      if (places === null) continue;
+      const brought = [
+        await importHours(platform, places.hours, dealership),
+        await importReviews(platform, places.reviews, dealership),
+      ];
+      for (const { row, reason } of brought.flatMap(({ setAside }) => setAside))
+        report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
     }
     const sites = await db.selectFrom('site').select(['slug', 'name', 'id']).orderBy('slug').execute();
     const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();

@@ -41,6 +41,14 @@ async function start() {
         { rows: [aVehicle({ price: 19_990 }), aVehicle({ stocknum: 'A2', price: -1 })], at: NOW },
       ]);
     },
+    firstPlaces: () =>
+      Promise.resolve({
+        hours: [
+          { date: '2026-12-25', status: 'Closed' },
+          { date: 'Christmas', status: 'Closed' },
+        ],
+        reviews: [{ customer_name: 'Priya', text: 'Good.', rating: 5, review_date: '2026-11-01' }],
+      }),
     report: (line) => lines.push(line),
   });
   return { fleet, lines, asked };
@@ -58,6 +66,7 @@ test('the first start applies the site files and gives each dealership its first
       'Sites loaded: harbour, summit.',
       '  harbour-motors, row 2 set aside: price: must not be negative',
       'Stock loaded: harbour-motors, 1 vehicles.',
+      '  harbour-motors, row 2 of its places set aside: date: must be a day such as 2026-12-25',
     ],
     asked: ['harbour-motors'],
   });

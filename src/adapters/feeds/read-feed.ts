@@ -7,8 +7,8 @@ class BadFeed extends Error {}
 /** Each kind of feed by the ending of its file, turned into rows; what the rows say is checked by the write path. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = { '.json': (text) => JSON.parse(text) as unknown };
 
-/** Reads a dealer's stock file into rows. */
-export async function readFeed(file: string): Promise<readonly unknown[]> {
+/** Reads a dealer's file into rows of what it should hold. */
+export async function readFeed(file: string, what = 'vehicles'): Promise<readonly unknown[]> {
   const read = READERS[path.extname(file).toLowerCase()];
   if (read === undefined)
     throw new BadFeed(`${file} is of no kind that can be imported; use ${Object.keys(READERS).join(' or ')}.`);
@@ -18,6 +18,6 @@ export async function readFeed(file: string): Promise<readonly unknown[]> {
   } catch (error) {
     throw new BadFeed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (!Array.isArray(rows)) throw new BadFeed(`${file} must hold a list of vehicles.`);
+  if (!Array.isArray(rows)) throw new BadFeed(`${file} must hold a list of ${what}.`);
   return rows;
 }

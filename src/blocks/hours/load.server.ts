@@ -8,8 +8,11 @@ import type { schema } from './schema.ts';
 export function load(context: Context, { which }: z.output<typeof schema>) {
   const primary = primaryLocation(context);
   const places = which === 'all' ? shownLocations(context) : primary === null ? [] : [primary];
+  const cities = new Set(places.map(({ city }) => city));
   return places.flatMap((location) => {
     const hours = hoursView(context, location);
-    return hours === null ? [] : [{ label: location.name, hours }];
+    // On a tab a suburb says enough, as long as no two places share one.
+    const label = cities.size === places.length ? location.city : location.name;
+    return hours === null ? [] : [{ label, name: location.name, hours }];
   });
 }

@@ -22,3 +22,22 @@ test('a location without hours has no lines', () => expect(hoursLines([])).toEqu
 test('midnight and noon are twelve o’clock', () => {
   expect(hoursLines([open(1, '00:00', '12:30')])[0]?.hours).toBe('12 am to 12.30 pm');
 });
+test('D6p the dealer’s own words for a day stand in place of its times', () => {
+  const friday = { ...open(5), formated_hours: '8.30 am until late' };
+  expect(hoursLines([...week.slice(0, 4), friday])[4]).toEqual({ days: 'Friday', hours: '8.30 am until late' });
+});
+test('D6q a closed day says what the site says, or leads to where one can ask', () => {
+  expect(hoursLines(week, { text: 'By appointment only', href: null }).at(-1)).toEqual({
+    days: 'Sunday',
+    hours: 'By appointment only',
+  });
+  expect(hoursLines(week, { text: 'Enquire Now', href: '/contact-us/workshop' }).at(-1)).toEqual({
+    days: 'Sunday',
+    hours: 'Enquire Now',
+    href: '/contact-us/workshop',
+  });
+});
+test('D6r the line that today stands in is marked', () => {
+  expect(hoursLines(week, undefined, 3).map(({ isToday }) => isToday === true)).toEqual([true, false, false]);
+  expect(hoursLines(week, undefined, 0).map(({ isToday }) => isToday === true)).toEqual([false, false, true]);
+});

@@ -10,7 +10,7 @@ type Details = HTMLDetailsElement;
  * A place's hours behind a line that says whether it is open. It opens and closes under a mouse pointer (ledger D6), and as a native
  * disclosure by a tap, by keys and without script.
  */
-export function HoursDropdown({ label, hours }: PlaceHours) {
+export function HoursDropdown({ name, hours }: Pick<PlaceHours, 'name' | 'hours'>) {
   return (
     <details
       className="hours-dropdown"
@@ -23,7 +23,7 @@ export function HoursDropdown({ label, hours }: PlaceHours) {
       <summary className="hours-dropdown__label">
         <Icon name="clock" className="size-5 text-link" />
         <span className="grid min-w-0">
-          <span className="font-semibold">{label}</span>
+          <span className="font-semibold">{name}</span>
           <OpenNow open={hours.open} className="text-md text-ink-2" />
         </span>
         <Icon name="down" className="hours-dropdown__arrow size-4" />

@@ -2,9 +2,11 @@ import { Fragment, useId } from 'react';
 import type { HoursView } from '#src/use-cases/hours-view.ts';
 import { HoursList } from './hours-list.tsx';
 
-/** The hours of one place, and what its tab or fold says. */
+/** The hours of one place, and what it is called. */
 export interface PlaceHours {
+  /** Short, for a tab. */
   readonly label: string;
+  readonly name: string;
   readonly hours: HoursView;
 }
 
@@ -27,6 +29,7 @@ export function HoursTabs({ label, places }: Props) {
             {place.label}
           </label>
           <div className="hours-tabs__panel">
+            {place.name !== place.label && <p className="mb-1 font-semibold">{place.name}</p>}
             <HoursList hours={place.hours} tableClassName="divide-y divide-line" />
           </div>
         </Fragment>

@@ -13,7 +13,7 @@ export function ReviewCard({ review }: { readonly review: ReviewView }) {
       <header className="flex items-center gap-3">
         {image === null ? (
           <span aria-hidden="true" className="review__face grid place-items-center bg-tint-2 font-semibold text-on-tint">
-            {[...customerName][0]?.toUpperCase()}
+            {String.fromCodePoint(customerName.codePointAt(0) ?? 32).toUpperCase()}
           </span>
         ) : (
           <img src={image} alt="" width={44} height={44} loading="lazy" decoding="async" className="review__face object-cover" />

@@ -4,9 +4,9 @@ import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { sampleHours, sampleReviews } from './sample-places.ts';
 
 const PLACES = [
-  { label: 'Sample North', hours: sampleHours() },
-  { label: 'Sample South', hours: sampleHours({ hours: 'By appointment only' }) },
-  { label: 'Sample Service', hours: sampleHours({ hours: 'Enquire Now', href: '#cards' }) },
+  { label: 'North', name: 'Sample North', hours: sampleHours() },
+  { label: 'South', name: 'Sample South', hours: sampleHours({ hours: 'By appointment only' }) },
+  { label: 'Service', name: 'Sample Service', hours: sampleHours({ hours: 'Enquire Now', href: '#cards' }) },
 ];
 
 /** When places are open, in each arrangement and with each kind of closed day, and what customers say. */
@@ -16,6 +16,13 @@ export function ShowcasePlaces({ page }: { readonly page: ComponentsPage }) {
       <HoursSection heading="Hours: table" text="With a sentence." variant="table" ground="plain" places={PLACES} />
       <HoursSection heading="Hours: tabs" text="" variant="tabs" ground="sunk" places={PLACES} />
       <HoursSection heading="Hours: dropdown" text="" variant="dropdown" ground="plain" places={PLACES} />
+      <HoursSection
+        heading="Hours of one place"
+        text="With a sentence."
+        variant="table"
+        ground="plain"
+        places={PLACES.slice(0, 1)}
+      />
       <ReviewsSection heading="Reviews" text="With a sentence." ground="sunk" view={sampleReviews(page.pictures[0]?.src ?? '')} />
     </>
   );
