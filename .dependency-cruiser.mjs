@@ -70,15 +70,19 @@ export default {
       severity: 'error',
       comment:
         "A block's view is given its data: it may import ui, rules and other views; of everything else only types (`import type`).",
-      from: { path: '^src/blocks/.+\\.tsx$|^src/blocks/views\\.ts$', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(ui|rules)/|^src/blocks/.+\\.tsx$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/blocks/.+\\.tsx$|^src/blocks/view-code\\.ts$', pathNot: TEST },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(ui|rules)/|^src/blocks/(.+\\.tsx|view-code\\.ts|lively\\.ts)$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'blocks-load-without-views',
       severity: 'error',
       comment:
         "A block's schema and load may import showroom, use-cases, site and rules, never the store, ui or a view: pages read from memory.",
-      from: { path: '^src/blocks/.+\\.ts$', pathNot: [TEST, '^src/blocks/views\\.ts$'] },
+      from: { path: '^src/blocks/.+\\.ts$', pathNot: [TEST, '^src/blocks/view-code\\.ts$'] },
       to: { path: '^src/', pathNot: '^src/(showroom|use-cases|site|rules)/|^src/blocks/.+\\.ts$' },
     },
     {

@@ -14,7 +14,6 @@ import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
-import { MessagePage } from '#src/ui/message-page.tsx';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
 import { SiteHeader } from '#src/ui/site-header.tsx';
 import { lazyWhenNear, WhenNear } from '#src/ui/when-near.tsx';
@@ -23,6 +22,9 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 
 const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site-footer.tsx')).SiteFooter);
+
+/** Few visits need it: its code comes with the first page that is missing. */
+const MessagePage = lazy(async () => ({ default: (await import('#src/ui/message-page.tsx')).MessagePage }));
 
 export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
 
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {dress !== undefined && <style>{dress.themeCss}</style>}
       </head>
       <body>
-        <DrawingSheet />
+        <DrawingSheet mark={dress?.mark ?? 'initial'} />
         {dress !== undefined && <SiteHeader dress={dress} />}
         {announcement !== null && isAnnouncedOn(pathname, announcement.everywhere) && (
           <Suspense>
@@ -100,20 +102,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const dress = useRouteLoaderData<typeof loader>('root');
   const body = dress?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? (
+  const [title, text] = isMissing
+    ? ['We can’t find that page', 'It may have moved, or the vehicle may have been sold. Our stock is up to date here.']
+    : ['Something went wrong', 'That’s on us. Please try again in a moment.'];
+  return (
     <>
-      <title>Page not found</title>
-      <MessagePage
-        title="We can’t find that page"
-        text="It may have moved, or the vehicle may have been sold. Our stock is up to date here."
-        links={WAYS_ON}
-        body={body}
-      />
-    </>
-  ) : (
-    <>
-      <title>Something went wrong</title>
-      <MessagePage title="Something went wrong" text="That’s on us. Please try again in a moment." links={WAYS_ON} body={body} />
+      <title>{isMissing ? 'Page not found' : title}</title>
+      {/* Without a network not even that code comes. */}
+      <Suspense fallback={<h1 className="wrap py-16">{title}</h1>}>
+        <MessagePage title={title} text={text} links={WAYS_ON} body={body} />
+      </Suspense>
     </>
   );
 }

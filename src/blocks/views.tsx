@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Still } from '#src/ui/still.tsx';
 import { whenNear } from '#src/ui/when-near.tsx';
 import type { LoadedBlock } from './blocks.server.ts';
+import { LIVELY } from './lively.ts';
 import type { BlockName } from './schemas.ts';
-import { LIVELY, viewCode } from './view-code.ts';
 
 type View = ComponentType<Omit<LoadedBlock, 'name'>>;
 
@@ -15,10 +15,16 @@ const coming = new Map<BlockName, LazyExoticComponent<View>>();
 /** Fetches the code of blocks, so that a page which the browser makes stands whole at once. */
 export async function fetchViews(names: readonly BlockName[]): Promise<void> {
   const missing = [...new Set(names)].filter((name) => !here.has(name));
-  await Promise.all(missing.map(async (name) => here.set(name, (await viewCode[name]()) as unknown as View)));
+  await Promise.all(missing.map(async (name) => here.set(name, await viewOf(name))));
 }
 
-if (import.meta.env.SSR) await fetchViews(Object.keys(viewCode) as BlockName[]);
+/** The code of one view. The list of them comes with the first that is asked for: a page as the server made it may need none. */
+async function viewOf(name: BlockName): Promise<View> {
+  const { viewCode } = await import('./view-code.ts');
+  return (await viewCode[name]()) as unknown as View;
+}
+
+if (import.meta.env.SSR) await fetchViews(Object.keys((await import('./view-code.ts')).viewCode) as BlockName[]);
 
 /** A page's blocks, one under the other. */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
@@ -54,7 +60,7 @@ function comingView(name: BlockName): LazyExoticComponent<View> {
   if (known !== undefined) return known;
   const view = lazy(async () => {
     await whenNear(`[data-block="${name}"]`);
-    return { default: (await viewCode[name]()) as unknown as View };
+    return { default: await viewOf(name) };
   });
   coming.set(name, view);
   return view;

@@ -1,5 +1,7 @@
+import type { IconName } from './icon-names.ts';
+
 /** Small line drawings on a square of 24: a page holds each once and refers to it by name. */
-export const ICON_PATHS = {
+export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   phone: 'M5 4h4l1.5 4.5L8 10a12 12 0 0 0 6 6l1.5-2.5L20 15v4a1.5 1.5 0 0 1-1.6 1.5A16 16 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   arrow: 'M5 12h14M13 6l6 6-6 6',
@@ -41,8 +43,4 @@ export const ICON_PATHS = {
   truck: 'M3 6h11v10.5H3zM14 10h4l3 3.5v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   print: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7zM16.5 11.8h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
-} as const;
-
-/** The drawings there are. */
-export type IconName = keyof typeof ICON_PATHS;
-export const ICON_NAMES = /* @__PURE__ */ Object.keys(ICON_PATHS) as IconName[];
+};

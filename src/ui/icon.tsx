@@ -1,4 +1,4 @@
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 
 interface Props {
   readonly name: IconName;

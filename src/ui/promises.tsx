@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 
 interface Props {
   readonly items: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];

@@ -150,4 +150,7 @@ const digestOf = ({ site, posts }: FileOfSite) =>
     .update(JSON.stringify([site, posts]))
     .digest('base64url');
 /** Made once, on the way in: pages only show it. */
-const rendered = ({ markdown, file: _, ...post }: PostFile): Post => ({ ...post, html: articleHtml(markdown) });
+function rendered(post: PostFile): Post {
+  const { markdown, file: _, ...kept } = post;
+  return { ...kept, html: articleHtml(markdown) };
+}

@@ -2,7 +2,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { type Catalogue, makeSlug } from '#src/site/catalogue-file.ts';
 import type { OfferFile } from '#src/site/offer-file.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
-import type { Fault } from './site-faults.ts';
+import type { Fault } from './fault.ts';
 
 /** What offers are held against: the catalogue, and every site there is or is about to be. */
 interface Around {

@@ -4,6 +4,7 @@ import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import type { SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
+import type { Fault } from './fault.ts';
 import { offerFaults } from './offer-faults.ts';
 
 /** Why a block of a page may not stand, or null. */
@@ -21,11 +22,6 @@ export interface Surroundings {
   readonly catalogue: Catalogue;
   readonly lenders: SiteFiles['lenders'];
   readonly checkBlock: CheckBlock;
-}
-
-export interface Fault {
-  readonly key: string;
-  readonly reason: string;
 }
 
 /** Everything that is wrong with a site's file given its surroundings: missing layers, taken hosts, clashing slugs, bad blocks. */

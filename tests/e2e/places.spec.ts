@@ -53,6 +53,8 @@ test('N6 in the carousel of locations previous and next are disabled at the ends
   await on.click();
   await expect(on).toBeDisabled();
   await expect(back).toBeEnabled();
+  // The row is wider than the window; the page must not be.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('D3 a provider’s map is framed only once somebody asks for it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../icon-names.ts';
 import { Section } from '../section.tsx';
 import { SiteLink } from '../site-link.tsx';
 
@@ -24,7 +24,7 @@ export function FeatureList({ heading, text, items, look, ground }: Props) {
   return (
     <Section heading={heading} text={text} ground={ground}>
       {look === 'lines' ? (
-        <ul className="feature-lines max-w-[60rem]">
+        <ul className="feature-lines">
           {items.map((item) => (
             <li key={item.title}>
               <h3 className="text-lg">{item.title}</h3>

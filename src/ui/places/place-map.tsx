@@ -29,11 +29,7 @@ export function PlaceMap({ map, className = '', isWhole = false }: Props) {
         {[map.bearing, map.approximate].filter((part) => part !== null).join('. ')}
       </figcaption>
       {isWhole && map.frameSrc !== null && (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className={`place-map__open noscript:hidden ${buttonClass('outline')}`}
-        >
+        <button type="button" onClick={() => setOpen(true)} className={`place-map__open noscript:hidden ${buttonClass('plain')}`}>
           Open the street map
         </button>
       )}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useNoticed } from '../use-noticed.ts';
-import { ResultsSkeleton } from './results-skeleton.tsx';
+
+const ResultsSkeleton = lazy(async () => ({ default: (await import('./results-skeleton.tsx')).ResultsSkeleton }));
 
 /** A load this short is not worth a change of scene. */
 const PATIENCE_MS = 200;
@@ -16,7 +17,9 @@ export function FirstLoad({ children }: { readonly children: ReactNode }) {
   if (!isLate) return children;
   return (
     <div className="wrap py-12">
-      <ResultsSkeleton cardsPerRow={3} />
+      <Suspense>
+        <ResultsSkeleton cardsPerRow={3} />
+      </Suspense>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CompareSkeleton } from '../garage/compare-skeleton.tsx';
 import { CompareTable } from '../garage/compare-table.tsx';
 import { NothingKept } from '../garage/nothing-kept.tsx';
 import { SaveButtonFace } from '../garage/save-button.tsx';
-import { ToastFace } from '../garage/toast-place.tsx';
+import { ToastFace } from '../garage/toast-face.tsx';
 import { sampleSave } from './sample-vehicle.ts';
 
 const LABELS = ['Save', 'Compare'] as const;

@@ -1,7 +1,7 @@
 import { BODY_SHAPES } from '../body-shape.ts';
 import { type ButtonLook, buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
-import { ICON_NAMES } from '../icon-paths.ts';
+import { ICON_NAMES } from '../icon-names.ts';
 import { Price } from '../price.tsx';
 import { Silhouette } from '../silhouette.tsx';
 

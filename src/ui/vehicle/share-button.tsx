@@ -3,7 +3,7 @@ import { type ShareLink, shareLinks } from '#src/rules/share/share-links.ts';
 import type { ShareView } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../icon-names.ts';
 import { CopyButton } from './copy-button.tsx';
 import { openPopup } from './open-popup.ts';
 
