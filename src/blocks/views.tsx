@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Still } from '#src/ui/still.tsx';
 import { whenNear } from '#src/ui/when-near.tsx';
@@ -37,12 +37,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
 }
 
 function Block({ id, block: { name, ...rest } }: { readonly id: string; readonly block: LoadedBlock }) {
-  const View = here.get(name) ?? comingView(name);
-  const view = (
-    <Suspense>
-      <View {...rest} />
-    </Suspense>
-  );
+  const view = <Suspense>{createElement(here.get(name) ?? comingView(name), rest)}</Suspense>;
   return LIVELY.has(name) ? (
     <div id={id} data-block={name} className="block-place">
       {view}

@@ -23,7 +23,7 @@ export function Still({ id, name, children }: Props) {
     const href = pageOf(event);
     if (href === null) return;
     event.preventDefault();
-    navigate(href);
+    void navigate(href);
   };
   if (!isServed)
     return (

@@ -4,7 +4,7 @@ const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** In which direction one sets out from a place to reach another by the shortest way. */
-export function direction(from: Point, to: Point): (typeof WINDS)[number] {
+function direction(from: Point, to: Point): (typeof WINDS)[number] {
   const [south, north] = [radians(from.lat), radians(to.lat)];
   const along = radians(to.long - from.long);
   const x = Math.sin(along) * Math.cos(north);
