@@ -39,7 +39,7 @@ const BLOCKS: SiteFileFacts['pages'][string]['blocks'] = [
     link: LINK,
   },
   { block: 'call-to-action', heading: 'Sell us your car', link: LINK },
-  { block: 'location-panel', heading: 'Come and see us', which: 'all' },
+  { block: 'location-cards', heading: 'Come and see us' },
   { block: 'lead-form', form: 'contact', heading: 'Talk to us' },
 ];
 

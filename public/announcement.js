@@ -12,7 +12,7 @@
   } catch {
     // A browser without storage remembers nothing.
   }
-  document.addEventListener('click', ({ target }) => {
+  const clicked = ({ target }) => {
     const does = target.closest('[data-announcement-does]')?.dataset.announcementDoes;
     if (does === undefined) return;
     const next = does === 'dismiss' ? 'gone' : root.dataset.announcement === 'folded' ? 'open' : 'folded';
@@ -25,5 +25,7 @@
     // Focus does not fall off the page with the bar.
     if (next === 'gone') document.getElementById('main')?.focus({ preventScroll: true });
     document.dispatchEvent(new Event('announcement'));
-  });
+  };
+  // On the way down: what is not awake yet keeps a click from coming back up.
+  document.addEventListener('click', clicked, { capture: true });
 }

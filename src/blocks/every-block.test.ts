@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#src/site/json-schema.ts';
+import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { schemas } from './schemas.ts';
 
@@ -22,6 +23,13 @@ test.each(NAMES)('what the block %s is made of stands on the page of components'
   const parts = shownBy(`src/blocks/${name}/view.tsx`);
   expect(parts.filter((part) => onShow.has(part))).not.toEqual([]);
 });
+
+const sites = globSync('sites/*.json', { cwd: ROOT })
+  .map((file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Partial<SiteFileFacts>)
+  .flatMap(({ pages }) => Object.values(pages ?? {}));
+const used = new Set(sites.flatMap(({ blocks }) => blocks.map(({ block }) => block)));
+
+test.each(NAMES)('the block %s is on a page of a demo site', (name) => expect(used).toContain(name));
 
 /** The properties of a schema, however deep, that tell nobody what they are for. */
 function untold(schema: JsonSchema, at: string): string[] {
