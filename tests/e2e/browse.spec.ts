@@ -34,9 +34,9 @@ for (const { slug, name, title, heading, rail, city, menu, word } of FLEET) {
     expect(count).toBeGreaterThan(5);
     const link = cards.first().getByRole('heading', { level: 2 }).getByRole('link');
     const called = (await link.textContent()) ?? '';
-    await expect(link).toHaveAttribute('href', /^\/cars\/[a-z0-9-]+$/);
+    await expect(link).toHaveAttribute('href', /^\/(?:cars|vehicles)\/[a-z0-9-]+$/);
     await link.click();
-    await expect(page).toHaveURL(/\/cars\/[a-z0-9-]+$/);
+    await expect(page).toHaveURL(/\/(?:cars|vehicles)\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(called);
   });
 

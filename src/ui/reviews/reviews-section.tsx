@@ -22,7 +22,8 @@ export function ReviewsSection({ heading, text = '', view, ground = 'plain' }: P
           <RatingLine rating={view.rating} className="text-lg" />
         </div>
         {view.reviews.length > 0 && (
-          <ul className="rail reviews">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it slides, and keys must be able to slide it.
+          <ul className="rail reviews" tabIndex={0} aria-label={heading}>
             {view.reviews.map((review) => (
               <li key={review.id}>
                 <ReviewCard review={review} />
