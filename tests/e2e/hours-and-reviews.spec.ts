@@ -14,6 +14,8 @@ test.describe('in a browser far away', () => {
     await page.clock.install({ time: new Date('2026-03-03T07:00:00Z') });
     await page.goto(site('harbour'));
     const foot = page.getByRole('contentinfo');
+    // The foot wakes up once it is near the window.
+    await foot.scrollIntoViewIfNeeded();
     await expect(foot.getByText('Open now until 5.30 pm')).toBeVisible();
     await page.clock.fastForward('31:00');
     await expect(foot.getByText('Closed now, opens tomorrow at 8.30 am')).toBeVisible();
