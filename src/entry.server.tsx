@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { reportError } from '#src/routes/report-error.ts';
@@ -31,14 +30,28 @@ function render(page: React.ReactElement): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+        pipe(collected(resolve));
       },
       onShellError: reject,
       onError: (error) => reportError(error, null),
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Takes a page in and gives it out as one text. It never asks to wait, since all of the page is there. */
+function collected(done: (text: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _encoding, next) {
+      parts.push(part);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts).toString());
+      next();
+    },
   });
 }
 
