@@ -22,6 +22,8 @@ for (const { slug } of FLEET) {
     tolerate,
   }) => {
     tolerate(/404/);
+    // Six whole pages looked at in all their parts.
+    test.slow();
     const [vehicle = ''] = await vehicleLinks(slug);
     for (const path of ['/', STOCK, vehicle, '/nothing-here']) {
       await page.setViewportSize(DESK);

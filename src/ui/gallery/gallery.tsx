@@ -17,6 +17,9 @@ interface Props {
   readonly idPrefix?: string;
 }
 
+/** How many photographs a mosaic takes: one large beside four. */
+const MOSAIC_SLIDES = 5;
+
 /**
  * A vehicle to be looked at: its photographs in a row that is swiped or scrolled, which works without script, and over it, where there
  * are any, the spin and the inside, which come when they are wanted (ledger G1, G3).
@@ -46,7 +49,14 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
     if (chosen === 'images') slide.show(slides.findIndex((one) => one.kind === 'photo' && one.at === at));
   };
   return (
-    <div className="gallery-set" data-gallery={view.look} data-view={chosen} data-covered={isCovered ? '' : undefined}>
+    <div
+      className="gallery-set"
+      data-gallery={view.look}
+      // Said before the photographs come: a page may be painted while the rest of it is still on its way, and nothing may move then.
+      data-fills={slides.length >= MOSAIC_SLIDES ? '' : undefined}
+      data-view={chosen}
+      data-covered={isCovered ? '' : undefined}
+    >
       <div className="gallery-set__stage">
         <div className="gallery">
           {slides.length === 0 ? (
