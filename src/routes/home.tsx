@@ -4,6 +4,7 @@ import { aboutDealer } from '#src/use-cases/about-place.ts';
 import { showHome } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
+import { pageMeta } from './page-meta.ts';
 import { requestContext } from './request-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,7 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = showHome(ctx);
   if (page === null) throw notFound();
   const { title, description, blocks } = page;
-  return { title, description, blocks: await loadBlocks(ctx, blocks), about: aboutDealer(ctx) };
+  return {
+    title,
+    description,
+    url: `${ctx.origin}/`,
+    siteName: ctx.site.name,
+    blocks: await loadBlocks(ctx, blocks),
+    about: aboutDealer(ctx),
+  };
 }
 
 /** On the way here from another page, the blocks' code comes with what they show. */
@@ -21,11 +29,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData.title },
-  { name: 'description', content: loaderData.description },
-  { 'script:ld+json': loaderData.about as Record<string, never> },
-];
+export const meta: Route.MetaFunction = ({ loaderData: { title, description, url, siteName, about } }) =>
+  pageMeta({ name: siteName, title, description, url, siteName, graph: about });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <Blocks blocks={loaderData.blocks} />;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { AboutOffer } from '#src/use-cases/about-offer.ts';
-import { sharedMeta } from './shared-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 interface Given {
   readonly about: AboutOffer;
@@ -8,11 +8,5 @@ interface Given {
 }
 
 /** What stands in the head of an offer's page (ledger W1). */
-export function offerMeta({ about, siteName }: Given): MetaDescriptor[] {
-  const { name, description, ...rest } = about;
-  return [
-    { title: `${name} | ${siteName}` },
-    { name: 'description', content: description },
-    ...sharedMeta({ ...rest, type: 'website', siteName, title: name, description, imageAlt: name }),
-  ];
-}
+export const offerMeta = ({ about, siteName }: Given): MetaDescriptor[] =>
+  pageMeta({ ...about, title: `${about.name} | ${siteName}`, siteName, imageAlt: about.name });

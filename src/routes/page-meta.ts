@@ -8,20 +8,24 @@ interface Given {
   /** The page's one address, as others reach it. */
   readonly url: string;
   readonly siteName: string;
-  readonly type?: 'website' | 'article';
+  readonly type?: 'website' | 'article' | 'product';
+  /** false: search engines are asked to leave it out. */
+  readonly isIndexed?: boolean;
   readonly image?: string | null;
   readonly imageAlt?: string;
   readonly graph?: object | null;
 }
 
-/** What stands in the head of a page of the site's own: its title, its one address and how a link to it looks where it is shared (ledger W1). */
+/** What stands in the head of a page: its title, its one address, how a link to it looks where it is shared, and its data for search engines (ledger W1). */
 export function pageMeta(given: Given): MetaDescriptor[] {
   const { name, title, description, url, siteName, type = 'website', image = null, imageAlt = '', graph = null } = given;
+  const { isIndexed = true } = given;
   const shared = (key: string, content: string | null) =>
     content === null || content === '' ? [] : [{ property: `og:${key}`, content }];
   return [
     { title },
     { name: 'description', content: description },
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: url },
     ...shared('type', type),
     ...shared('site_name', siteName),
