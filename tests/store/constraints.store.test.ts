@@ -100,7 +100,7 @@ test('a price change from a price to the same price is none', async () =>
 test('an offer that ends before it starts and a review of six stars are refused', async () => {
   await expect(
     trying(
-      sql`insert into offer (dealership_id, name, starts_at, expires_at) select id, 'X', '2026-12-02', '2026-12-01' from dealership`,
+      sql`insert into offer (dealership_id, slug, name, starts_at, expires_at) select id, 'x', 'X', '2026-12-02', '2026-12-01' from dealership`,
     ),
   ).rejects.toThrow(/violates check/);
   await expect(
