@@ -30,7 +30,7 @@ export interface RegionMap extends Frame {
 }
 
 /** A map is shown as large as it is drawn, and cut to the room there is: so a kilometre is as long on a card as on a wide page. */
-export const MAP_FRAME: Frame = { width: 1600, height: 640 };
+export const MAP_FRAME: Frame = { width: 1600, height: 840 };
 export const PIXELS_A_KM = 3.2;
 /** How far it is, at a glance: circles around the middle. */
 export const RINGS_KM = [20, 50, 100] as const;
