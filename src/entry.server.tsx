@@ -5,7 +5,7 @@ import { reportError } from '#src/routes/report-error.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
 export { reportErrorsTo } from '#src/routes/report-error.ts';
-export { requestContext } from '#src/routes/request-context.ts';
+export { documentContext, requestContext } from '#src/routes/request-context.ts';
 
 export const streamTimeout = 5_000;
 

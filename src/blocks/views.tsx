@@ -1,5 +1,13 @@
-import { type ComponentType, createElement, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useEffect,
+} from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { Still } from '#src/ui/still.tsx';
 import { whenNear } from '#src/ui/when-near.tsx';
 import type { LoadedBlock } from './blocks.server.ts';
@@ -36,8 +44,14 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
   });
 }
 
-function Block({ id, block: { name, ...rest } }: { readonly id: string; readonly block: LoadedBlock }) {
-  const view = <Suspense>{createElement(here.get(name) ?? comingView(name), rest)}</Suspense>;
+function Block({ id, block }: { readonly id: string; readonly block: LoadedBlock }) {
+  const { name, props, data } = block;
+  // A document leaves out what a still block was made from: where the block must be made after all, that is asked for.
+  const view = Object.hasOwn(block, 'props') ? (
+    <Suspense>{createElement(here.get(name) ?? comingView(name), { props, data } as ComponentProps<View>)}</Suspense>
+  ) : (
+    <AskAgain />
+  );
   return LIVELY.has(name) ? (
     <div id={id} data-block={name} className="block-place">
       {view}
@@ -47,6 +61,13 @@ function Block({ id, block: { name, ...rest } }: { readonly id: string; readonly
       {view}
     </Still>
   );
+}
+
+/** Asks the server for the page's data, all of it. */
+function AskAgain() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return null;
 }
 
 /** A view whose code comes once a block of its kind is near the window; until then the block stands as the server made it. */

@@ -1,11 +1,12 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
+import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { aboutDealer } from '#src/use-cases/about-place.ts';
 import { showHome } from '#src/use-cases/show-page.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { requestContext } from './request-context.ts';
+import { documentContext, requestContext } from './request-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description,
     url: `${ctx.origin}/`,
     siteName: ctx.site.name,
-    blocks: await loadBlocks(ctx, blocks),
+    blocks: servedBlocks(await loadBlocks(ctx, blocks), context.get(documentContext)),
     about: aboutDealer(ctx),
   };
 }

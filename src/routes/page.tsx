@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
+import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { aboutPage } from '#src/use-cases/about-place.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -11,7 +12,7 @@ import { viewModel } from '#src/use-cases/view-model.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { requestContext } from './request-context.ts';
+import { documentContext, requestContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
 /** Most pages are no model's. */
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return {
       ...head(ctx, params['*'], title),
       description,
-      blocks: await loadBlocks(ctx, blocks, query),
+      blocks: servedBlocks(await loadBlocks(ctx, blocks, query), context.get(documentContext)),
       model: null,
       graph: aboutPage(ctx, blocks),
     };

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { requestContext } from '#src/routes/request-context.ts';
+import type { documentContext, requestContext } from '#src/routes/request-context.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 interface EntryModule {
   readonly requestContext: typeof requestContext;
+  readonly documentContext: typeof documentContext;
   readonly reportErrorsTo: (report: (error: unknown, request: Request | null) => void) => void;
 }
 
@@ -22,6 +23,7 @@ export function siteCode(
   return (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(entry.requestContext, context);
+    provider.set(entry.documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return handle(request, provider);
   };
 }

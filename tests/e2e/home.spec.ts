@@ -60,3 +60,22 @@ test('The number of vehicles in a page’s words is the number in stock', async 
   await page.goto(`${site('redgum')}/search/new-used-and-demo-cars/`);
   await expect(page.getByText(`${amount(label)} caravans`, { exact: true })).toBeVisible();
 });
+
+const WORDS = 'A good car, and a straight answer.';
+
+test('W3g what a block that only shows something says is in the document once', async () => {
+  const { text } = await fetchSite('harbour', '/');
+  expect(text.split(WORDS)).toHaveLength(2);
+});
+
+test('W4b a document that was changed on its way is made anew by the browser, with all it showed', async ({ page, tolerate }) => {
+  tolerate(/hydrat|#418|#423|#425/i);
+  const { text, headers } = await fetchSite('harbour', '/');
+  const policy = { 'content-type': 'text/html', 'content-security-policy': String(headers['content-security-policy']) };
+  const body = text.replace('Skip to the main content', 'Skip');
+  await page.route(`${site('harbour')}/`, (route) => route.fulfill({ headers: policy, body }));
+  await page.goto(`${site('harbour')}/`);
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What suits you?' })).toBeVisible();
+});
