@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsReady } from './use-is-ready.ts';
 
 interface Props {
   readonly id: string;
@@ -12,12 +13,8 @@ interface Props {
  * fetched. Where the browser itself makes the page, on the way from another, its children are shown as anywhere else.
  */
 export function Still({ id, name, children }: Props) {
-  const isWaking = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isServed] = useState(isWaking && !import.meta.env.SSR);
+  const isReady = useIsReady();
+  const [isServed] = useState(!isReady && !import.meta.env.SSR);
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const href = pageOf(event);
@@ -45,7 +42,6 @@ export function Still({ id, name, children }: Props) {
   );
 }
 
-const never = () => () => {};
 const UNTOUCHED = { __html: '' };
 
 /** The page of this site that a press leads to without more ado; null for anything else: another site, a file, a new tab, a place on this page. */

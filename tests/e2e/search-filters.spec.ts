@@ -99,7 +99,9 @@ test('S11d on the way to the search from another page the places of late results
     await route.continue();
   });
   const skeleton = page.getByText('Loading results');
-  await page.getByRole('banner').getByRole('link', { name: 'Used', exact: true }).first().click();
+  const banner = page.getByRole('banner');
+  await banner.getByText('Stock', { exact: true }).first().click();
+  await banner.getByRole('link', { name: /^Used/ }).first().click();
   await expect(skeleton).toBeAttached();
   send();
   await expect(told(page)).toHaveText(/cars$/);

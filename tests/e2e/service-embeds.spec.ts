@@ -103,7 +103,9 @@ test('L13t the policy allows frames of the site’s own outside pages, and none 
     /frame-src ([^;]*)/.exec(String((await fetchSite(slug, '/service')).headers['content-security-policy']))?.[1];
   // A visitor who goes on to a vehicle stays under the first page's policy: the three players of films are let in everywhere.
   const players = 'https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com';
-  expect(await frames('summit')).toBe(`'self' https://booking.example https://tyres.example ${players}`);
+  expect(await frames('summit')).toBe(
+    `'self' https://booking.example https://tyres.example https://www.openstreetmap.org ${players}`,
+  );
   expect(await frames('harbour')).toBe(`'self' ${players}`);
   const asked = await standIn(page);
   await page.goto(`${site('summit')}/contact-us`);

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import type { AskView } from '#src/use-cases/form-types.ts';
 import type { FormCar } from '#src/use-cases/page-types.ts';
 import { type ButtonLook, buttonClass } from '../button-class.ts';
+import { useIsReady } from '../use-is-ready.ts';
 import type { AskDialog } from './ask-dialog.tsx';
-import { useIsReady } from './use-is-ready.ts';
 
 interface Props {
   readonly ask: AskView;

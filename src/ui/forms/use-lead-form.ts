@@ -6,10 +6,10 @@ import type { FormReply } from '#src/use-cases/form-reply.ts';
 import type { FormView } from '#src/use-cases/form-types.ts';
 import { browserStorage } from '../garage/browser-storage.ts';
 import { track } from '../track.ts';
+import { useIsReady } from '../use-is-ready.ts';
 import { fillField, formDocument, formValues } from './form-values.ts';
 import { rememberDetails, rememberedDetails } from './remembered-details.ts';
 import { type Sending, type Sent, sendLead } from './send-lead.ts';
-import { useIsReady } from './use-is-ready.ts';
 import { visitStorage } from './visit-storage.ts';
 import { visitTrail } from './visit-trail.ts';
 

@@ -19,7 +19,8 @@ export function useCarousel(): Carousel {
 /** Holds a row that is swiped or scrolled, and the controls that move it. Without script it is the row alone. */
 export function Carousel({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+  // Until the row has been looked at, nothing moves it: an arrow that does not answer yet must not look as if it did.
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
   useEffect(() => {
     const shown = row.current;
     if (shown === null) return;
