@@ -7,7 +7,7 @@ import { vitestCommand } from './stages/vitest-command.ts';
 
 const shown = (command: string) => async () => (await runCommand(command, 'as it comes')).code === 0;
 
-/** The faults mostly wait for processes to die and to come back, so they run beside the store's tests; what they print comes after. */
+/** The faults mostly wait for processes to die and to come back, so they run beside the quick checks and the store's tests; what they print comes after. */
 let faults: ReturnType<typeof runCommand> | null = null;
 const beginFaults = () => {
   faults ??= runCommand(vitestCommand('faults'), 'afterwards');
@@ -16,8 +16,11 @@ const beginFaults = () => {
 
 /** The faults and the browser tests start the built server, so the build comes before them. */
 const STAGES: Readonly<Record<string, () => Promise<boolean>>> = {
-  verify: quickChecks,
   build: shown('react-router build'),
+  verify: () => {
+    if (only.has('faults')) void beginFaults();
+    return quickChecks();
+  },
   store: () => {
     if (only.has('faults')) void beginFaults();
     return shown(vitestCommand('store'))();
