@@ -1,16 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
-import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
@@ -39,7 +29,6 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const dress = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
   const { announcement = null, popup = null } = dress ?? {};
   return (
     <html lang="en-AU">
@@ -58,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <DrawingSheet mark={dress?.mark ?? 'initial'} />
         {dress !== undefined && <SiteHeader dress={dress} />}
-        {announcement !== null && isAnnouncedOn(pathname, announcement.everywhere) && (
+        {announcement !== null && (
           <Suspense>
             <AnnouncementBar announcement={announcement} />
           </Suspense>

@@ -1,7 +1,7 @@
 import type { MenuPanel } from '#src/use-cases/menu-types.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
-import { FAVOURITES_HREF } from './garage/favourites.ts';
-import { FavouritesCount } from './garage/favourites-count.tsx';
+import { FAVOURITES_HREF } from './garage/favourites-href.ts';
+import { KeptCount } from './garage/kept-count.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { Icon } from './icon.tsx';
 
@@ -30,7 +30,7 @@ export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
           {keptTitle !== null && (
             <li className="relative">
               <HeaderLink link={{ label: keptTitle, href: FAVOURITES_HREF }} className={ROW} />
-              <FavouritesCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
+              <KeptCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
             </li>
           )}
         </ul>

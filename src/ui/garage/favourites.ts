@@ -2,9 +2,6 @@ import type { SaveView } from '#src/use-cases/page-types.ts';
 import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
-/** Where the kept vehicles stand side by side. */
-export const FAVOURITES_HREF = '/favourites';
-
 /** A kept vehicle as the browser stores it (ledger A5). */
 interface Favourite {
   readonly id: number;

@@ -1,7 +1,8 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import type { SaveView } from '#src/use-cases/page-types.ts';
 import { track } from '../track.ts';
-import { FAVOURITES_HREF, favourites } from './favourites.ts';
+import { favourites } from './favourites.ts';
+import { FAVOURITES_HREF } from './favourites-href.ts';
 import { type Toast, toasts } from './toasts.ts';
 
 const LIST = { label: 'View List', href: FAVOURITES_HREF };

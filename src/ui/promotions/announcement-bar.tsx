@@ -1,4 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import type { AnnouncementView } from '#src/use-cases/page-types.ts';
 import { Icon } from '../icon.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -19,6 +21,8 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   const { heading, text, link, collapsible } = announcement;
   const more = useId();
   const state = useSyncExternalStore(subscribe, stateOf, () => 'open');
+  const { pathname } = useLocation();
+  if (!isAnnouncedOn(pathname, announcement.everywhere)) return null;
   return (
     <aside aria-label="Announcement" className="announcement">
       <div className="wrap flex items-start gap-2">

@@ -16,7 +16,7 @@ const NOTICE: AnnouncementView = {
   text: 'The yard closes at 8 pm until Christmas.',
   link: LINK,
   collapsible: true,
-  everywhere: false,
+  everywhere: true,
 };
 const CARD: PopupView = {
   key: 'sample',

@@ -1,10 +1,10 @@
 import { estimateDelivery } from '#src/use-cases/estimate-delivery.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import type { Route } from './+types/api-delivery.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/delivery: what it costs to bring a vehicle to a postcode (ledger M12, I4). Not kept: there are too many postcodes to be worth it. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const answer = await estimateDelivery(context.get(requestContext), {
     postcode: asked.get('postcode') ?? '',

@@ -1,10 +1,10 @@
 import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import type { Route } from './+types/api-rego.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/rego: a vehicle by its registration (ledger L12). Never kept: each address may ask only so often. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const answer = await lookUpRego(context.get(requestContext), {
     rego: asked.get('rego') ?? '',

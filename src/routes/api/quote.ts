@@ -1,11 +1,11 @@
 import { askQuote } from '#src/use-cases/finance-quote.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { readBody } from '#src/use-cases/read-body.ts';
-import type { Route } from './+types/api-quote.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** POST /api/youx/quote: a lender's quote for a vehicle; an empty answer where there is none to be had (ledger M8). */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: ApiArgs): Promise<Response> {
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const answer = await askQuote(context.get(requestContext), read.body);
@@ -24,6 +24,3 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       });
   }
 }
-
-/** A quote is asked for by POST only. */
-export const loader = (): Response => problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });

@@ -1,11 +1,11 @@
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { readBody } from '#src/use-cases/read-body.ts';
 import { showReceipt } from '#src/use-cases/show-receipt.ts';
-import type { Route } from './+types/api-receipt.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** POST /api/leads/receipt: what a visitor sent. Posted, because only what is sent carries the visitor's cookie (ledger H3). */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: ApiArgs): Promise<Response> {
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const { lead_id: id } = read.body;
@@ -13,6 +13,3 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (receipt === null) return problemAnswer(404, 'There is no such lead here.');
   return Response.json(receipt, { headers: { 'Cache-Control': 'no-store' } });
 }
-
-/** A receipt is asked for by POST only. */
-export const loader = (): Response => problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });

@@ -1,10 +1,10 @@
 import { listAppointments } from '#src/use-cases/list-appointments.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import type { Route } from './+types/api-appointments.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/appointments: the times at which someone can come (ledger L11). They change with the clock and with each booking: never kept. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const answer = await listAppointments(context.get(requestContext), {
     kind: asked.get('kind') ?? '',

@@ -2,11 +2,11 @@ import { compareIds } from '#src/rules/garage/compare-ids.ts';
 import { compareVehicles } from '#src/use-cases/compare-vehicles.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { showFavourites } from '#src/use-cases/show-favourites.ts';
-import type { Route } from './+types/api-compare.ts';
-import { requestContext } from './request-context.ts';
+import { requestContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
 
 /** Kept vehicles side by side, by their ids (ledger A5). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: ApiArgs) {
   const ctx = context.get(requestContext);
   if (showFavourites(ctx) === null) return problemAnswer(404, 'There is nothing at this address.');
   return Response.json(await compareVehicles(ctx, compareIds(new URL(request.url).searchParams.get('ids'))));
