@@ -14,6 +14,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
+          setupFiles: 'tests/steady-chance.ts',
         },
       },
       {
@@ -23,6 +24,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/store/**/*.store.test.ts'],
           globalSetup: 'tests/store/global-setup.ts',
+          setupFiles: 'tests/steady-chance.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
