@@ -4,6 +4,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 interface Watched {
   /** Excuses complaints that the test provokes on purpose, such as a 404 document's own resource error. */
   readonly tolerate: (complaint: RegExp) => void;
+  /** Whether popups come up. They come whenever a page is idle, over whatever a test is looking at just then, so most do without. */
+  readonly hasPopups: boolean;
 }
 
 const ALWAYS: readonly RegExp[] = [
@@ -25,9 +27,11 @@ const excused = new WeakMap<BrowserContext, RegExp[]>();
  * violation of the content security policy: none of these may ever reach a shopper.
  */
 export const test = base.extend<Watched>({
-  context: async ({ context }, use) => {
+  hasPopups: [false, { option: true }],
+  context: async ({ context, hasPopups }, use) => {
     const seen: string[] = [];
     await watch(context, seen);
+    if (!hasPopups) await context.addInitScript(putPopupsAway);
     await use(context);
     const patterns = [...ALWAYS, ...(excused.get(context) ?? [])];
     expect(
@@ -39,6 +43,14 @@ export const test = base.extend<Watched>({
     await use((complaint) => excused.set(context, [...(excused.get(context) ?? []), complaint]));
   },
 });
+
+/** As a visitor's browser is that has put every popup away. */
+function putPopupsAway(): void {
+  const read = Reflect.get(Storage.prototype, 'getItem') as (this: Storage, name: string) => string | null;
+  Storage.prototype.getItem = function (name: string) {
+    return name.includes('popup') ? 'gone' : read.call(this, name);
+  };
+}
 
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
   context.on('console', (message) => {

@@ -4,6 +4,8 @@ import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { makeSite } from '#tests/e2e/make-site.ts';
 
+test.use({ hasPopups: true });
+
 const popupOf = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
