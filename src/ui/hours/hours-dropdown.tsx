@@ -1,5 +1,6 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { Icon } from '../icon.tsx';
+import { underPointer } from '../under-pointer.ts';
 import { HoursList } from './hours-list.tsx';
 import type { PlaceHours } from './hours-tabs.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -12,14 +13,7 @@ type Details = HTMLDetailsElement;
  */
 export function HoursDropdown({ name, hours }: Pick<PlaceHours, 'name' | 'hours'>) {
   return (
-    <details
-      className="hours-dropdown"
-      onPointerEnter={hovered}
-      onPointerLeave={hovered}
-      onClick={clicked}
-      onKeyDown={escaped}
-      onBlur={left}
-    >
+    <details className="hours-dropdown" {...underPointer} onKeyDown={escaped} onBlur={left}>
       <summary className="hours-dropdown__label">
         <Icon name="clock" className="size-5 text-link" />
         <span className="grid min-w-0">
@@ -34,17 +28,6 @@ export function HoursDropdown({ name, hours }: Pick<PlaceHours, 'name' | 'hours'
       </div>
     </details>
   );
-}
-
-function hovered({ type, pointerType, currentTarget }: PointerEvent<Details>): void {
-  if (pointerType === 'mouse') currentTarget.open = type === 'pointerenter';
-}
-
-/** The pointer has opened it already: its click must not close it again. */
-function clicked(event: MouseEvent<Details>): void {
-  const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-  const isLabel = event.target instanceof Element && event.target.closest('summary') !== null;
-  if (pointerType === 'mouse' && isLabel) event.preventDefault();
 }
 
 function escaped({ key, currentTarget }: KeyboardEvent<Details>): void {
