@@ -6,7 +6,6 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
@@ -18,6 +17,7 @@ import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { applySites } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/submit-lead.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 
@@ -58,17 +58,7 @@ const context: Context = {
   imagesVersion: 'bench',
   origin: 'https://bench.example',
   isLocal: true,
-  desk: {
-    leads: many(),
-    lookUps: many(),
-    counts: many(),
-    uploadsDir: root,
-    mailboxDir: root,
-    press: { sheet: () => Promise.resolve(null) },
-    quotes: sampleLender,
-    now: Date.now,
-    warn: () => {},
-  },
+  desk: { ...aDesk(new Date()), leads: many(), uploadsDir: root, now: Date.now },
   sender: { ip: '127.0.0.1', visitor: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
 };
 const raw = () => ({

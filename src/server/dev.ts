@@ -12,13 +12,15 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { secretKey } from './secret-key.ts';
 import { readSettings } from './settings.ts';
 import { siteCode } from './site-code.ts';
 import { startWebProcess } from './web-process.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
 /** `npm run dev`: one process in which pages reload when their code changes, and sites when their files do. */
-const settings = readSettings(process.env);
+const given = readSettings(process.env);
+const settings = { ...given, SECRET_KEY: await secretKey(given) };
 const log = pino({ name: 'dev', level: 'warn' });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const database = settings.DATABASE_URL === undefined ? await startEmbedded(settings.DATA_DIR, { report: say }) : null;

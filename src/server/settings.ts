@@ -47,6 +47,12 @@ export const settingsSchema = z.object({
     mustBe: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   }),
+  SECRET_KEY: z.string().min(32).optional().meta({
+    description:
+      'The secret that signed addresses are made with; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
+    mustBe: 'a text of 32 characters or more',
+    secret: true,
+  }),
   SHOWROOM_MB: wholeNumber(16, 1_048_576).default(512).meta({
     description: 'How many megabytes of memory the sites’ stock may take in the web process; the least used sites leave first.',
     mustBe: 'a whole number from 16 to 1048576',
@@ -184,6 +190,6 @@ export const uploadsFolder = ({ DATA_DIR }: Settings): string => path.resolve(DA
 
 /** The settings as environment variables again, for the processes started from this one; the owner's DATABASE_URL stays here. */
 export function settingsAsEnv(settings: Settings): Record<string, string> {
-  const shared = Object.entries(settings).filter(([name]) => name !== 'DATABASE_URL');
+  const shared = Object.entries(settings).filter(([name, value]) => name !== 'DATABASE_URL' && value !== undefined);
   return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
 }

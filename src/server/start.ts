@@ -6,6 +6,7 @@ import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
+import { secretKey } from './secret-key.ts';
 import { readSettings, type Settings, settingsAsEnv } from './settings.ts';
 import { ChildFailure, type KeptProcess, keepRunning } from './start-children.ts';
 import { keepDatabase } from './start-database.ts';
@@ -44,7 +45,7 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
   const { DATABASE_URL: _, ...own } = process.env;
   const env = {
     ...own,
-    ...settingsAsEnv(settings),
+    ...settingsAsEnv({ ...settings, SECRET_KEY: await secretKey(settings) }),
     // Pages and letters are made with React, which is several times faster without the checks it makes for developers.
     NODE_ENV: 'production',
     DATABASE_APP_URL: urls.app,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
@@ -15,6 +16,7 @@ import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
+import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
 
 const MB = 1024 * 1024;
@@ -89,6 +91,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
+      signer: new Signer(await secretKey(settings)),
       now: Date.now,
       warn: (error, what) => log.warn({ err: error }, what),
     },

@@ -1,4 +1,5 @@
 import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
+import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
@@ -38,6 +39,8 @@ export interface Desk {
   readonly press: Pick<SheetPress, 'sheet'>;
   /** Whom finance quotes are asked from (ledger M8). */
   readonly quotes: QuoteLender;
+  /** Signs addresses that the platform must recognise when they come back. */
+  readonly signer: Signer;
   /** The time it really is, which pages must not depend on. */
   readonly now: () => number;
   /** Who is asked for price comparisons; the platform's own estimates where nobody is (ledger M10). */

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Desk } from '#src/use-cases/context.ts';
 
@@ -15,6 +16,7 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     mailboxDir: '/nowhere',
     press: { sheet: () => Promise.resolve(null) },
     quotes: sampleLender,
+    signer: new Signer('the secret of the tests, long enough for one'),
     now: clock,
     warn: () => {},
     ...facts,
