@@ -1,12 +1,13 @@
 /** Prints, for each ledger id, the tests that ran and passed by the runners' own reports; fails where a claim was not put to the test. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ledgerIds } from './proof/ledger-ids.ts';
 import { proveLedger } from './proof/prove-ledger.ts';
+import { readLedger } from './proof/read-ledger.ts';
 import { readReports } from './proof/read-reports.ts';
 
 const testFiles = globSync('{src,tests,scripts,demo}/**/*.{test,spec}.{ts,tsx}').map((file) => path.resolve(file));
-const { proved, unnamed, faults } = proveLedger(ledgerIds(readFileSync('docs/ledger.md', 'utf8')), readReports(), testFiles);
+const ledger = readLedger(readFileSync('docs/ledger.md', 'utf8'));
+const { proved, unnamedEntries, unnamedFacts, unsplit, faults } = proveLedger(ledger, readReports(), testFiles);
 
 // Vitest reports a test that is marked to fail as passed, so these are looked for in the source.
 const inverted = testFiles.filter((file) => /\b(?:test|it|describe)(?:\.\w+)*\.fails\b/.test(readFileSync(file, 'utf8')));
@@ -14,9 +15,17 @@ const wrong = [...faults, ...inverted.map((file) => `${file} marks a test to fai
 
 const isBrief = process.argv.includes('--brief');
 if (!isBrief) {
-  for (const [id, tests] of proved) for (const test of tests) console.log(`${id.padEnd(4)} ${test}`);
+  for (const [id, tests] of proved) for (const test of tests) console.log(`${id.padEnd(6)} ${test}`);
 }
-console.log(`\nThe ledger: ${proved.size - unnamed.length} of ${proved.size} entries have a test that ran and passed.`);
-if (!isBrief && unnamed.length > 0) console.log(`None names: ${unnamed.join(' ')}`);
+const facts = ledger.flatMap((entry) => entry.facts).length;
+console.log(
+  `\nThe ledger: ${ledger.length - unnamedEntries.length} of ${ledger.length} entries have a test that ran and passed,`,
+);
+console.log(
+  `and ${facts - unnamedFacts.length} of the ${facts} facts that ${ledger.length - unsplit.length} of them are split into.`,
+);
+if (unnamedFacts.length > 0) console.log(`Facts without a test: ${unnamedFacts.join(' ')}`);
+if (!isBrief && unnamedEntries.length > 0) console.log(`Entries without a test: ${unnamedEntries.join(' ')}`);
+if (!isBrief && unsplit.length > 0) console.log(`Not split into facts yet: ${unsplit.join(' ')}`);
 for (const fault of wrong) console.error(`✗ ${fault}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
