@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { ReviewRow } from '#src/store/write-places.ts';
 import { plainText, storable } from './dealer-text.ts';
@@ -30,7 +31,7 @@ const reviewInput = z
     reply_date: daySchema.nullable().default(null),
     image: z
       .string()
-      .regex(/^(https:\/\/|\/(?!\/)|$)/, 'must be an https address')
+      .refine((address) => address === '' || SITE_OR_WEB.test(address), 'must be an https address')
       .nullable()
       .default(null)
       .transform(empty),
