@@ -8,9 +8,12 @@ import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields }
 import { UnknownDealership } from './upsert-vehicles.ts';
 
 const LONGEST = 5000;
+/** With its markup, which is read before it is dropped. */
+const MOST_MARKED_UP = 4 * LONGEST;
 /** Bare text: what looked like markup is gone for good. */
 const words = z
   .string('must be text')
+  .max(MOST_MARKED_UP, `must be at most ${MOST_MARKED_UP.toLocaleString('en-AU')} characters with its markup`)
   .transform((text) => plainText(storable(text)))
   .pipe(z.string().max(LONGEST, `must be at most ${LONGEST.toLocaleString('en-AU')} characters`));
 const empty = (text: string | null): string | null => (text === '' ? null : text);
