@@ -13,7 +13,7 @@ export default defineConfig({
           // Generous: a busy machine must not turn a test red.
           testTimeout: 30_000,
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/**/*.test.ts', 'tests/inputs/**/*.test.ts'],
           setupFiles: 'tests/steady-chance.ts',
         },
       },

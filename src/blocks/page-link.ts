@@ -1,19 +1,14 @@
 import { z } from 'zod';
+import { siteLink, siteOrWebAddress } from '#src/site/site-address.ts';
 
 /** A link of a block to a page of the same site. */
 export const pageLink = z.strictObject({
   label: z.string().min(1).describe('The words of the link.'),
-  href: z
-    .string()
-    .regex(/^(\/(?!\/)|#)/, 'must be a path on this site')
-    .describe('Where it leads: a path on this site, such as /contact-us.'),
+  href: siteLink.describe('Where it leads: a path on this site, such as /contact-us.'),
 });
 
 /** A picture's address: one of the platform's own, or of any place that can be asked safely. */
-export const pictureAddress = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
-  .describe('The address of a picture.');
+export const pictureAddress = siteOrWebAddress.describe('The address of a picture.');
 
 /** What lies under a section: the page itself, or a shade of it that sets the section apart. */
 export const ground = z

@@ -12,6 +12,7 @@ export class TextSearch {
   readonly #rows: Uint32Array;
   /** The field whose phrases are not this site's: bodies named by what truck means elsewhere. */
   readonly #foreign: TextField;
+  #last: { readonly text: string; readonly marks: Uint8Array | null } | null = null;
 
   constructor(words: StockWords, rows: Uint32Array, truckMeans: TruckMeans) {
     this.#words = words;
@@ -19,8 +20,16 @@ export class TextSearch {
     this.#foreign = truckMeans === 'ute' ? 'lightTruck' : 'ute';
   }
 
-  /** Marks, among all rows, those that have all of a text's chunks, each anywhere; null for a text without a word, which asks for nothing. */
+  /**
+   * Marks, among all rows, those that have all of a text's chunks, each anywhere; null for a text without a word, which asks for nothing. The last
+   * text's are remembered: a search that finds nothing is counted again without each of its filters, and the text is most of the work.
+   */
   marks(text: string): Uint8Array | null {
+    if (this.#last?.text !== text) this.#last = { text, marks: this.#find(text) };
+    return this.#last.marks;
+  }
+
+  #find(text: string): Uint8Array | null {
     const chunks = textChunks(text);
     const last = chunks.at(-1);
     if (last === undefined) return null;

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { plainError } from './plain-error.ts';
 import { keyOf, refusalSentence } from './read-site-files.ts';
+import { siteOrWebAddress } from './site-address.ts';
 
-const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
 const words = z.string().min(1).nullable().optional();
 
 /** A model as the file names it; manufacturers' own lists are taken as they are, by the names they use (ledger N2). */
@@ -17,12 +17,12 @@ const model = z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes')
       .optional(),
-    override_url: address.nullable().default(null),
+    override_url: siteOrWebAddress.nullable().default(null),
     manufacturer_name: words,
     status: z.enum(['current', 'coming_soon']).default('current'),
-    image_url: address.nullable().default(null),
-    image: z.strictObject({ url: address.nullable() }).nullable().optional(),
-    cloudfront_new_image_url: address.nullable().optional(),
+    image_url: siteOrWebAddress.nullable().default(null),
+    image: z.strictObject({ url: siteOrWebAddress.nullable() }).nullable().optional(),
+    cloudfront_new_image_url: siteOrWebAddress.nullable().optional(),
     bodies: z.array(z.string().min(1)).max(3).default([]),
     manufacturer_body: words,
     manufacturer_body2: words,
@@ -43,7 +43,7 @@ const model = z
   });
 const make = z.strictObject({
   name: z.string().min(1),
-  logo_url: z.string().nullable().default(null),
+  logo_url: siteOrWebAddress.nullable().default(null),
   models: z.array(model).default([]),
 });
 const named = (things: readonly { readonly name: string; readonly slug?: string | undefined }[]) =>

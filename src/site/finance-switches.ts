@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteOrWebAddress } from './site-address.ts';
 import { page, perDealership } from './switch-meta.ts';
 
 const rate = z.number().min(0).max(100);
@@ -89,9 +90,7 @@ export const financeSwitches = {
       'Sample figures for a demonstration. The sample rate is for a loan with a 5 year term, 10.0 percent deposit, 30.0 percent final payment. Repayments are estimates, not offers of finance; fees, charges, terms and lending criteria apply.',
     )
     .meta(page('What is said under a calculator where neither the vehicle’s offer nor the lender says anything.')),
-  financeHref: z
-    .string()
-    .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
+  financeHref: siteOrWebAddress
     .nullable()
     .default(null)
     .meta(page('The address that finance links lead to in place of the site’s page for it.')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceHref } from '#src/rules/site/service-href.ts';
+import { MENU_LINK } from '#src/rules/site/site-path.ts';
 import { CAPABILITIES, type Switches } from './switches.ts';
 
 /** The link or group is there only where the site has this capability (P11). */
@@ -8,7 +9,7 @@ const link = z.strictObject({
   label: z.string().min(1).describe('The words of the link.'),
   href: z
     .string()
-    .regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/, 'must be a path on this site or an https address')
+    .regex(MENU_LINK, 'must be a path on this site or an https address')
     .describe('Where it leads, such as /search/used-cars.'),
   needs,
 });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { slugSchema } from './location-file.ts';
+import { siteOrWebAddress } from './site-address.ts';
 
 const instant = z.iso.datetime({
   offset: true,
   message: 'must be a date and time with its offset, such as 2026-06-30T23:59:59+10:00',
 });
-const picture = z
-  .string()
-  .max(500)
-  .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
+const picture = siteOrWebAddress.max(500);
 const filter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
   if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);

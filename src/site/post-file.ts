@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { siteOrWebAddress } from './site-address.ts';
 
 /** What stands over an article's words. */
 const headSchema = z.strictObject({
@@ -10,11 +11,7 @@ const headSchema = z.strictObject({
     .max(60)
     .refine((words) => slugOf(words) !== '', 'must be words such as Vehicle reviews'),
   summary: z.string().min(1).max(300),
-  image: z
-    .string()
-    .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
-    .nullable()
-    .default(null),
+  image: siteOrWebAddress.nullable().default(null),
   /** What the picture shows, in words. */
   alt: z.string().max(200).default(''),
   author: z.string().max(80).default(''),

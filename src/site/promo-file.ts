@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { dateFields, instant, refuseEndBeforeStart } from './dates.ts';
-
-const address = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address');
+import { siteOrWebAddress } from './site-address.ts';
 
 /** What a site shows in a corner of its pages until it is put away (ledger O3). */
 export const popupSchema = z
   .strictObject({
-    image_url: address.nullable().default(null).describe('Its picture; without one it shows its words alone.'),
+    image_url: siteOrWebAddress.nullable().default(null).describe('Its picture; without one it shows its words alone.'),
     alt: z.string().max(200).default('').describe('What is seen in the picture, for those who do not see it.'),
-    href: address.nullable().default(null).describe('Where it leads.'),
+    href: siteOrWebAddress.nullable().default(null).describe('Where it leads.'),
     heading: z.string().max(80).default('').describe('Its heading.'),
     text: z.string().max(300).default('').describe('A sentence or two under the heading.'),
     starts: instant.nullable().default(null).describe('It does not show before this time.'),
@@ -29,7 +28,10 @@ export const announcementSchema = z
     heading: z.string().min(1).max(100).describe('The line that is always seen.'),
     text: z.string().max(400).default('').describe('What can be folded away; empty for a bar of one line.'),
     link: z
-      .strictObject({ label: z.string().min(1).max(40).describe('Its words.'), href: address.describe('Its address.') })
+      .strictObject({
+        label: z.string().min(1).max(40).describe('Its words.'),
+        href: siteOrWebAddress.describe('Its siteOrWebAddress.'),
+      })
       .nullable()
       .default(null)
       .describe('Where it leads.'),

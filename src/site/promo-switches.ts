@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, refuseEndBeforeStart } from './dates.ts';
+import { siteOrWebAddress } from './site-address.ts';
 import { page } from './switch-meta.ts';
 
 const tile = z
@@ -7,18 +8,10 @@ const tile = z
     title: z.string().min(1),
     text: z.string().default(''),
     /** null: the dealer's telephone. */
-    href: z
-      .string()
-      .regex(/^(\/(?!\/)|https:\/\/)/)
-      .nullable()
-      .default(null),
+    href: siteOrWebAddress.nullable().default(null),
     label: z.string().nullable().default(null),
     /** null: the outline of a vehicle is drawn. */
-    imageUrl: z
-      .string()
-      .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
-      .nullable()
-      .default(null),
+    imageUrl: siteOrWebAddress.nullable().default(null),
     carTypes: z.array(z.enum(['new', 'demo', 'used'])).default([]),
     strict: z.boolean().default(false),
     starts: instant.nullable().default(null),

@@ -32,6 +32,12 @@ const STATE = 'dealerships.0.locations.0.address.state';
 
 test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
   ['is not JSON', '{ "slug": ', '', /^it is not JSON: /],
+  [
+    'is nested 15,000 deep',
+    `{ "slug": ${'['.repeat(15_000)}${']'.repeat(15_000)} }`,
+    '',
+    /^lists and objects are nested more than 20 deep$/,
+  ],
   ['has a key there is none of', { ...aSiteFile(), colour: 'red' }, 'colour', /"colour"/],
   [
     'has an unknown switch',

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { jsonShape } from '#src/rules/input/json-shape.ts';
+import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
 import { jsonFault } from './json-fault.ts';
 import { badSwitches } from './layers.ts';
 import { lendersSchema } from './lenders-file.ts';
@@ -114,6 +116,10 @@ async function parsed<T extends z.ZodType>(
   refused: Refusal[],
 ): Promise<z.output<T> | null> {
   const text = await readFile(path.join(folder, file), 'utf8');
+  if (jsonShape(text).depth > DEEPEST_JSON) {
+    refused.push({ file, key: '', reason: `lists and objects are nested more than ${DEEPEST_JSON} deep` });
+    return null;
+  }
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -5,6 +5,7 @@ import { locationSchema, slugSchema } from './location-file.ts';
 import { menuSchema } from './menu.ts';
 import { offerSchema } from './offer-file.ts';
 import { announcementSchema, popupSchema } from './promo-file.ts';
+import { siteOrWebAddress } from './site-address.ts';
 import { themeSchema } from './theme.ts';
 
 /** Switches are checked one by one once it is known who sets them; `document` names their schema. */
@@ -63,7 +64,7 @@ export const siteFileSchema = z.strictObject({
   brand: slugSchema.nullable().default(null).describe('The file in brands/ whose switches come next.'),
   group: slugSchema.nullable().default(null).describe('The file in groups/ whose switches come after that.'),
   domains: z.array(host).default([]).describe('The hosts it answers at; the first is its own, the others lead to it.'),
-  logo_url: z.string().nullable().default(null).describe('The address of its logo; empty for its name with a mark.'),
+  logo_url: siteOrWebAddress.nullable().default(null).describe('The address of its logo; empty for its name with a mark.'),
   facebook_url: z
     .url({ protocol: /^https$/ })
     .nullable()

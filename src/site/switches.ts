@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FACETS } from '#src/rules/search/facets.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { SITE_PATH } from '#src/rules/site/site-path.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { isZone } from '#src/rules/time/zones.ts';
 import { deliverySwitches } from './delivery-switches.ts';
@@ -118,7 +119,7 @@ export const switchSchema = z.object({
     .meta(page('The number told in place of a count of results above 1,999.')),
   clearFiltersHref: z
     .string()
-    .regex(/^\/(?!\/)/, 'must be an address on this site, such as /special-offers')
+    .regex(SITE_PATH, 'must be an address on this site, such as /special-offers')
     .default(ALL_STOCK)
     .meta(page('Where the button of an empty search leads.')),
   resultsLayout: z.enum(['grid', 'carousel']).default('grid').meta(page('Whether results stand in rows or in a row to swipe.')),

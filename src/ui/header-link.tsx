@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { isSitePath } from '#src/rules/site/site-path.ts';
 
 interface Props {
   readonly link: { readonly label: string; readonly href: string };
@@ -15,7 +16,7 @@ function closeMenus(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** A link of the header. It says when it leads to the page one is on, unless it carries a query: two such links share one path. */
 export function HeaderLink({ link, className, children = link.label }: Props) {
-  if (!/^\/(?!\/)/.test(link.href)) {
+  if (!isSitePath(link.href)) {
     return (
       <a href={link.href} className={className}>
         {children}

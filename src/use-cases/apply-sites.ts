@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/catalogue-file.ts';
-import type { Post, PostFile } from '#src/site/post-file.ts';
+import type { Post } from '#src/site/post-file.ts';
 import type { Refusal, SiteFiles } from '#src/site/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/site-file.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
@@ -38,10 +38,9 @@ export function applySites(
     const stored = await writer.storedSites();
     const changed: Versioned[] = [];
     const refused: Refusal[] = [...files.refused];
-    const { right, refused: clashing } = withoutDoubles(
-      files.sites.map(({ posts, ...rest }) => ({ ...rest, posts: posts.map(rendered) })),
-    );
-    refused.push(...clashing);
+    const rendered = withArticles(files.sites);
+    const { right, refused: clashing } = withoutDoubles(rendered.sites);
+    refused.push(...rendered.refused, ...clashing);
     const dealerships = described(right);
     const storedDealerships = await writer.dealershipIds();
     const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => [...of, localHost(slug)].map((host) => [host, slug])));
@@ -149,8 +148,22 @@ const digestOf = ({ site, posts }: FileOfSite) =>
   createHash('sha256')
     .update(JSON.stringify([site, posts]))
     .digest('base64url');
-/** Made once, on the way in: pages only show it. */
-function rendered(post: PostFile): Post {
-  const { markdown, file: _, ...kept } = post;
-  return { ...kept, html: articleHtml(markdown) };
+
+/** The sites with their articles as HTML, made once, on the way in: pages only show it. A site with an article that cannot be rendered is refused. */
+function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: Refusal[] } {
+  const refused: Refusal[] = [];
+  const right = sites.flatMap(({ file, site, posts }): FileOfSite[] => {
+    const made: Post[] = [];
+    for (const { markdown, file: article, ...post } of posts) {
+      const rendered = articleHtml(markdown);
+      if (!rendered.ok) {
+        // The first is enough: one that was stopped for its time may have more like it behind.
+        refused.push({ file: article, key: '', reason: rendered.reason });
+        return [];
+      }
+      made.push({ ...post, html: rendered.html });
+    }
+    return [{ file, site, posts: made }];
+  });
+  return { sites: right, refused };
 }

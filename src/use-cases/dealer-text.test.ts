@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText, safeHtml } from '#src/use-cases/dealer-text.ts';
+import { htmlDepth } from '#tests/factories/html-depth.ts';
 
 test('plain formatting of a dealer’s comments is kept', () => {
   expect(safeHtml('<p class="x">One <b>owner</b></p><ul><li>Log books</li></ul>')).toBe(
@@ -39,3 +40,15 @@ test('no text leaves a tag with an attribute, or a script, behind', () => {
     }),
   );
 });
+
+test('H8 a dealer’s comments nested 150 deep are kept with their words, no deeper than a page can be', () => {
+  const html = safeHtml(`<p>Before</p>${'<ul><li>'.repeat(75)}One owner${'</li></ul>'.repeat(75)}<p>After</p>`);
+  expect(htmlDepth(html)).toBe(50);
+  expect(html).toMatch(/^<p>Before<\/p>.*One owner.*<p>After<\/p>$/);
+});
+test('H8 of a dealer’s comments nested 900 deep the words are kept', () => {
+  const html = safeHtml(`<p>Before</p>${'<ul><li>'.repeat(450)}One owner &amp; log books${'</li></ul>'.repeat(450)}<p>After</p>`);
+  expect(html.replaceAll(/\s+/g, ' ')).toBe('Before One owner &amp; log books After');
+});
+test('H8 equipment nested 900 deep is still bare text', () =>
+  expect(plainText(`${'<b>'.repeat(900)}Leather &amp; sunroof`)).toBe('Leather & sunroof'));

@@ -1,4 +1,5 @@
-import sanitize from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
+import { sanitizedHtml } from './sanitized-html.ts';
 
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
@@ -9,14 +10,18 @@ const FORMATTING = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 
 
 /** A dealer's words with plain formatting only: no script, no link, no style, no attribute at all. Done once, on the way in. */
 export function safeHtml(words: string): string {
-  const lines = /<[a-z][^>]*>/i.test(words) ? words : words.trim().replaceAll(/\r\n?|\n/g, '<br />');
-  return sanitize(lines, { allowedTags: FORMATTING, allowedAttributes: {} }).trim();
+  const lines = /<[a-z][^<>]*>/i.test(words) ? words : words.trim().replaceAll(/\r\n?|\n/g, '<br />');
+  return sanitized(lines, { allowedTags: FORMATTING, allowedAttributes: {} }).trim();
 }
 
 /** A dealer's words as bare text: markup is dropped, entities are letters again. */
 export function plainText(words: string): string {
-  return sanitize(words, { allowedTags: [], allowedAttributes: {}, textFilter: lettersAgain }).replaceAll(/\s+/g, ' ').trim();
+  return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: lettersAgain }).replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Of HTML that is nested too deep to be read only the words are kept. */
+const sanitized = (html: string, options: IOptions): string =>
+  sanitizedHtml(html, options) ?? sanitizedHtml(html.replaceAll(/<[^<>]*>|[<>]/g, ' '), options) ?? '';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

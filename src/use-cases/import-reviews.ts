@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { ReviewRow } from '#src/store/write-places.ts';
 import { plainText, storable } from './dealer-text.ts';
@@ -7,9 +8,12 @@ import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields }
 import { UnknownDealership } from './upsert-vehicles.ts';
 
 const LONGEST = 5000;
+/** With its markup, which is read before it is dropped. */
+const MOST_MARKED_UP = 4 * LONGEST;
 /** Bare text: what looked like markup is gone for good. */
 const words = z
   .string('must be text')
+  .max(MOST_MARKED_UP, `must be at most ${MOST_MARKED_UP.toLocaleString('en-AU')} characters with its markup`)
   .transform((text) => plainText(storable(text)))
   .pipe(z.string().max(LONGEST, `must be at most ${LONGEST.toLocaleString('en-AU')} characters`));
 const empty = (text: string | null): string | null => (text === '' ? null : text);
@@ -30,7 +34,7 @@ const reviewInput = z
     reply_date: daySchema.nullable().default(null),
     image: z
       .string()
-      .regex(/^(https:\/\/|\/(?!\/)|$)/, 'must be an https address')
+      .refine((address) => address === '' || SITE_OR_WEB.test(address), 'must be an https address')
       .nullable()
       .default(null)
       .transform(empty),

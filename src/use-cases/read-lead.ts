@@ -1,3 +1,5 @@
+import { jsonShape } from '#src/rules/input/json-shape.ts';
+import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { Context } from './context.ts';
@@ -60,9 +62,10 @@ function text(value: unknown): string {
 const isPlain = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => isPlain(one)));
 
-/** A form without script sends what JSON nests as JSON in a field. */
+/** A form without script sends what JSON nests as JSON in a field. A lead is not refused for what it says of the visit. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
+  if (jsonShape(value).depth > DEEPEST_JSON) return null;
   try {
     return JSON.parse(value) as unknown;
   } catch {

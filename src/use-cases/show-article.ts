@@ -1,4 +1,5 @@
 import { sizedImage } from '#src/rules/images/image-address.ts';
+import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/post-file.ts';
 import type { Context } from './context.ts';
@@ -54,7 +55,7 @@ export function showArticle(
     author: post.author,
     picture: post.image === null ? null : pictureView(context, post.image, post.alt),
     alt: post.alt,
-    html: inStudio(context, post.html),
+    html: inStudio(context, shallowHtml(post.html)),
     more: posts
       .filter((one) => one !== post)
       .slice(0, MORE)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSitePath } from '#src/rules/site/site-path.ts';
 import { storable } from './dealer-text.ts';
 
 /** A line of text as feeds send it: blanks and the words null and undefined mean nothing was given. */
@@ -34,7 +35,7 @@ const instant = z.iso
   .default(null);
 /** Only these addresses may stand in a page: https, or a path of this site's own. */
 const address = text(2000).refine(
-  (value) => value === null || /^https:\/\/[^\s"'<>]+$/.test(value) || /^\/(?!\/)[^\s"'<>]*$/.test(value),
+  (value) => value === null || /^https:\/\/[^\s"'<>]+$/.test(value) || (isSitePath(value) && !/[\s"'<>]/.test(value)),
   'must be an https address or a path',
 );
 const image = z.union([

@@ -6,6 +6,7 @@ import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { htmlDepth } from '#tests/factories/html-depth.ts';
 
 /** An article as it would be read from a file of this name. */
 function aPost(
@@ -121,4 +122,27 @@ test('V14a articles stand on a vehicle’s page where the site has switched them
 test('V15c a listed location hides the articles too', async () => {
   await fleet.apply([{ ...file({ vehicleArticles: true }), posts: POSTS }]);
   expect(await articlesOf('B1')).toEqual([]);
+});
+
+test('H8 an article of 6,000 quotes in one another refuses its own site, which stays as it was, and no other', async () => {
+  await fleet.apply([{ ...file(), posts: POSTS }]);
+  const attack = aPost('attack', { words: `${'>'.repeat(6000)} deep` });
+  const other = aSiteFile({ slug: 'summit' });
+  const { applied, refused } = await fleet.apply([{ ...file(), name: 'Renamed', posts: [...POSTS, attack] }, other]);
+  expect(refused).toEqual([
+    { file: 'posts/harbour/attack.md', key: '', reason: 'line 1: quotes and lists are nested more than 20 deep' },
+  ]);
+  expect(applied).toEqual(['summit']);
+  const context = await fleet.context('harbour');
+  expect(context.site.name).toBe('harbour');
+  expect(showArticle(context, 'vehicle-reviews', 'hilux')?.page.html).toContain('<p>Ours.</p>');
+});
+
+test('H8 an article that was stored 900 deep is shown no deeper than a page can be', async () => {
+  const context = await fleet.context('harbour');
+  const html = `${'<blockquote>'.repeat(900)}Words${'</blockquote>'.repeat(900)}`;
+  const site = { ...context.site, posts: context.site.posts.map((post) => ({ ...post, html })) };
+  const shown = showArticle({ ...context, site }, 'vehicle-reviews', 'hilux')?.page.html ?? '';
+  expect(htmlDepth(shown)).toBe(50);
+  expect(shown).toContain('Words');
 });

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { lead } from '#src/blocks/page-link.ts';
+import { siteOrWebAddress } from '#src/site/site-address.ts';
 
 const brand = z.union([
   z.string().min(1).describe('A make of the catalogue, by its name.'),
   z.strictObject({
     name: z.string().min(1).describe('Its name.'),
-    href: z
-      .string()
-      .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
-      .describe('Where it is told about.'),
+    href: siteOrWebAddress.describe('Where it is told about.'),
   }),
 ]);
 const group = z.strictObject({

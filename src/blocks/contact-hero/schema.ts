@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heading, lead } from '#src/blocks/page-link.ts';
 import { slugSchema } from '#src/site/location-file.ts';
+import { siteLink } from '#src/site/site-address.ts';
 
 /** The head of a contact page (ledger D2). */
 export const schema = z
@@ -8,9 +9,7 @@ export const schema = z
     heading: heading.default('Contact us'),
     text: lead,
     location: slugSchema.optional().describe('Which location; the primary one where none is named.'),
-    contactHref: z
-      .string()
-      .regex(/^(\/(?!\/)|#)/, 'must be a path on this site')
+    contactHref: siteLink
       .default('#contact-form')
       .describe('Where the button for a message leads: to a form on this page, or to another page.'),
   })

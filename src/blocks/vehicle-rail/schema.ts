@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { sitePath } from '#src/site/site-address.ts';
 
 const filter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);
@@ -18,11 +19,7 @@ export const schema = z
       .default(null)
       .describe('Which vehicles, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.'),
     limit: z.int().min(1).max(20).default(8).describe('How many vehicles at most.'),
-    viewAllHref: z
-      .string()
-      .regex(/^\/(?!\/)/, 'must be a path on this site')
-      .default('/search/new-used-and-demo-cars/')
-      .describe('Where the link to all of them leads.'),
+    viewAllHref: sitePath.default('/search/new-used-and-demo-cars/').describe('Where the link to all of them leads.'),
   })
   .meta({
     title: 'Vehicle rail',

@@ -1,3 +1,4 @@
+import { isSitePath } from '../site/site-path.ts';
 import type { Vehicle } from '../stock/vehicle.ts';
 
 /** A film of a vehicle: a provider's player in a frame, or a file that the browser plays itself (ledger G1). */
@@ -29,5 +30,5 @@ function film(address: string | null): VehicleVideo | null {
     const src = new URL(address).href;
     return { kind: EMBED_PATHS.some((path) => src.startsWith(path) && src.length > path.length) ? 'embed' : 'file', src };
   }
-  return /^\/(?!\/)[^\s\\]*$/.test(address) ? { kind: 'file', src: address } : null;
+  return isSitePath(address) && !/\s/.test(address) ? { kind: 'file', src: address } : null;
 }

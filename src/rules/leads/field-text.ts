@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 /** Marks that turn text round, join or part words unseen; nobody types them, and they hide what a text says. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -14,13 +16,11 @@ export const manyLines = (text: string): string =>
     .trim();
 
 /** A code or an address: as on one line, and wide or raised letters and digits as the plain ones they stand for. */
-export const plainCode = (text: string): string => oneLine(text.normalize('NFKC'));
+export const plainCode = (text: string): string => oneLine(normalized(text, 'NFKC'));
 
 function clean(text: string): string {
   return (
-    text
-      .toWellFormed()
-      .normalize('NFC')
+    normalized(text.toWellFormed(), 'NFC')
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
       // Zero bytes and their like vanish; only the line's end and the tab are of use to anyone.
       .replace(/(?![\n\t])\p{Cc}/gu, '')

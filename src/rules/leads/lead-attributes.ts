@@ -1,3 +1,5 @@
+import { isSitePath } from '../site/site-path.ts';
+
 /** Where a visitor had been, and by which links they came (ledger X2). */
 export interface LeadAttributes {
   readonly visited_pages: readonly string[];
@@ -12,7 +14,7 @@ export function leadAttributes(told: unknown): LeadAttributes {
   const { visited_pages: pages, linked_query_params: params } = isRecord(told) ? told : {};
   return {
     visited_pages: (Array.isArray(pages) ? pages : [])
-      .filter((page): page is string => typeof page === 'string' && page.startsWith('/'))
+      .filter((page): page is string => typeof page === 'string' && isSitePath(page))
       .slice(-MOST)
       .map(short),
     linked_query_params: Object.fromEntries(

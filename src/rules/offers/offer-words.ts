@@ -1,4 +1,5 @@
 import { cutText } from '../sheet/printable-text.ts';
+import { SITE_OR_WEB } from '../site/site-path.ts';
 import { dayTextAt } from '../time/day-text.ts';
 import { type FoldedHtml, foldedHtml } from '../vehicle/folded-html.ts';
 import type { Offer, OfferModel } from './offer.ts';
@@ -31,6 +32,6 @@ export const offerUntil = ({ expiresAt }: Pick<Offer, 'expiresAt'>, zone: string
 
 /** Where a model is shown: at its own address elsewhere, else on its page, where the site has one; null where there is nothing to explore. */
 export function exploreHref({ slug, overrideUrl }: Pick<OfferModel, 'slug' | 'overrideUrl'>, hasPage: boolean): string | null {
-  if (overrideUrl !== null && /^(?:\/(?!\/)|https:\/\/)/.test(overrideUrl)) return overrideUrl;
+  if (overrideUrl !== null && SITE_OR_WEB.test(overrideUrl)) return overrideUrl;
   return hasPage ? `/${slug}` : null;
 }

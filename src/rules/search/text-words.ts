@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 /** What stands between two blanks: its words, and the one they make when run together ('cx-5': cx, 5 and cx5). */
 export interface TextChunk {
   readonly joined: string;
@@ -21,4 +23,5 @@ export function textWords(text: string): readonly string[] {
 }
 
 /** Most of what dealers write has no accents: it need not be taken apart to find out. */
-const plain = (text: string) => (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')).toLowerCase();
+const plain = (text: string) =>
+  (/^[ -~]*$/.test(text) ? text : normalized(text, 'NFKD').replaceAll(/\p{M}+/gu, '')).toLowerCase();

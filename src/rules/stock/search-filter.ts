@@ -30,15 +30,16 @@ export type ParsedFilter =
   | { readonly ok: true; readonly terms: readonly FilterTerm[] }
   | { readonly ok: false; readonly reason: string };
 
-/** A word such as AND inside a value must be quoted: unquoted, it is a filter of another kind than we know. */
-const TERM = /^\s*([a-z_]+)\s*:\s*(?:"([^"]*)"|([^":]+?))\s*$/i;
+/** A term without the blanks around it; its value has quotes around it or none in it. */
+const TERM = /^([a-z_]+)\s*:(?:\s*"([^"]*)"|([^":]*))$/i;
 
 /** Reads a filter such as `make:Toyota AND car_type:used`; a colon means equals, and every term must hold (ledger S8). */
 export function parseSearchFilter(text: string): ParsedFilter {
   const terms: FilterTerm[] = [];
   for (const part of outsideQuotes(text)) {
-    const [, name = '', quoted, plain] = TERM.exec(part) ?? [];
+    const [, name = '', quoted, plain] = TERM.exec(part.trim()) ?? [];
     const value = (quoted ?? plain ?? '').trim();
+    // A word such as AND inside a value must be quoted: unquoted, it is a filter of another kind than we know.
     if (name === '' || (plain !== undefined && /(?:^|\s)(?:AND|OR|NOT)(?:\s|$)/i.test(plain)))
       return refused(`"${part.trim()}" is not of the form field:value`);
     const field = FILTER_FIELDS.find((known) => known === name.toLowerCase());

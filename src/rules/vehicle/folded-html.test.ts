@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { htmlDepth } from '#tests/factories/html-depth.ts';
 import { foldedHtml, hasWords } from './folded-html.ts';
 
 const shown = (html: string) => html.replaceAll(/<(\w+) class="fold__rest"[^>]*>[\s\S]*?<\/\1>|<br class="fold__rest" \/>/g, '');
@@ -54,3 +55,13 @@ test.each(['', '<p></p>', '---', '<p>***</p><br />', ' | ', '<p>&nbsp;</p>', '·
 );
 
 test.each(['<p>One owner</p>', '5', '一'])('V5k %j says something', (html) => expect(hasWords(html)).toBe(true));
+
+test('H8 comments that were stored 900 deep are shown no deeper than a page can be, folded or not', () => {
+  const stored = `${'<ul><li>'.repeat(450)}${'word '.repeat(200)}${'</li></ul>'.repeat(450)}`;
+  for (const limit of [400, 10_000]) {
+    const { html } = foldedHtml(stored, limit);
+    // A fold adds a level of its own.
+    expect(htmlDepth(html)).toBeLessThanOrEqual(51);
+    expect(html.match(/word/g)).toHaveLength(200);
+  }
+});

@@ -1,3 +1,5 @@
+import { shallowHtml } from '../text/shallow-html.ts';
+
 /** What stands in safe HTML: a tag, a letter written as an entity, a space, or a word. Never more than one pass over it. */
 const PARTS = /<[^>]*>|\s+|(?:&#?\w{1,10};|[^\s<])+/g;
 const LETTER = /&#?\w{1,10};|[\s\S]/gu;
@@ -17,7 +19,8 @@ export interface FoldedHtml {
  * of it still is in the page (ledger V5). The cut falls between words: what is marked are whole elements, and the words that are left of those
  * that were begun before it.
  */
-export function foldedHtml(html: string, limit: number): FoldedHtml {
+export function foldedHtml(safe: string, limit: number): FoldedHtml {
+  const html = shallowHtml(safe);
   const parts = html.match(PARTS) ?? [];
   const cut = cutIn(parts, limit);
   if (cut < 0) return { html, isFolded: false };

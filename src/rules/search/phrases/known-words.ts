@@ -34,7 +34,7 @@ const MOST_WORDS = 6;
 
 interface Name {
   readonly facet: WordFacet;
-  readonly values: readonly string[];
+  readonly values: ReadonlySet<string>;
 }
 
 /** The names that occur in a site's stock. */
@@ -61,12 +61,14 @@ export function knownWords(known: Vocabulary): KnownWords {
 }
 
 function namesOf(known: Vocabulary): ReadonlyMap<string, Name> {
-  const names = new Map<string, Name>();
+  const names = new Map<string, { readonly facet: WordFacet; readonly values: Set<string> }>();
   // What comes first wins: 'ute' is a body even where a model is called so.
   const add = (facet: WordFacet, key: string, values: readonly string[]) => {
-    const before = names.get(key);
-    if (key === '' || values.length === 0 || (before !== undefined && before.facet !== facet)) return;
-    names.set(key, { facet, values: [...new Set([...(before?.values ?? []), ...values])] });
+    if (key === '' || values.length === 0) return;
+    const name = names.get(key) ?? { facet, values: new Set<string>() };
+    if (name.facet !== facet) return;
+    for (const value of values) name.values.add(value);
+    names.set(key, name);
   };
   const valuesOf = (facet: WordFacet) => known.values(facet).filter((value) => value.length <= MOST_LETTERS);
   const bodies = valuesOf('body');
@@ -109,7 +111,7 @@ function longestName(names: ReadonlyMap<string, Name>, tokens: readonly Token[],
     const name = names.get(keys[length] ?? '');
     if (name === undefined || !standsAlone(tokens, at, length) || isByChance(tokens.slice(at, at + length), name)) continue;
     const isEquipment = (name.facet === 'fuel' || name.facet === 'colour') && EQUIPMENT.has(tokens[at + length]?.word ?? '');
-    return isEquipment ? null : { length, facet: name.facet, words: name.values };
+    return isEquipment ? null : { length, facet: name.facet, words: [...name.values] };
   }
   return null;
 }
@@ -117,6 +119,6 @@ function longestName(names: ReadonlyMap<string, Name>, tokens: readonly Token[],
 /** 'a 5 seater' does not name a car called A5, nor '30 0' one called 300. */
 function isByChance(run: readonly Token[], { values }: Name): boolean {
   if (run.some(({ key }) => key === '')) return true;
-  if (run.length > 1 && run[0]?.word === 'a') return !values.some((value) => /^a[^\p{L}\p{N}]/iu.test(value));
+  if (run.length > 1 && run[0]?.word === 'a') return ![...values].some((value) => /^a[^\p{L}\p{N}]/iu.test(value));
   return run.some(({ key }, at) => at > 0 && /^\d+$/.test(key) && /^\d+$/.test(run[at - 1]?.key ?? ''));
 }

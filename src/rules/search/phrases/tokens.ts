@@ -1,3 +1,5 @@
+import { normalized } from '../../text/normalized.ts';
+
 /** A word as someone typed it, and in the form it is compared by. */
 export interface Token {
   readonly start: number;
@@ -12,8 +14,7 @@ export interface Token {
 
 /** Words in the form they are compared by: lower case, no accents. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replaceAll(/[\p{M}'’‘`]+/gu, '')
     .toLowerCase();
 
