@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { hideSecrets } from '#src/server/hide-secrets.ts';
 import { BadSettings } from '#src/server/settings.ts';
 import { BadUse, type Command } from './command.ts';
 import { LEAD_COMMANDS, leadsList } from './leads.ts';
@@ -45,7 +46,7 @@ async function run(words: readonly string[]): Promise<number> {
     return await command.run(positionals, values);
   } catch (error) {
     const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = hideSecrets(process.env)(error instanceof Error ? error.message : String(error));
     process.stderr.write(isUse ? `${reason}\nUsage: forecourt ${command.name} ${command.usage}\n` : `${reason}\n`);
     return isUse || error instanceof BadSettings ? 2 : 1;
   }

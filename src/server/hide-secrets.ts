@@ -8,13 +8,16 @@ export type HideSecrets = (text: string) => string;
 
 /**
  * A last fence before anything is printed: the values of all settings declared secret, the passwords inside those that are addresses, and
- * any other addresses given are replaced wherever they occur (ledger H10).
+ * any other addresses given are replaced wherever they occur (ledger H10). The settings may be read or still be the environment's.
  */
-export function hideSecrets(settings: Partial<Settings>, addresses: readonly string[] = []): HideSecrets {
+export function hideSecrets(
+  settings: Readonly<Partial<Record<keyof Settings, unknown>>>,
+  addresses: readonly string[] = [],
+): HideSecrets {
   const names = Object.keys(settingsSchema.shape) as (keyof Settings)[];
   const values = names.flatMap((name) => {
     const value = settingsSchema.shape[name].meta()?.secret === true ? settings[name] : undefined;
-    return value === undefined ? [] : [String(value)];
+    return typeof value === 'string' ? [value] : [];
   });
   const secrets = [...values, ...addresses].flatMap((value) => [value, ...passwordsIn(value)]);
   // Also as they stand inside a line of JSON. The longest first: an address goes as a whole, not only the password in it.

@@ -93,10 +93,9 @@ const shutdown = new Shutdown();
 shutdown.listen();
 let exitCode = 0;
 let showsStack = false;
-let hide: HideSecrets = (text) => text;
+const hide = hideSecrets(process.env);
 try {
   const settings = readSettings(process.env);
-  hide = hideSecrets(settings);
   showsStack = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
   await start(settings, shutdown, hide);
   await shutdown.asked();
