@@ -107,5 +107,5 @@ test('H10 what only one process needs is declared for it alone', () => {
   const secrets = (names: readonly (keyof typeof settingsSchema.shape)[]) =>
     names.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
   expect(secrets(SETTINGS_FOR.web)).toEqual(['SECRET_KEY', 'FINANCE_QUOTE_KEY', 'MARKET_KEY']);
-  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SMTP_URL']);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL']);
 });

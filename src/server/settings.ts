@@ -187,7 +187,17 @@ export const SETTINGS_FOR = {
     'MARKET_KEY',
     'LOG_LEVEL',
   ],
-  worker: ['PORT', 'DATA_DIR', 'SITE_HOSTS', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_DIR', 'WEBHOOK_LOOPBACK', 'LOG_LEVEL'],
+  worker: [
+    'PORT',
+    'DATA_DIR',
+    'SECRET_KEY',
+    'SITE_HOSTS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAILBOX_DIR',
+    'WEBHOOK_LOOPBACK',
+    'LOG_LEVEL',
+  ],
   supervisor: ['DATABASE_URL', 'SITES_DIR'],
 } as const satisfies Readonly<Record<string, readonly (keyof Settings)[]>>;
 

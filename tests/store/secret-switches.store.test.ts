@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonSchemas } from '#src/blocks/json-schemas.ts';
+import { COMMANDS } from '#src/cli/run-command.ts';
 import { SWITCH_NAMES, switchMeta, switchSchema } from '#src/site/switches.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
@@ -22,18 +24,32 @@ let applied: Ran;
 const PATIENCE_MS = 120_000;
 
 interface Ran {
-  readonly code: unknown;
+  readonly code: number;
   readonly output: string;
 }
 
-/** Runs a command as a person would, and gives all that it printed. */
-const forecourt = (words: readonly string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: database.owner, SITES_DIR: folder, DATA_DIR: path.join(folder, 'data') };
-    execFile(process.execPath, ['src/cli/forecourt.ts', ...words], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, output: stdout + stderr }),
+/** Runs each command it is given on its command line and answers with what each printed and ended with. */
+const RUN = `
+  import { runCommand } from '#src/cli/run-command.ts';
+  const [write, ran] = [process.stdout.write.bind(process.stdout), []];
+  for (const words of JSON.parse(process.argv[1])) {
+    let output = '';
+    process.stdout.write = process.stderr.write = (text) => { output += text; return true; };
+    ran.push({ code: await runCommand(words), output });
+  }
+  write(JSON.stringify(ran));
+`;
+
+/** Runs commands one after the other, in one process of their own, since starting one takes longer than the command. */
+function forecourt(...commands: readonly (readonly string[])[]): Promise<Ran[]> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.owner, SITES_DIR: folder, DATA_DIR: path.join(folder, 'data') };
+  return new Promise((resolve, reject) => {
+    const args = ['--input-type=module', '--eval', RUN, JSON.stringify(commands)];
+    execFile(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout) =>
+      error === null ? resolve(JSON.parse(stdout) as Ran[]) : reject(error),
     );
   });
+}
 
 const writeSite = (slug: string, switches: Record<string, unknown>, ofDealership = {}, text = (json: string) => json) => {
   const file = aSiteFile({ slug, switches, dealerships: [aDealership(`${slug}-motors`, { switches: ofDealership })] });
@@ -54,7 +70,7 @@ beforeAll(async () => {
   writeSite('list', Object.fromEntries(SECRETS.map((name) => [name, [`marker-${name}`]])));
   writeSite('name', Object.fromEntries(SECRETS.map((name) => [name.toLowerCase(), `marker-${name}`])));
   writeSite('quotes', markers('site'), {}, (json) => json.replaceAll(/"(marker-[^"]+)"/g, '$1'));
-  applied = await forecourt(['site', 'apply']);
+  [applied] = (await forecourt(['site', 'apply'])) as [Ran];
   const db = connect(database.app, { max: 1 });
   const all = connect(database.platform, { max: 1 });
   const { id } = await all.selectFrom('site').select('id').where('slug', '=', 'harbour').executeTakeFirstOrThrow();
@@ -90,25 +106,24 @@ test('H10 the switches whose values are secrets are declared so', () => {
 });
 
 test('H10 no command that reads prints a secret, in any of its forms', { timeout: PATIENCE_MS }, async () => {
-  const named = (await forecourt([])).output.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) /gm);
-  const commands = [...named].flatMap(([, name]) => (name === undefined ? [] : [name]));
-  const covered = [...READS.map((words) => words.slice(0, 2).join(' ')), ...WRITES, ...CHANGES_LEADS];
-  expect(commands.filter((name) => !covered.some((one) => one === name || one.startsWith(`${name} `)))).toEqual([]);
-  for (const words of READS) {
-    const { code, output } = await forecourt(words.map((word) => (word === 'ID' ? leadId : word)));
-    expect({ words, code, said: output.length > 0 }).toEqual({ words, code: 0, said: true });
+  const covered = new Set([...READS.map((words) => words.slice(0, 2).join(' ')), ...WRITES, ...CHANGES_LEADS]);
+  const isCovered = (name: string) => covered.has(name) || READS.some(([first]) => first === name);
+  expect(COMMANDS.map(({ name }) => name).filter((name) => !isCovered(name))).toEqual([]);
+  const ran = await forecourt(...READS.map((words) => words.map((word) => (word === 'ID' ? leadId : word))));
+  for (const [at, words] of READS.entries()) {
+    const { code, output = '' } = ran[at] ?? {};
+    expect({ words, code, isEmpty: output === '' }).toEqual({ words, code: 0, isEmpty: false });
     expect({ words, found: MARKER.exec(output)?.[0] }).toEqual({ words, found: undefined });
   }
 });
 
 test('H10 a secret that is set is shown as set, and one that is not as empty', { timeout: PATIENCE_MS }, async () => {
-  const shown = async (slug: string) => {
-    const { output } = await forecourt(['site', 'show', slug, '--json']);
+  const shown = await forecourt(['site', 'show', 'harbour', '--json'], ['site', 'show', 'empty', '--json']);
+  const values = shown.map(({ output }) => {
     const all = new Map((JSON.parse(output) as { switch: string; value: unknown }[]).map((one) => [one.switch, one.value]));
     return SECRETS.map((name) => all.get(name));
-  };
-  expect(await shown('harbour')).toEqual(SECRETS.map(() => 'set (hidden)'));
-  expect(await shown('empty')).toEqual(SECRETS.map(() => null));
+  });
+  expect(values).toEqual([SECRETS.map(() => 'set (hidden)'), SECRETS.map(() => null)]);
 });
 
 test.each(WRONG)('H10 a site file that is refused over a secret (wrong %s) does not have it repeated', (slug) => {
@@ -117,10 +132,8 @@ test.each(WRONG)('H10 a site file that is refused over a secret (wrong %s) does 
   expect(lines.join('\n')).not.toMatch(/marke|5550199/);
 });
 
-test('H10 the schema of a secret switch holds no value and tells forms not to show one', async () => {
-  const { properties } = JSON.parse((await forecourt(['schema', 'switches'])).output) as {
-    properties: Record<string, { writeOnly?: boolean; default?: unknown }>;
-  };
+test('H10 the schema of a secret switch holds no value and tells forms not to show one', () => {
+  const properties = jsonSchemas().get('switches')?.properties ?? {};
   const hidden = Object.entries(properties).filter(([, { writeOnly }]) => writeOnly === true);
   expect(hidden.map(([name]) => name)).toEqual(SECRETS);
   for (const name of SECRETS) expect(switchSchema.shape[name].parse(undefined)).toBeNull();

@@ -3,11 +3,19 @@ import { runSql } from './run-sql.ts';
 
 /**
  * The functions through which the web writes, and reads a lead back. They run as the database's owner, since the web's role has no right to
- * the tables behind them; what they may do is only what they say. One more, such as for moving a booking, is one more line here, or in
+ * the tables behind them; what they may do is only what they say. One more, such as for changing a booking, is one more line here, or in
  * its own migration `security definer set search_path = public, pg_temp` and a grant. `create or replace` forgets both attributes: a later
  * migration that replaces one of these says them again.
  */
-const CALLED_BY_WEB = ['take_lead(integer, jsonb)', 'continue_lead(integer, jsonb)', 'own_lead(integer, uuid, text)'];
+const RUN_AS_OWNER = ['take_lead(integer, jsonb)', 'continue_lead(integer, jsonb)', 'own_lead(integer, uuid, text)'];
+
+/** Everything that the web's role may call. What these call in turn runs as the owner and needs no grant. */
+const CALLED_BY_WEB = [
+  ...RUN_AS_OWNER,
+  'app_site_id()',
+  'taken_places(integer, text, timestamptz, timestamptz)',
+  'view_salt_of(date, text)',
+];
 
 /** What belongs to a shopper. The web's role may neither read nor write it but through the functions. */
 const PERSONAL = ['lead', 'delivery', 'delivery_attempt', 'appointment'];
@@ -28,7 +36,7 @@ language sql stable as $$
   from lead l where l.site_id = site_given and l.id = lead_given and visitor_given = any (l.visitors)
 $$;
 
-${CALLED_BY_WEB.map((name) => `alter function ${name} security definer set search_path = public, pg_temp;`).join('\n')}
+${RUN_AS_OWNER.map((name) => `alter function ${name} security definer set search_path = public, pg_temp;`).join('\n')}
 
 -- The owner, as whom those functions run, stays inside the fence of the site that is set: a function that forgot to name its site would
 -- find nothing of another's. Without a site, as in a migration, the owner sees all.
@@ -59,13 +67,12 @@ begin
   for ours in select p.oid from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proowner = current_user::regrole
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   loop
-    execute format('revoke execute on function %s from public', ours);
+    execute format('revoke execute on function %s from public, forecourt_app', ours);
     execute format('grant execute on function %s to forecourt_platform', ours);
   end loop;
 end $$;
 alter default privileges revoke execute on functions from public;
 alter default privileges grant execute on functions to forecourt_platform;
-grant execute on function app_site_id() to forecourt_app;
 ${CALLED_BY_WEB.map((name) => `grant execute on function ${name} to forecourt_app;`).join('\n')}
 `,
     ),
