@@ -41,15 +41,20 @@ export const settingsSchema = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
-    .meta({ description: 'The folder that holds the embedded database and its log.', mustBe: 'the path of a folder' }),
+    .meta({
+      description:
+        'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+      mustBe: 'the path of a folder',
+    }),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional().meta({
-    description: 'A PostgreSQL 15 or later to use instead of the embedded one; its user must be allowed to create roles.',
+    description:
+      'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
     mustBe: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   }),
   SECRET_KEY: z.string().min(32).optional().meta({
     description:
-      'The secret that signed addresses are made with; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
+      'The secret that signed addresses are made with, and the passwords of database roles where DATABASE_URL has none; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
     mustBe: 'a text of 32 characters or more',
     secret: true,
   }),

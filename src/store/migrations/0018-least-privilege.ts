@@ -43,11 +43,12 @@ ${RUN_AS_OWNER.map((name) => `alter function ${name} security definer set search
 alter policy owner on lead using (app_site_id() is null or site_id = app_site_id());
 alter policy owner on delivery using (app_site_id() is null or site_id = app_site_id());
 alter policy owner on delivery_attempt using (app_site_id() is null or site_id = app_site_id());
--- Places at a location are counted over all of its sites (taken_places), so of appointments only writing is fenced.
+-- A location's places are shared by its sites: they are counted, and freed, over all of them. Of appointments only making and removing
+-- one is fenced.
 drop policy owner on appointment;
 create policy owner on appointment for select to current_user using (true);
 create policy owner_insert on appointment for insert to current_user with check (app_site_id() is null or site_id = app_site_id());
-create policy owner_update on appointment for update to current_user using (app_site_id() is null or site_id = app_site_id());
+create policy owner_update on appointment for update to current_user using (true);
 create policy owner_delete on appointment for delete to current_user using (app_site_id() is null or site_id = app_site_id());
 
 revoke all on ${PERSONAL.join(', ')} from forecourt_app;
