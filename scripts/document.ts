@@ -12,9 +12,9 @@ const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
 
 function switches(): string {
   const rows = SWITCH_NAMES.map((name) => {
-    const { description, audience, perDealership } = switchMeta(name);
+    const { description, audience, perDealership, secret } = switchMeta(name);
     const type = typeOf(switchSchema.shape[name]);
-    return `| \`${name}\` | ${cell(type)} | ${code(switchDefault(name))} | ${audience}${perDealership === true ? ', per dealership' : ''} | ${cell(description)} |`;
+    return `| \`${name}\` | ${cell(type)} | ${code(switchDefault(name))} | ${audience}${perDealership === true ? ', per dealership' : ''}${secret === true ? ', secret' : ''} | ${cell(description)} |`;
   });
   return [
     MADE,
@@ -22,7 +22,7 @@ function switches(): string {
     '',
     'What differs between sites. A site sets only what differs; the rest comes from its group, its brand, its template, and at last from',
     'the platform: `forecourt site show SLUG` names the layer of each value. A value for the `page` may reach a browser, one for the `server`',
-    'never does. Where it says so, a dealership may set the switch too, over its site.',
+    'never does, and a `secret` is shown by no command either. Where it says so, a dealership may set the switch too, over its site.',
     '',
     '| switch | type | default | for | what it does |',
     '|---|---|---|---|---|',

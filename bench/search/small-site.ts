@@ -1,7 +1,7 @@
 import { FACETS } from '#src/rules/search/facets.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
-import type { DatabaseUrls } from '#src/store/prepare-database.ts';
+import type { DatabaseUrls } from '#src/store/role-urls.ts';
 import { bumpVersions } from '#src/store/versions.ts';
 import { inTurn, ms } from './measure.ts';
 

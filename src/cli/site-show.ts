@@ -1,5 +1,5 @@
 import { siteSwitches } from '#src/site/site.ts';
-import { SWITCH_NAMES } from '#src/site/switches.ts';
+import { SWITCH_NAMES, type Switches, type SwitchName, switchMeta } from '#src/site/switches.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { BadUse, type Command, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -24,13 +24,19 @@ export const siteShow: Command = {
       if (json === true)
         say(
           JSON.stringify(
-            SWITCH_NAMES.map((name) => ({ switch: name, value: values[name], from: origins[name] })),
+            SWITCH_NAMES.map((name) => ({ switch: name, value: shown(name, values), from: origins[name] })),
             null,
             2,
           ),
         );
-      else for (const name of SWITCH_NAMES) say(`${name.padEnd(24)}${JSON.stringify(values[name]).padEnd(44)} ${origins[name]}`);
+      else
+        for (const name of SWITCH_NAMES)
+          say(`${name.padEnd(24)}${JSON.stringify(shown(name, values)).padEnd(44)} ${origins[name]}`);
       return 0;
     });
   },
 };
+
+/** A secret is said to be set, and no more: what a command prints ends up in terminals, tickets and logs (ledger H10). */
+const shown = (name: SwitchName, values: Switches): Switches[SwitchName] | 'set (hidden)' =>
+  switchMeta(name).secret === true && values[name] !== null ? 'set (hidden)' : values[name];

@@ -20,7 +20,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   const running = settings.DATABASE_URL === undefined ? await runningEmbedded(settings.DATA_DIR) : null;
   const own = settings.DATABASE_URL === undefined && running === null ? await startEmbedded(settings.DATA_DIR) : null;
   try {
-    const urls = await prepareDatabase(settings.DATABASE_URL ?? running?.url ?? own?.url ?? '');
+    const urls = await prepareDatabase(settings.DATABASE_URL ?? running?.url ?? own?.url ?? '', settings.SECRET_KEY);
     const db = connect(urls.platform, { max: 3 });
     try {
       return await work({ store: new PlatformStore(db), db, settings, sitesDir: path.resolve(settings.SITES_DIR) });

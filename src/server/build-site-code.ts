@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { baseEnv } from './child-env.ts';
 
 /** The pages' code cannot be built; the message is for the person who started Forecourt. */
 export class BuildFailure extends Error {
@@ -44,7 +45,7 @@ function build(program: string, root: string, signal: AbortSignal): Promise<void
     // Run by this very Node: the machine's own may be too old for the build.
     const child = spawn(process.execPath, [program, 'build'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...baseEnv(process.env), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     });

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
@@ -12,7 +11,10 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/load-fleet.ts';
-import { secretKey } from './secret-key.ts';
+import { createLog } from './create-log.ts';
+import { hideSecrets } from './hide-secrets.ts';
+import { closeFiles, OWNER_ONLY } from './private-files.ts';
+import { secretKey, signingKey } from './secret-key.ts';
 import { readSettings } from './settings.ts';
 import { siteCode } from './site-code.ts';
 import { startWebProcess } from './web-process.ts';
@@ -20,11 +22,13 @@ import { startWorkerProcess } from './worker-process.ts';
 
 /** `npm run dev`: one process in which pages reload when their code changes, and sites when their files do. */
 const given = readSettings(process.env);
-const settings = { ...given, SECRET_KEY: await secretKey(given) };
-const log = pino({ name: 'dev', level: 'warn' });
+process.umask(OWNER_ONLY);
+const log = createLog({ name: 'dev', level: 'warn', hide: hideSecrets(given) });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const database = settings.DATABASE_URL === undefined ? await startEmbedded(settings.DATA_DIR, { report: say }) : null;
-const urls = await prepareDatabase(settings.DATABASE_URL ?? database?.url ?? '');
+const database = given.DATABASE_URL === undefined ? await startEmbedded(given.DATA_DIR, { report: say }) : null;
+const urls = await prepareDatabase(given.DATABASE_URL ?? database?.url ?? '', given.SECRET_KEY);
+await closeFiles(given);
+const settings = { ...given, SECRET_KEY: signingKey(await secretKey(given)) };
 const sitesDir = path.resolve(settings.SITES_DIR);
 const applySiteFiles = async () => {
   const fleet = await loadFleet({

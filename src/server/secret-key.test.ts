@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { secretKey } from './secret-key.ts';
+import { secretKey, signingKey } from './secret-key.ts';
 
 const folder = () => mkdtemp(path.join(tmpdir(), 'forecourt-secret-'));
 
@@ -31,4 +31,12 @@ test('H10 an empty secret file is refused with what to do about it', async () =>
   const DATA_DIR = await folder();
   await writeFile(path.join(DATA_DIR, 'secret-key'), '\n');
   await expect(secretKey({ DATA_DIR })).rejects.toThrow(/remove the file, or set SECRET_KEY/);
+});
+
+test('H10 the key that processes sign with is the same at every start and is not the secret it comes from', () => {
+  const secret = 'x'.repeat(40);
+  expect(signingKey(secret)).toBe(signingKey(secret));
+  expect(signingKey(secret)).not.toBe(signingKey('y'.repeat(40)));
+  expect(Buffer.from(signingKey(secret), 'base64url')).toHaveLength(32);
+  expect(signingKey(secret)).not.toContain(secret);
 });

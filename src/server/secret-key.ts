@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
@@ -12,6 +12,13 @@ export async function secretKey({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET
   const file = path.resolve(DATA_DIR, 'secret-key');
   return (await kept(file)) ?? (await create(file));
 }
+
+/**
+ * The key that signatures are made with. It follows from the secret but does not lead back to it: the processes that sign are given this
+ * one, since the secret itself may give away the passwords of database roles that are not theirs (store/role-urls.ts).
+ */
+export const signingKey = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'forecourt signatures', 32)).toString('base64url');
 
 async function kept(file: string): Promise<string | null> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadSettings, mailboxFolder, readSettings, settingsAsEnv, settingsSchema } from './settings.ts';
+import { BadSettings, mailboxFolder, readSettings, SETTINGS_FOR, settingsSchema } from './settings.ts';
 
 const messageFor = (env: Record<string, string>): string => {
   try {
@@ -96,8 +96,16 @@ test('every setting has a sentence for the documentation and one for its breaker
   }
 });
 
-test('the processes started from here read the same settings, but not the address of the database’s owner', () => {
-  const settings = readSettings({ PORT: '8080', TRUSTED_PROXIES: '10.0.0.1,10.0.0.2', DATABASE_URL: 'postgres://owner@db/x' });
-  const { DATABASE_URL: _, ...rest } = settings;
-  expect(readSettings(settingsAsEnv(settings))).toEqual(rest);
+test('H10 every setting is declared for a process', () => {
+  expect(new Set(Object.values(SETTINGS_FOR).flat())).toEqual(new Set(Object.keys(settingsSchema.shape)));
+});
+
+test('H10 what only one process needs is declared for it alone', () => {
+  expect(SETTINGS_FOR.supervisor.filter((name) => [...SETTINGS_FOR.web, ...SETTINGS_FOR.worker].includes(name as never))).toEqual(
+    [],
+  );
+  const secrets = (names: readonly (keyof typeof settingsSchema.shape)[]) =>
+    names.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
+  expect(secrets(SETTINGS_FOR.web)).toEqual(['SECRET_KEY', 'FINANCE_QUOTE_KEY', 'MARKET_KEY']);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL']);
 });

@@ -41,15 +41,20 @@ export const settingsSchema = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
-    .meta({ description: 'The folder that holds the embedded database and its log.', mustBe: 'the path of a folder' }),
+    .meta({
+      description:
+        'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+      mustBe: 'the path of a folder',
+    }),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional().meta({
-    description: 'A PostgreSQL 15 or later to use instead of the embedded one; its user must be allowed to create roles.',
+    description:
+      'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
     mustBe: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   }),
   SECRET_KEY: z.string().min(32).optional().meta({
     description:
-      'The secret that signed addresses are made with; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
+      'The secret that signed addresses are made with, and the passwords of database roles where DATABASE_URL has none; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
     mustBe: 'a text of 32 characters or more',
     secret: true,
   }),
@@ -159,6 +164,54 @@ export const settingsSchema = z.object({
 /** The checked settings, under the names they have in the environment. */
 export type Settings = z.output<typeof settingsSchema>;
 
+/**
+ * Which process is handed which settings; everything else stays with the supervisor (ledger H10). The web and the worker see no other
+ * setting in their types, so reading one that is not listed here does not compile.
+ */
+export const SETTINGS_FOR = {
+  web: [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'SECRET_KEY',
+    'SHOWROOM_MB',
+    'PAGE_CACHE_MB',
+    'IMAGE_CACHE_MB',
+    'PICTURES_DIR',
+    'SITE_HOSTS',
+    'MAILBOX_DIR',
+    'TRUSTED_PROXIES',
+    'LEADS_PER_ADDRESS',
+    'LEADS_WINDOW_MINUTES',
+    'REGO_LOOKUPS_PER_ADDRESS',
+    'VIEWS_PER_ADDRESS',
+    'FINANCE_QUOTE_URL',
+    'FINANCE_QUOTE_KEY',
+    'ESTIMATES_WAIT_SECONDS',
+    'MARKET_URL',
+    'MARKET_KEY',
+    'LOG_LEVEL',
+  ],
+  worker: [
+    'PORT',
+    'DATA_DIR',
+    'SECRET_KEY',
+    'SITE_HOSTS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAILBOX_DIR',
+    'WEBHOOK_LOOPBACK',
+    'LOG_LEVEL',
+  ],
+  supervisor: ['DATABASE_URL', 'SITES_DIR'],
+} as const satisfies Readonly<Record<string, readonly (keyof Settings)[]>>;
+
+/** A process that the supervisor starts. */
+export type ChildName = 'web' | 'worker';
+
+/** The settings that a process is handed. */
+export type SettingsFor<P extends ChildName> = Pick<Settings, (typeof SETTINGS_FOR)[P][number]>;
+
 /** The environment holds values no deployment can run with; the message has a sentence for each. */
 export class BadSettings extends Error {
   override name = 'BadSettings';
@@ -182,14 +235,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** Where messages go when there is no mail server. */
-export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Settings): string =>
+export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Pick<Settings, 'MAILBOX_DIR' | 'DATA_DIR'>): string =>
   path.resolve(MAILBOX_DIR ?? path.join(DATA_DIR, 'mailbox'));
 
 /** Where the documents of applicants are kept, outside everything that is served. */
-export const uploadsFolder = ({ DATA_DIR }: Settings): string => path.resolve(DATA_DIR, 'uploads');
-
-/** The settings as environment variables again, for the processes started from this one; the owner's DATABASE_URL stays here. */
-export function settingsAsEnv(settings: Settings): Record<string, string> {
-  const shared = Object.entries(settings).filter(([name, value]) => name !== 'DATABASE_URL' && value !== undefined);
-  return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
-}
+export const uploadsFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => path.resolve(DATA_DIR, 'uploads');

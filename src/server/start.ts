@@ -1,13 +1,17 @@
 import path from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
-import { secretKey } from './secret-key.ts';
-import { readSettings, type Settings, settingsAsEnv } from './settings.ts';
+import { childEnv } from './child-env.ts';
+import { createLog } from './create-log.ts';
+import { type HideSecrets, hideSecrets } from './hide-secrets.ts';
+import { closeFiles, OWNER_ONLY } from './private-files.ts';
+import { secretKey, signingKey } from './secret-key.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { ChildFailure, type KeptProcess, keepRunning } from './start-children.ts';
 import { keepDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
@@ -19,14 +23,17 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Everything `npm start` does, in order. Whatever has been started is remembered in `shutdown`, which ends it again. */
-async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
+async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets): Promise<void> {
   // After a kill the old web process may need a moment to notice and to finish what it was answering.
   await claimPort(settings.HOST, settings.PORT, wasKilled(settings.DATA_DIR) ? 20_000 : 0);
   await shutdown.unlessAsked(buildSiteCode(ROOT, say, shutdown.signal));
 
-  const log = pino({ name: 'supervisor', level: settings.LOG_LEVEL });
+  // Not before the build: that is code, which other users of this machine may read.
+  process.umask(OWNER_ONLY);
+  const log = createLog({ name: 'supervisor', level: settings.LOG_LEVEL, hide });
   const ownerUrl = settings.DATABASE_URL ?? (await embedded(settings, shutdown, log));
-  const urls = await shutdown.unlessAsked(prepareDatabase(ownerUrl));
+  const urls = await shutdown.unlessAsked(prepareDatabase(ownerUrl, settings.SECRET_KEY));
+  await closeFiles(settings);
   const fleet = await shutdown.unlessAsked(
     loadFleet({
       platformUrl: urls.platform,
@@ -42,15 +49,11 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
   );
   for (const sentence of fleet.refused) complain(sentence);
 
-  const { DATABASE_URL: _, ...own } = process.env;
-  const env = {
-    ...own,
-    ...settingsAsEnv({ ...settings, SECRET_KEY: await secretKey(settings) }),
-    // Pages and letters are made with React, which is several times faster without the checks it makes for developers.
-    NODE_ENV: 'production',
-    DATABASE_APP_URL: urls.app,
-    DATABASE_PLATFORM_URL: urls.platform,
-  };
+  const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
+  const children = [
+    { name: 'web', env: { ...childEnv('web', handed, process.env), DATABASE_APP_URL: urls.app } },
+    { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform } },
+  ];
   const kept: KeptProcess[] = [];
   shutdown.add(
     async () => void (await Promise.all(kept.map((child) => child.stop()))),
@@ -60,7 +63,7 @@ async function start(settings: Settings, shutdown: Shutdown): Promise<void> {
   );
   try {
     // One after the other: on a small machine the pages answer sooner than if both came up at once.
-    for (const name of ['web', 'worker']) {
+    for (const { name, env } of children) {
       const child = keepRunning(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
       kept.push(child);
       await shutdown.unlessAsked(child.ready);
@@ -90,21 +93,22 @@ const shutdown = new Shutdown();
 shutdown.listen();
 let exitCode = 0;
 let showsStack = false;
+const hide = hideSecrets(process.env);
 try {
   const settings = readSettings(process.env);
   showsStack = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
-  await start(settings, shutdown);
+  await start(settings, shutdown, hide);
   await shutdown.asked();
 } catch (error) {
   if (!shutdown.signal.aborted) {
     exitCode = 1;
-    complain(startFailure(error, showsStack));
+    complain(hide(startFailure(error, showsStack)));
   }
 }
 try {
   await shutdown.end();
 } catch (error) {
   exitCode = 1;
-  complain(startFailure(error, showsStack));
+  complain(hide(startFailure(error, showsStack)));
 }
 process.exit(exitCode);

@@ -17,7 +17,7 @@ import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
 import { secretKey } from './secret-key.ts';
-import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
+import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 
 const MB = 1024 * 1024;
 const MINUTE = 60_000;
@@ -39,7 +39,12 @@ interface Given extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
 }
 
 /** Everything that answers requests, but for the port and the bundle: showrooms kept in step with the database, pages kept in memory. */
-export async function startWebProcess(settings: Settings, databaseUrl: string, log: Logger, given: Given): Promise<WebProcess> {
+export async function startWebProcess(
+  settings: SettingsFor<'web'>,
+  databaseUrl: string,
+  log: Logger,
+  given: Given,
+): Promise<WebProcess> {
   const db = connect(databaseUrl, { max: 10, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });

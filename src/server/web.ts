@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import { serve } from 'srvx';
+import { createLog } from './create-log.ts';
+import { hideSecrets } from './hide-secrets.ts';
 import { keepAssets } from './http/kept-assets.ts';
 import { staticFiles } from './http/static-files.ts';
-import { readSettings } from './settings.ts';
+import { OWNER_ONLY } from './private-files.ts';
+import { readSettings, type SettingsFor } from './settings.ts';
 import { siteCode } from './site-code.ts';
 import { childFailed, childReady, databaseUrlFor } from './start-child.ts';
 import { startWebProcess } from './web-process.ts';
@@ -14,15 +16,17 @@ const BUILD = path.resolve(import.meta.dirname, '..', '..', 'build');
 
 /** The first process of a deployment: it answers all requests, for all sites. */
 try {
-  const settings = readSettings(process.env);
-  const log = pino({ name: 'web', level: settings.LOG_LEVEL });
+  process.umask(OWNER_ONLY);
+  const settings: SettingsFor<'web'> = readSettings(process.env);
+  const databaseUrl = databaseUrlFor('DATABASE_APP_URL');
+  const log = createLog({ name: 'web', level: settings.LOG_LEVEL, hide: hideSecrets(settings, [databaseUrl]) });
   const client = path.join(BUILD, 'client');
   const files = await staticFiles([
     { folder: client, at: '/' },
     { folder: keepAssets(client, settings.DATA_DIR), at: '/assets' },
   ]);
   const build = (await import(pathToFileURL(path.join(BUILD, 'server', 'index.js')).href)) as ServerBuild;
-  const web = await startWebProcess(settings, databaseUrlFor('DATABASE_APP_URL'), log, {
+  const web = await startWebProcess(settings, databaseUrl, log, {
     render: siteCode(build, 'production', log),
     files,
     hasPolicy: true,

@@ -7,10 +7,14 @@ import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
-import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
+import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 
 /** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
-export async function startWorkerProcess(settings: Settings, platformUrl: string, log: Logger): Promise<() => Promise<void>> {
+export async function startWorkerProcess(
+  settings: SettingsFor<'worker'>,
+  platformUrl: string,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const now = () => new Date();
   const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
   const from = settings.MAIL_FROM;

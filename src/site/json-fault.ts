@@ -1,13 +1,26 @@
 const ENDS = 'it ends before its last } or ]; one may be missing';
 
-/** Why a text is not JSON: the line, and what whoever typed it most likely has to mend. */
+/** How much V8 quotes of the text before the fault. */
+const QUOTED_BEFORE = 10;
+
+/** Why a text is not JSON: the line, and what whoever typed it most likely has to mend. Nothing of the text is repeated: it may hold secrets. */
 export function jsonFault(text: string, error: unknown): string {
   if (text.trim() === '') return 'the file is empty';
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return `it is not JSON: ${message.includes('end of JSON') ? ENDS : message}`;
-  const [before, from] = [text.slice(0, Number(position)), text.slice(Number(position))];
+  const message = error instanceof Error ? error.message : String(error);
+  const position = positionIn(text, message);
+  if (position === null) return `it is not JSON: ${message.includes('end of JSON') ? ENDS : 'it cannot be read'}`;
+  const [before, from] = [text.slice(0, position), text.slice(position)];
   return `it is not JSON: line ${before.split('\n').length}: ${likely(before.trimEnd(), from, message)}`;
+}
+
+/** Where the fault is: V8 says so in a number, or quotes what is around it. */
+function positionIn(text: string, message: string): number | null {
+  const number = /position (\d+)/.exec(message)?.[1];
+  if (number !== undefined) return Number(number);
+  const [, token = '', cut, around] =
+    /^Unexpected token '(.+?)', (\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su.exec(message) ?? [];
+  if (around === undefined) return null;
+  return Math.max(0, text.indexOf(around)) + (cut === undefined ? Math.max(0, around.indexOf(token)) : QUOTED_BEFORE);
 }
 
 function likely(before: string, from: string, message: string): string {
@@ -18,5 +31,8 @@ function likely(before: string, from: string, message: string): string {
   if (message.includes("Expected ',' or"))
     return `a comma is missing behind line ${before.split('\n').length}, or a quote is not closed`;
   if (message.includes('property name')) return 'a name must stand in double quotes, as "name"';
-  return message.includes('after JSON') ? 'there is something behind the last } or ]' : message;
+  if (message.includes('after JSON')) return 'there is something behind the last } or ]';
+  return /^[\p{L}\p{N}'‘’“”`_-]/u.test(from)
+    ? 'a text must stand in double quotes, as "text"'
+    : `${from.charAt(0)} is not expected here`;
 }

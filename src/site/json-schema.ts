@@ -38,7 +38,7 @@ function rulesOf(schema: z.core.$ZodType): string[] {
 }
 
 function tidied(schema: JsonSchema, up: string): JsonSchema {
-  const { [RULES]: rules, document, audience, perDealership, ...rest } = schema;
+  const { [RULES]: rules, document, audience, perDealership, secret, ...rest } = schema;
   if (typeof document === 'string') return { $ref: `${up}${document}.json` };
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum;
@@ -47,6 +47,8 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
   return {
     ...each(rest, up),
     ...(description === '' ? {} : { description }),
+    // What an editor's form takes but does not show.
+    ...(secret === true ? { writeOnly: true } : {}),
     // Which layers may set a switch, and whether its value may reach a browser.
     ...(audience === undefined
       ? {}

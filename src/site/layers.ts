@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plainError } from './plain-error.ts';
+import { plainError, plainErrorOfSecret } from './plain-error.ts';
 import { plainIssues } from './plain-issues.ts';
 import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
@@ -47,7 +47,8 @@ export function badSwitches(switches: Readonly<Record<string, unknown>>, of: 'si
     if (!isSwitch(name)) return [{ name, reason: `there is no such switch${hint(name)}` }];
     if (of === 'dealership' && switchMeta(name).perDealership !== true)
       return [{ name, reason: 'a dealership may not set this switch; set it for the site' }];
-    const parsed = switchSchema.shape[name].safeParse(value, { error: plainError });
+    const error = switchMeta(name).secret === true ? plainErrorOfSecret : plainError;
+    const parsed = switchSchema.shape[name].safeParse(value, { error });
     return parsed.success ? [] : [{ name, reason: plainIssues(parsed.error.issues).map(told).join('; ') }];
   });
 }

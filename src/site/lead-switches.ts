@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, perDealership, server } from './switch-meta.ts';
+import { page, perDealership, secret, server } from './switch-meta.ts';
 
 const addresses = z.array(z.email()).max(10).default([]);
 /** A receiver outside takes https only; plain http is for a receiver on the same machine. */
@@ -24,7 +24,7 @@ export const leadSwitches = {
     .min(16)
     .nullable()
     .default(null)
-    .meta(perDealership(server('The secret that posted leads are signed with.'))),
+    .meta(perDealership(secret('The secret that posted leads are signed with.'))),
   confirmsLeads: z
     .boolean()
     .default(true)

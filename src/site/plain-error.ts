@@ -30,6 +30,11 @@ export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+/** The same of a value that must not be repeated: only what must be there. */
+export function plainErrorOfSecret(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'invalid_type' ? `must be ${TYPES[issue.expected] ?? issue.expected}` : plainError(issue);
+}
+
 const FORMATS: Readonly<Record<string, string>> = {
   url: 'must be an https address such as https://www.example.com.au/',
   datetime: 'must be a date and time such as 2026-07-01T00:00:00+10:00',

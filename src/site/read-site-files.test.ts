@@ -208,7 +208,7 @@ test.each<[what: string, text: string, reason: string]>([
   ['a comment', '{\n  // mine\n  "slug": "a"\n}', 'line 2: JSON has no comments; leave it out'],
   ['a name without quotes', '{\n  slug: "a"\n}', 'line 2: a name must stand in double quotes, as "name"'],
   ['a quote that is not closed', '{\n  "slug": "a\n}', 'line 2: a quote is not closed'],
-  ['a word without quotes', '{\n  "slug": harbour\n}', "Unexpected token 'h'"],
+  ['a word without quotes', '{\n  "slug": harbour\n}', 'line 2: a text must stand in double quotes, as "text"'],
   ['a bracket too few', '{\n  "slug": ["a"\n', 'line 3: it ends before its last } or ]; one may be missing'],
   ['a bracket too many', '{\n  "slug": "a"\n}}', 'line 3: there is something behind the last } or ]'],
 ])('P4z %s is told by its line and what to do', async (_what, text, reason) => {

@@ -18,7 +18,7 @@ import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { reviewSwitches } from './review-switches.ts';
-import { page, type SwitchMeta, server } from './switch-meta.ts';
+import { page, perDealership, type SwitchMeta, secret, server } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
 const searchFilter = z.string().superRefine((text, context) => {
@@ -183,7 +183,7 @@ export const switchSchema = z.object({
     .string()
     .nullable()
     .default(null)
-    .meta({ ...server("The dealer's key at its messaging service."), perDealership: true }),
+    .meta(perDealership(secret("The dealer's key at its messaging service."))),
   ...leadSwitches,
   ...locationSwitches,
   ...formSwitches,

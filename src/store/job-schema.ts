@@ -22,8 +22,8 @@ const DELIVERY_POLICY = {
 };
 
 /**
- * Installs or updates the job queue as the database's owner and lets the two working roles in: the platform role runs jobs, the app role
- * may only add one, in the same transaction as what it writes. Both roles must exist.
+ * Installs or updates the job queue as the database's owner and lets the platform's role in, which runs jobs. The web's role has nothing
+ * to do here: what it writes is queued by functions that run as the owner (migration 0018). Both roles must exist.
  */
 export async function createJobSchema(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 2, supervise: false, schedule: false });
@@ -42,12 +42,13 @@ export async function createJobSchema(ownerUrl: string): Promise<void> {
     // Two machines that start at once would grant at once, which PostgreSQL refuses ("tuple concurrently updated"): they take turns.
     await client.query(`
       select pg_advisory_xact_lock(hashtext('forecourt job queue'));
-      grant usage on schema ${JOB_SCHEMA} to forecourt_platform, forecourt_app;
+      grant usage on schema ${JOB_SCHEMA} to forecourt_platform;
       grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to forecourt_platform;
       grant usage, select on all sequences in schema ${JOB_SCHEMA} to forecourt_platform;
-      grant execute on all functions in schema ${JOB_SCHEMA} to forecourt_platform, forecourt_app;
-      grant select on ${JOB_SCHEMA}.version, ${JOB_SCHEMA}.queue to forecourt_app;
-      grant insert, select (id) on ${JOB_SCHEMA}.job, ${JOB_SCHEMA}.job_common to forecourt_app;
+      grant execute on all functions in schema ${JOB_SCHEMA} to forecourt_platform;
+      revoke all on schema ${JOB_SCHEMA} from public, forecourt_app;
+      revoke all on all tables in schema ${JOB_SCHEMA} from public, forecourt_app;
+      revoke all on all functions in schema ${JOB_SCHEMA} from public, forecourt_app;
     `);
   } finally {
     await client.end();

@@ -27,9 +27,8 @@ export async function readOwnLead(
 ): Promise<OwnLead | null> {
   if (!isLeadId(leadId)) return null;
   const { rows } = await sql<OwnLead>`
-    select l.id, l.form, l.category, l.subcategory, l.fields, l.vehicle_id as "vehicleId", l.dealership_id as "dealershipId",
-      l.location_id as "locationId", l.lead_status = 'Complete' as "isComplete", l.created_at as "createdAt",
-      (select a.starts_at from appointment a where a.lead_id = l.id and a.site_id = ${siteId} limit 1) as "startsAt"
-    from lead l where l.site_id = ${siteId} and l.id = ${leadId}::uuid and ${visitorHash} = any (l.visitors)`.execute(trx);
+    select id, form, category, subcategory, fields, vehicle_id as "vehicleId", dealership_id as "dealershipId",
+      location_id as "locationId", lead_status = 'Complete' as "isComplete", created_at as "createdAt", starts_at as "startsAt"
+    from own_lead(${siteId}, ${leadId}::uuid, ${visitorHash})`.execute(trx);
   return rows[0] ?? null;
 }

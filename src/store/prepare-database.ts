@@ -1,27 +1,18 @@
-import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { createJobSchema } from '#src/store/job-schema.ts';
 import { connect } from './connect.ts';
+import { DatabaseUnfit } from './database-unfit.ts';
 import { migrate } from './migrate.ts';
-
-/** Where each role of the platform connects. */
-export interface DatabaseUrls {
-  /** Migrates; used by nothing else. */
-  readonly owner: string;
-  /** The web's: fenced to one site at a time. */
-  readonly app: string;
-  /** Import, site files and jobs: sees all tenants. */
-  readonly platform: string;
-}
-
-/** The database cannot be used; the message is a sentence for the person who starts the platform. */
-export class DatabaseUnfit extends Error {}
+import { type DatabaseUrls, type RoleLogin, roleUrls } from './role-urls.ts';
 
 const OLDEST = 15;
 
-/** Makes a database ready: checks it, makes the roles, migrates. Safe to run again, and by two machines at once. */
-export async function prepareDatabase(ownerUrl: string): Promise<DatabaseUrls> {
-  const urls = { owner: ownerUrl, app: urlAs(ownerUrl, 'forecourt_app'), platform: urlAs(ownerUrl, 'forecourt_platform') };
+/**
+ * Makes a database ready: checks it, makes the roles, migrates. Safe to run again, and by two machines at once. The key is SECRET_KEY where
+ * the deployment has set it; roles get their passwords from it where the owner's address has none.
+ */
+export async function prepareDatabase(ownerUrl: string, secretKey?: string): Promise<DatabaseUrls> {
+  const { urls, logins } = roleUrls(ownerUrl, secretKey);
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
@@ -32,7 +23,8 @@ export async function prepareDatabase(ownerUrl: string): Promise<DatabaseUrls> {
   try {
     const { rows } = await client.query<{ number: number }>(`select current_setting('server_version_num')::int as number`);
     assertServerVersion(rows[0]?.number ?? 0, shown(ownerUrl));
-    for (const url of [urls.app, urls.platform]) await ensureRole(client, new URL(url));
+    for (const login of logins) await ensureRole(client, login);
+    await closeToOthers(client);
   } finally {
     await client.end();
   }
@@ -57,38 +49,63 @@ export function assertServerVersion(versionNumber: number, at: string): void {
     throw new DatabaseUnfit(`The database at ${at} is PostgreSQL ${major}; Forecourt needs ${OLDEST} or later.`);
 }
 
-/**
- * The same server and database under another role. Its password follows from the owner's, so that every machine with the same
- * DATABASE_URL knows it and nothing more has to be kept secret.
- */
-function urlAs(ownerUrl: string, role: string): string {
-  const url = new URL(ownerUrl);
-  url.password = createHmac('sha256', decodeURIComponent(url.password)).update(role).digest('base64url');
-  url.username = role;
-  return url.href;
-}
-
-async function ensureRole(client: pg.Client, url: URL): Promise<void> {
-  const role = client.escapeIdentifier(url.username);
-  const password = client.escapeLiteral(url.password);
+async function ensureRole(client: pg.Client, login: RoleLogin): Promise<void> {
+  const role = client.escapeIdentifier(login.role);
+  const password = client.escapeLiteral(login.password);
   // Two machines may start at once: the lock lets one make the role and the other find it.
   await client.query('begin');
   try {
     await client.query(`select pg_advisory_xact_lock(hashtext('forecourt roles'))`);
-    const known = await client.query('select from pg_roles where rolname = $1', [url.username]);
-    if (known.rowCount === 0)
+    const { rows: known } = await client.query<{ mighty: boolean }>(
+      'select rolsuper or rolbypassrls or rolcreaterole as mighty from pg_roles where rolname = $1',
+      [login.role],
+    );
+    if (known[0]?.mighty === true)
+      throw new DatabaseUnfit(
+        `The role ${login.role} is a superuser, may create roles or bypasses row-level security: alter role ${login.role} nosuperuser nocreaterole nobypassrls.`,
+      );
+    if (known.length === 0)
       await client.query(`create role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls password ${password}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    if (error instanceof DatabaseUnfit) throw error;
     throw new DatabaseUnfit(
-      `The user of DATABASE_URL may not create the role ${url.username} (${sentence(error)}). Give it CREATEROLE, or create the role yourself.`,
+      `The user of DATABASE_URL may not create the role ${login.role} (${sentence(error)}). Give it CREATEROLE, or create the role yourself.`,
     );
   }
-  if (!(await canConnect(url.href))) {
-    await client.query(`alter role ${role} password ${password}`).catch((error: unknown) => {
-      throw new DatabaseUnfit(`The password of the role ${url.username} could not be set: ${sentence(error)}.`);
-    });
+  const connects = await canConnect(login.url);
+  if (connects && !(login.guessableUrl !== null && (await canConnect(login.guessableUrl)))) return;
+  await client.query(`alter role ${role} password ${password}`).catch((error: unknown) => {
+    // A server that trusts this machine takes any password: then nothing shows that the role still has an old one.
+    if (!connects) throw new DatabaseUnfit(`The password of the role ${login.role} could not be set: ${sentence(error)}.`);
+  });
+}
+
+/**
+ * PostgreSQL lets every role of the server into a new database, and before version 15 lets it create tables there. Where the database is
+ * ours, only our roles and those somebody has named come in. On a database of someone else's this is theirs to decide.
+ */
+async function closeToOthers(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`select pg_advisory_xact_lock(hashtext('forecourt roles'))`);
+    const { rows } = await client.query<{ name: string }>(`
+      select datname as name from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')
+        and (has_database_privilege('public', oid, 'connect, temporary') or has_schema_privilege('public', 'public', 'create')
+          or not has_database_privilege('forecourt_app', oid, 'connect')
+          or not has_database_privilege('forecourt_platform', oid, 'connect'))`);
+    for (const { name } of rows) {
+      const database = client.escapeIdentifier(name);
+      await client.query(`
+        grant connect on database ${database} to forecourt_app, forecourt_platform;
+        revoke all on database ${database} from public;
+        revoke create on schema public from public;`);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }
 

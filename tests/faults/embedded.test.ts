@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { embeddedPrograms } from '#src/store/embedded/embedded-programs.ts';
 import { runProgram } from '#src/store/embedded/run-program.ts';
 import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
-import { serverUser } from '#src/store/embedded/server-user.ts';
+import { serverUser, systemUser } from '#src/store/embedded/server-user.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { aDataFolder } from '#tests/faults/data-folder.ts';
 import { processesOf, until } from '#tests/faults/processes.ts';
@@ -112,7 +112,7 @@ test('a pid file whose number belongs to another program now does not keep the d
   const dataDir = aDataFolder();
   await startEmbedded(dataDir, { flags }).then((server) => server.stop());
   // PostgreSQL only fears a process of its own user, so the other program must be one.
-  const user = serverUser([dataDir], path.join(dataDir, 'postgres'));
+  const user = systemUser(path.join(dataDir, 'postgres'));
   const other = spawn('sleep', ['1000'], { cwd: '/', ...(user === null ? {} : { uid: user.uid, gid: user.gid }) });
   onTestFinished(() => void other.kill());
   const cluster = path.join(dataDir, 'postgres');
@@ -168,7 +168,7 @@ test('PostgreSQL’s programs run from a folder that is closed to everyone else'
   const [bin, cluster] = [path.join(dataDir, 'native/bin'), path.join(dataDir, 'cluster')];
   cpSync(path.dirname(embeddedPrograms().folder), path.dirname(bin), { recursive: true, verbatimSymlinks: true });
   mkdirSync(cluster);
-  const user = serverUser([bin], cluster);
+  const user = serverUser(systemUser(cluster), [bin]);
   if (user !== null) chownSync(cluster, user.uid, user.gid);
   const ran = await runProgram(path.join(bin, 'initdb'), ['-D', cluster, '--auth=reject', '--no-sync', '--locale=C'], user);
   expect(ran.output).toContain('performing post-bootstrap initialization ... ok');

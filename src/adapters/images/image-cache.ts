@@ -15,7 +15,7 @@ export class ImageCache {
 
   constructor(folder: string, bytes: number) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#files = new LRUCache({
       maxSize: bytes,
       sizeCalculation: (size) => Math.max(1, size),

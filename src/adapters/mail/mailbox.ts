@@ -71,7 +71,7 @@ export class Mailbox {
 
   async #keep(mail: Mail, from: string, message: Uint8Array): Promise<void> {
     const folder = path.join(this.#folder, folderName(mail.site));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = ID.test(mail.id) ? mail.id : createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
     const shown: KeptMail = {
       id: name,
@@ -97,6 +97,6 @@ const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-')
 /** Whoever looks meanwhile sees the old file or the new one, never a part. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await writeFile(unfinished, content);
+  await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, file);
 }

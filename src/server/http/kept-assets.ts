@@ -12,7 +12,7 @@ const builds = z.array(z.array(z.string()));
 export function keepAssets(clientFolder: string, dataDir: string): string {
   const kept = path.join(dataDir, 'assets');
   const list = path.join(dataDir, 'assets.json');
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
   const now = existsSync(path.join(clientFolder, 'assets')) ? readdirSync(path.join(clientFolder, 'assets')).toSorted() : [];
   const before = (existsSync(list) ? builds.safeParse(JSON.parse(readFileSync(list, 'utf8'))).data : undefined) ?? [];
   const last = [now, ...before.filter((files) => files.join() !== now.join())].slice(0, KEPT_BUILDS);

@@ -31,10 +31,11 @@ export function wasKilled(dataDir: string): boolean {
  * The lock appears whole under its name (a link, not a write), so nobody ever reads half of one.
  */
 export function takeDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeParents(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = lockFile(dataDir);
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, stamp(process.pid));
+  writeFileSync(own, stamp(process.pid), { mode: 0o600 });
   try {
     for (;;) {
       try {
@@ -47,6 +48,16 @@ export function takeDataDir(dataDir: string): () => void {
     }
   } finally {
     rmSync(own, { force: true });
+  }
+}
+
+/** The folders above are no secret, and PostgreSQL, where it runs as another user, must pass them. */
+function makeParents(dataDir: string): void {
+  const before = process.umask(0o022);
+  try {
+    mkdirSync(path.dirname(dataDir), { recursive: true });
+  } finally {
+    process.umask(before);
   }
 }
 

@@ -3,32 +3,41 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedFailure } from './embedded-failure.ts';
 
-/** The system user that PostgreSQL runs as, because it refuses to run as root; `door` is set when folders above are closed to it. */
-export interface ServerUser {
+/** A user of this machine. */
+export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
+}
+
+/** The system user that PostgreSQL runs as, because it refuses to run as root; `door` is set when folders above are closed to it. */
+export interface ServerUser extends SystemUser {
   readonly door: 'dac_read_search' | 'dac_override' | null;
 }
 
 const NAME = 'postgres';
 
 /**
- * Who PostgreSQL must run as to reach these folders: null, for an ordinary user, is simply the same user. A cluster that an ordinary user
- * made is run by root as that user, since PostgreSQL serves nobody else's.
+ * Who PostgreSQL must run as: null, for an ordinary user, is simply the same user. A cluster that an ordinary user made is run by root as
+ * that user, since PostgreSQL serves nobody else's.
  */
-export function serverUser(folders: readonly string[], cluster: string): ServerUser | null {
+export function systemUser(cluster: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
-  const ids = ownerOf(cluster) ?? idsOf(NAME) ?? createUser();
-  const closed = folders.map((folder) => closedParent(folder, ids)).find((found) => found !== null);
-  return { ...ids, door: closed === undefined ? null : openDoor(closed) };
+  return ownerOf(cluster) ?? idsOf(NAME) ?? createUser();
 }
 
-function ownerOf(cluster: string): { uid: number; gid: number } | null {
+/** The same with what it takes to reach these folders. */
+export function serverUser(user: SystemUser | null, folders: readonly string[]): ServerUser | null {
+  if (user === null) return null;
+  const closed = folders.map((folder) => closedParent(folder, user)).find((found) => found !== null);
+  return { ...user, door: closed === undefined ? null : openDoor(closed) };
+}
+
+function ownerOf(cluster: string): SystemUser | null {
   const seen = statSync(cluster, { throwIfNoEntry: false });
   return seen === undefined || seen.uid === 0 ? null : { uid: seen.uid, gid: seen.gid };
 }
 
-function idsOf(name: string): { uid: number; gid: number } | null {
+function idsOf(name: string): SystemUser | null {
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
     return { uid: id('-u'), gid: id('-g') };
@@ -37,7 +46,7 @@ function idsOf(name: string): { uid: number; gid: number } | null {
   }
 }
 
-function createUser(): { uid: number; gid: number } {
+function createUser(): SystemUser {
   let cause: unknown;
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', NAME], { stdio: 'pipe' });
@@ -53,7 +62,7 @@ function createUser(): { uid: number; gid: number } {
 }
 
 /** The first folder on the way down to this one that the user may not pass. */
-function closedParent(folder: string, { uid, gid }: { uid: number; gid: number }): string | null {
+function closedParent(folder: string, { uid, gid }: SystemUser): string | null {
   const parent = path.dirname(folder);
   const above = parent === folder ? null : closedParent(parent, { uid, gid });
   if (above !== null) return above;

@@ -2,6 +2,7 @@ import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeDataDir } from './close-data-dir.ts';
 import { clusterPassword, clusterPaths, createCluster } from './cluster.ts';
 import { takeDataDir } from './data-dir-lock.ts';
 import { embeddedFailure } from './embedded-failure.ts';
@@ -9,7 +10,7 @@ import { type EmbeddedPrograms, embeddedPrograms } from './embedded-programs.ts'
 import { ensureOwner } from './owner-role.ts';
 import { runProgram } from './run-program.ts';
 import { answersFor, disownPidFile, type EmbeddedUrls, embeddedUrls, hasServer, runningEmbedded } from './running-embedded.ts';
-import { type ServerUser, serverUser } from './server-user.ts';
+import { type ServerUser, serverUser, systemUser } from './server-user.ts';
 
 /** A running embedded PostgreSQL: made anew (cold), started again (warm) or found running after a kill (reused). */
 export interface Embedded extends EmbeddedUrls {
@@ -32,7 +33,9 @@ export async function startEmbedded(dataDir: string, { flags = [], report = () =
   try {
     release = takeDataDir(folder);
     const programs = embeddedPrograms();
-    const user = serverUser([folder, programs.folder], clusterPaths(folder).cluster);
+    const runsAs = systemUser(clusterPaths(folder).cluster);
+    closeDataDir(folder, runsAs);
+    const user = serverUser(runsAs, [folder, programs.folder]);
     const server: Server = { folder, programs, user, flags };
     const isNew = clusterPassword(folder) === null;
     const left = await runningEmbedded(folder);

@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from './create-log.ts';
+import { hideSecrets } from './hide-secrets.ts';
+import { type Settings, settingsSchema } from './settings.ts';
+
+const NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+const SECRET = NAMES.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
+
+test.each(SECRET)('H10 the value of %s is hidden wherever it stands in a line', (name) => {
+  const hide = hideSecrets({ [name]: 'some "quoted" secret' });
+  expect(hide('before some "quoted" secret after')).toBe('before [hidden] after');
+  expect(hide(JSON.stringify({ msg: 'some "quoted" secret' }))).toBe('{"msg":"[hidden]"}');
+});
+
+test('H10 of an address the password is hidden too, as it is written and as it is meant', () => {
+  const hide = hideSecrets({ DATABASE_URL: 'postgres://me:p%40ssw0rd@db/x' }, ['postgres:///x?user=app&password=other-one']);
+  expect(hide('postgres://me:p%40ssw0rd@db/x')).toBe('[hidden]');
+  expect(hide('p%40ssw0rd and p@ssw0rd and other-one')).toBe('[hidden] and [hidden] and [hidden]');
+});
+
+test('H10 no other setting is hidden', () => {
+  const hide = hideSecrets({ MAIL_FROM: 'leads@dealer.example', PORT: 3_000_000 });
+  expect(hide('leads@dealer.example 3000000')).toBe('leads@dealer.example 3000000');
+});
+
+test('H10 a logged error says what, where and which code, and nothing that a library hung on it', () => {
+  let line = '';
+  const to = new Writable({
+    write(chunk, _, done) {
+      line += String(chunk);
+      done();
+    },
+  });
+  const log = createLog({ name: 'test', level: 'info', hide: hideSecrets({ SECRET_KEY: 'the-secret-key' }), to });
+  const error = Object.assign(new Error('It broke at the-secret-key.'), {
+    code: '23505',
+    detail: 'Key (email)=(sam@shopper.example) already exists.',
+    client: { connectionParameters: { host: 'db' } },
+    config: { auth: { pass: 'mail password' } },
+  });
+  log.error({ err: error }, 'It failed.');
+  const { err } = JSON.parse(line) as { err: Record<string, unknown> };
+  expect(err).toEqual({
+    type: 'Error',
+    message: 'It broke at [hidden].',
+    stack: expect.stringMatching(/^Error: It broke at \[hidden\]\.\n\s+at /),
+    code: '23505',
+  });
+});

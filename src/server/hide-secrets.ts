@@ -1,0 +1,44 @@
+import { type Settings, settingsSchema } from './settings.ts';
+
+/** A shorter one would be found inside ordinary words. */
+const SHORTEST = 6;
+
+/** Replaces secrets in a text that is about to be printed or logged. */
+export type HideSecrets = (text: string) => string;
+
+/**
+ * A last fence before anything is printed: the values of all settings declared secret, the passwords inside those that are addresses, and
+ * any other addresses given are replaced wherever they occur (ledger H10). The settings may be read or still be the environment's.
+ */
+export function hideSecrets(
+  settings: Readonly<Partial<Record<keyof Settings, unknown>>>,
+  addresses: readonly string[] = [],
+): HideSecrets {
+  const names = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+  const values = names.flatMap((name) => {
+    const value = settingsSchema.shape[name].meta()?.secret === true ? settings[name] : undefined;
+    return typeof value === 'string' ? [value] : [];
+  });
+  const secrets = [...values, ...addresses].flatMap((value) => [value, ...passwordsIn(value)]);
+  // Also as they stand inside a line of JSON. The longest first: an address goes as a whole, not only the password in it.
+  const found = [...new Set(secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]))]
+    .filter((secret) => secret.length >= SHORTEST)
+    .toSorted((one, other) => other.length - one.length);
+  return (text) => found.reduce((hidden, secret) => hidden.replaceAll(secret, '[hidden]'), text);
+}
+
+/** The password of an address as it is written there and as it is meant. */
+function passwordsIn(value: string): string[] {
+  if (!URL.canParse(value)) return [];
+  const { password, searchParams } = new URL(value);
+  const written = [password, searchParams.get('password') ?? ''].filter((text) => text !== '');
+  return written.flatMap((text) => [text, decoded(text)]);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
