@@ -58,17 +58,28 @@ const context: Context = {
   imagesVersion: 'bench',
   origin: 'https://bench.example',
   isLocal: true,
-  desk: { ...aDesk(new Date()), leads: many(), uploadsDir: root, now: Date.now },
+  desk: {
+    ...aDesk(new Date()),
+    leads: many(),
+    leadLimits: { perPerson: 1000, perSite: 1e9, windowMs: 600_000 },
+    uploadsDir: root,
+    now: Date.now,
+  },
   sender: { ip: '127.0.0.1', visitor: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
 };
-const raw = () => ({
-  name: 'Sam',
-  last_name: 'Lee',
-  email: 'sam@shopper.example',
-  phone: '0400 000 001',
-  message: randomUUID(),
-  opt_in: 'true',
-});
+let people = 0;
+/** Each lead is another person's. */
+function raw() {
+  people += 1;
+  return {
+    name: 'Sam',
+    last_name: 'Lee',
+    email: `sam.${people}@shopper.example`,
+    phone: `04${String(people).padStart(8, '0')}`,
+    message: randomUUID(),
+    opt_in: 'true',
+  };
+}
 
 async function byUseCase(): Promise<void> {
   const outcome = await submitLead(context, {
@@ -151,6 +162,8 @@ const web = fork(path.join(import.meta.dirname, '../src/server/web.ts'), {
     DATA_DIR: path.join(root, 'web'),
     DATABASE_APP_URL: urls.app,
     LEADS_PER_ADDRESS: '1000000',
+    LEAD_ATTEMPTS_PER_ADDRESS: '1000000',
+    LEADS_PER_SITE: '100000000',
     // As `npm start` runs it.
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',

@@ -6,12 +6,14 @@ import { finishForgotten } from './finish-forgotten.ts';
 import type { Job, QueueJob } from './job.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 import { tidyImports } from './tidy-imports.ts';
+import { tidyLeadCounts } from './tidy-lead-counts.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 import { tidyViews } from './tidy-views.ts';
 
 /** Everything the worker does by the clock. */
 export const scheduledJobs = (db: Database, uploadsDir: string, now: () => Date): readonly Job[] => [
   tidyImports,
+  tidyLeadCounts,
   tidyUploads(uploadsDir, now),
   tidyViews,
   sweepDeliveries(db, now),

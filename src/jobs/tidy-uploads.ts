@@ -6,8 +6,8 @@ import type { Job } from './job.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * A document is on the disk before its lead is in the database, so that no lead is without its document; where the lead then was not
- * taken, the document belongs to nobody. Each night those of the day before go.
+ * A document is on the disk before its lead is in the database, so that no lead is without its document; it is removed at once where the
+ * lead is not taken. What a crash or a broken connection left without a lead is removed the night after.
  */
 export const tidyUploads = (folder: string, now: () => Date): Job => ({
   name: 'tidy-uploads',
@@ -24,9 +24,12 @@ export const tidyUploads = (folder: string, now: () => Date): Job => ({
   },
 });
 
-/** The documents that have not changed since an instant; none where nobody has sent one yet. */
+/** The documents that have not changed since an instant; none where nobody has sent one yet. One that is removed meanwhile is not among them. */
 async function lyingSince(folder: string, before: number): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
-  return names.filter((_, at) => (times[at] ?? before) < before);
+  const old: string[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (found !== null && found.mtimeMs < before) old.push(name);
+  }
+  return old;
 }

@@ -110,21 +110,58 @@ export const settingsSchema = z.object({
       mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them',
     }),
   LEADS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60).meta({
-    description: 'How many leads are taken from one network address within LEADS_WINDOW_MINUTES; a repeated lead is not counted.',
+    description:
+      'How many steps of leads are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
     mustBe: 'a whole number from 1 to 1000000',
+  }),
+  LEAD_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(600).meta({
+    description:
+      'How often one network address may send a form within LEADS_WINDOW_MINUTES, also one that is repeated or refused; more are refused unread.',
+    mustBe: 'a whole number from 1 to 10000000',
+  }),
+  LEADS_PER_PERSON: wholeNumber(1, 1_000_000).default(30).meta({
+    description:
+      'How many steps of leads are saved on one site for one e-mail address or telephone number within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  LEADS_PER_SITE: wholeNumber(1, 100_000_000).default(2000).meta({
+    description: 'How many steps of leads are saved on one site, whoever sends them, within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 100000000',
   }),
   LEADS_WINDOW_MINUTES: wholeNumber(1, 1_440).default(10).meta({
-    description: 'The minutes over which leads, look-ups and views from one network address are counted.',
+    description: 'The minutes over which leads, look-ups, views and revealed numbers are counted.',
     mustBe: 'a whole number from 1 to 1440',
   }),
+  UPLOAD_MB_PER_ADDRESS: wholeNumber(5, 1_048_576).default(25).meta({
+    description: 'How many megabytes of documents are stored for one network address within UPLOAD_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 5 to 1048576',
+  }),
+  UPLOAD_MB_PER_SITE: wholeNumber(5, 1_048_576).default(250).meta({
+    description: 'How many megabytes of documents one web process stores for one site within UPLOAD_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 5 to 1048576',
+  }),
+  UPLOAD_WINDOW_MINUTES: wholeNumber(1, 10_080).default(60).meta({
+    description: 'The minutes over which the documents that come with leads are counted.',
+    mustBe: 'a whole number from 1 to 10080',
+  }),
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
-    description: 'How many registrations one network address may look up within LEADS_WINDOW_MINUTES.',
+    description: 'How many registrations and finance quotes one network address may ask for within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',
+  }),
+  REGO_LOOKUPS_PER_SITE: wholeNumber(1, 100_000_000).default(3000).meta({
+    description:
+      'How many registrations and finance quotes all visitors of a site may ask one web process for within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 100000000',
   }),
   VIEWS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300).meta({
     description:
       'How many views of vehicles and revealed numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',
+  }),
+  VIEWS_PER_SITE: wholeNumber(1, 100_000_000).default(50_000).meta({
+    description:
+      'How many views of vehicles and revealed numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 100000000',
   }),
   FINANCE_QUOTE_URL: z
     .string()

@@ -10,17 +10,16 @@ import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { createEdge, type EdgeOptions } from './http/edge.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
 import { trustedRequests } from './http/trusted-request.ts';
+import { limitsOf } from './limits.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 
 const MB = 1024 * 1024;
-const MINUTE = 60_000;
 /** Room for about a thousand printed vehicles. */
 const SHEETS_MB = 48;
 
@@ -78,9 +77,7 @@ export async function startWebProcess(
     ...given,
     images,
     desk: {
-      leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
-      lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
-      counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      ...limitsOf(settings),
       uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
       press: new SheetPress({

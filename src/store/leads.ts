@@ -18,6 +18,16 @@ export interface StoredUpload {
   readonly bytes: number;
 }
 
+/** How many steps of leads are saved on a site within a window, and for whom this one counts. */
+export interface LeadLimits {
+  /** When the window ends, as an ISO instant. */
+  readonly windowEnds: string;
+  readonly perPerson: number;
+  readonly perSite: number;
+  /** Hashes of what its sender is known by. */
+  readonly persons: readonly string[];
+}
+
 /** A lead, or a step of one, as it is written. */
 export interface LeadGiven {
   /** The key it is known by; where it was derived, also those of the windows beside it. */
@@ -26,6 +36,7 @@ export interface LeadGiven {
   readonly digest: string;
   /** Whether the sender's address may send one more; a repetition is answered all the same. */
   readonly isAllowed: boolean;
+  readonly limits: LeadLimits;
   readonly form: string;
   readonly step: number;
   readonly isLast: boolean;
@@ -47,8 +58,18 @@ export interface LeadGiven {
 
 /** What became of a lead that was to be written. */
 export type LeadWritten =
-  | { readonly kind: 'taken' | 'replay'; readonly leadId: string; readonly isComplete: boolean }
-  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'tooMany' | 'placeTaken' };
+  | {
+      readonly kind: 'taken' | 'replay';
+      readonly leadId: string;
+      readonly isComplete: boolean;
+      /** The id of the document that a newer one replaced. */
+      readonly replaced: string | null;
+    }
+  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'placeTaken' }
+  | { readonly kind: LimitReached };
+
+/** Which limit a lead met: its network address's, its person's or its site's. */
+export type LimitReached = 'tooMany' | 'tooManyOfPerson' | 'tooManyOnSite';
 
 /** What a day at a location leaves to be booked. */
 export interface BookedDay {
@@ -93,26 +114,32 @@ export interface DayAsked {
 }
 
 interface Row {
-  readonly outcome: 'taken' | 'replay' | 'conflict' | 'finished' | 'skipped' | 'unknown' | 'tooMany';
+  readonly outcome: LeadWritten['kind'];
   readonly lead: string | null;
   readonly complete: boolean;
+  /** Only a later step can replace a document. */
+  readonly replaced?: string | null;
 }
 
 async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promise<LeadWritten> {
   try {
     const [row] = (await query.execute(db)).rows;
     if (row === undefined) throw new Error('The database did not say what became of a lead.');
-    const { outcome, lead, complete } = row;
+    const { outcome, lead, complete, replaced = null } = row;
     if (outcome !== 'taken' && outcome !== 'replay') return { kind: outcome };
-    return { kind: outcome, leadId: lead ?? '', isComplete: complete };
+    return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === PLACE_TAKEN) return { kind: 'placeTaken' };
+    const refused = error instanceof Error && 'code' in error ? REFUSED_BY_STATE.get(error.code) : undefined;
+    if (refused !== undefined) return { kind: refused };
     throw error;
   }
 }
 
-/** The state with which the database refuses a booking whose every place is taken. */
-const PLACE_TAKEN = 'FCT01';
+/** The states with which the database undoes a lead: every place at its time is taken, or another of the same person came first. */
+const REFUSED_BY_STATE = new Map<unknown, 'placeTaken' | 'tooManyOfPerson'>([
+  ['FCT01', 'placeTaken'],
+  ['FCT02', 'tooManyOfPerson'],
+]);
 
 /** As text that PostgreSQL takes whatever a visitor sent: it refuses zero bytes and halves of characters, and a lead must not be lost to one. */
 const storable = (given: object): string =>

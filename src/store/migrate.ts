@@ -13,6 +13,7 @@ import { market } from './migrations/0011-market.ts';
 import { places } from './migrations/0012-places.ts';
 import { offers } from './migrations/0013-offers.ts';
 import { models } from './migrations/0014-models.ts';
+import { leadLimits } from './migrations/0015-lead-limits.ts';
 import { leastPrivilege } from './migrations/0018-least-privilege.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
@@ -32,6 +33,7 @@ const provider: MigrationProvider = {
       '0012-places': places,
       '0013-offers': offers,
       '0014-models': models,
+      '0015-lead-limits': leadLimits,
       '0018-least-privilege': leastPrivilege,
     }),
 };

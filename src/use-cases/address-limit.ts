@@ -1,40 +1,45 @@
-import { LRUCache } from 'lru-cache';
 import { addressKey } from '#src/rules/leads/address-key.ts';
+import { type Share, WindowLimit } from './window-limit.ts';
 
-const MOST_ADDRESSES = 50_000;
+/** What is taken of a limit, and on which site; one, and on no site in particular, unless it is said. */
+export interface Taking {
+  readonly siteId?: number;
+  readonly amount?: number;
+}
 
 /**
- * How much each network address may do in a while. It is kept in memory: it only slows a flood down, so a restart may forgive one, and no
- * lead has to wait for a row that others from the same address are changing.
+ * How much each network address may do within a window and, where a limit is given, how much all addresses together may do on one
+ * site. It is kept in memory, for each process: it only slows a flood down, so a restart may forgive one, and no request has to wait
+ * for a row that others from the same address are changing.
  */
 export class AddressLimit {
-  readonly #most: number;
-  readonly #windowMs: number;
-  readonly #now: () => number;
-  readonly #seen = new LRUCache<string, number[]>({ max: MOST_ADDRESSES });
+  readonly #addresses: WindowLimit;
+  readonly #sites: WindowLimit;
 
-  constructor(most: number, windowMs: number, now: () => number = Date.now) {
-    this.#most = most;
-    this.#windowMs = windowMs;
-    this.#now = now;
+  constructor(most: number, windowMs: number, now: () => number = Date.now, mostPerSite = Number.POSITIVE_INFINITY) {
+    this.#addresses = new WindowLimit(most, windowMs, now);
+    this.#sites = new WindowLimit(mostPerSite, windowMs, now);
   }
 
-  /** Counts one for an address; null when it has had its share, else the way to give it back where it turns out not to count. */
-  take(ip: string): { giveBack(): void } | null {
-    const key = addressKey(ip);
-    const now = this.#now();
-    const times = this.#seen.get(key) ?? [];
-    const first = times.findIndex((at) => at > now - this.#windowMs);
-    times.splice(0, first < 0 ? times.length : first);
-    if (times.length >= this.#most) return null;
-    times.push(now);
-    this.#seen.set(key, times);
-    return { giveBack: () => void times.pop() };
+  /** Takes a share for an address and its site; null, and nothing taken, where either has no more. */
+  take(ip: string, { siteId = 0, amount = 1 }: Taking = {}): Share | null {
+    const ofAddress = this.#addresses.take(addressKey(ip), amount);
+    const ofSite = ofAddress === null ? null : this.#sites.take(String(siteId), amount);
+    if (ofAddress === null || ofSite === null) {
+      ofAddress?.giveBack();
+      return null;
+    }
+    return {
+      giveBack: () => {
+        ofAddress.giveBack();
+        ofSite.giveBack();
+      },
+    };
   }
 
-  /** How long an address that has had its share should wait, in seconds. */
-  retryAfter(ip: string): number {
-    const oldest = this.#seen.get(addressKey(ip))?.[0];
-    return oldest === undefined ? 1 : Math.max(1, Math.ceil((oldest + this.#windowMs - this.#now()) / 1000));
+  /** How long whoever was refused should wait, in seconds. */
+  retryAfter(ip: string, { siteId = 0, amount = 1 }: Taking = {}): number {
+    const waitMs = Math.max(this.#addresses.waitMs(addressKey(ip), amount), this.#sites.waitMs(String(siteId), amount));
+    return Math.max(1, Math.ceil(waitMs / 1000));
   }
 }

@@ -27,9 +27,16 @@ export interface Context {
 
 /** What a deployment answers visitors with besides its sites. */
 export interface Desk {
+  /** How many steps of leads are saved for one address. */
   readonly leads: AddressLimit;
+  /** How often one address may send a form at all: also one that was sent before, or is refused. */
+  readonly attempts: AddressLimit;
+  /** How many steps of leads are saved for one person and on one site; counted in the database, for all processes together. */
+  readonly leadLimits: { readonly perPerson: number; readonly perSite: number; readonly windowMs: number };
+  /** How many bytes of documents are stored for one address and one site. */
+  readonly uploads: AddressLimit;
   readonly lookUps: AddressLimit;
-  /** How many views and revealed numbers of one address are counted. */
+  /** How many views and revealed numbers of one address, and on one site, are counted. */
   readonly counts: AddressLimit;
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;

@@ -41,7 +41,7 @@ export async function countView(request: Request, context: Context, key: string)
   }
 }
 
-function viewsOf(request: Request, { store, desk, sender }: Context, car: Vehicle): Promise<number> {
+function viewsOf(request: Request, { store, desk, sender, site }: Context, car: Vehicle): Promise<number> {
   const { headers, method } = request;
   const isCounted =
     sender !== null &&
@@ -52,7 +52,7 @@ function viewsOf(request: Request, { store, desk, sender }: Context, car: Vehicl
       dest: headers.get('sec-fetch-dest'),
       site: headers.get('sec-fetch-site'),
     }) &&
-    desk.counts.take(sender.ip) !== null;
+    desk.counts.take(sender.ip, { siteId: site.id }) !== null;
   if (!isCounted) return store.views(car.id);
   return store.countView({ vehicleId: car.id, ...viewWindow(desk.now()), visitorOf: (salt) => visitorOf(salt, sender) });
 }

@@ -23,7 +23,8 @@ export async function askQuote(context: Context, body: Readonly<Record<string, u
   const wanted = body.car_id === undefined ? fromBody(body) : await fromCar(context, body.car_id);
   if ('kind' in wanted) return wanted;
   const ip = sender?.ip ?? '';
-  if (desk.lookUps.take(ip) === null) return { kind: 'tooMany', retryAfterSeconds: desk.lookUps.retryAfter(ip) };
+  const taking = { siteId: site.id };
+  if (desk.lookUps.take(ip, taking) === null) return { kind: 'tooMany', retryAfterSeconds: desk.lookUps.retryAfter(ip, taking) };
   try {
     return { kind: 'quote', quote: await desk.quotes.quote(wanted) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
+import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
 import { successHref } from '#src/rules/leads/success-href.ts';
 import type { Context } from './context.ts';
 import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
@@ -42,6 +43,13 @@ export async function answerForm(
   const { form, step, leadId, raw } = sent;
   const typed: FormReply = { ...EMPTY, form, step, leadId, values: typedIn(raw) };
   if (raw.go === 'back') return again({ ...typed, step: Math.max(0, step - 1) });
+  const { attempts } = context.desk;
+  if (attempts.take(sent.ip) === null)
+    return answerOf(context, sent, typed, {
+      kind: 'tooMany',
+      retryAfterSeconds: attempts.retryAfter(sent.ip),
+      message: LIMIT_WORDS.address,
+    });
   try {
     return answerOf(context, sent, typed, await submitLead(context, sent));
   } catch (error) {
@@ -74,9 +82,7 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
     case 'conflict':
       return again({ ...typed, failure: outcome.message }, outcome.status);
     case 'tooMany':
-      return again({ ...typed, failure: 'That is a lot at once. Please try again in a few minutes.' }, 429, {
-        'Retry-After': String(outcome.retryAfterSeconds),
-      });
+      return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'tooLarge':
       return again({ ...typed, failure: 'This is too large to be sent.' }, 413);
   }

@@ -23,12 +23,15 @@ test('I4i fields at fault are named, each with its message', async () => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(await answer.json()).toMatchObject({ status: 422, errors });
 });
-test('I4j too many at once says when to try again', () =>
-  expect(leadAnswer({ kind: 'tooMany', retryAfterSeconds: 7 }, false).headers.get('retry-after')).toBe('7'));
+test('I4j too many at once says what there is too much of and when to try again', async () => {
+  const answer = leadAnswer({ kind: 'tooMany', retryAfterSeconds: 7, message: 'Too many documents.' }, false);
+  expect(answer.headers.get('retry-after')).toBe('7');
+  expect(await answer.json()).toMatchObject({ detail: 'Too many documents.' });
+});
 test.each([
   [{ kind: 'unknown' } as const, 404],
   [{ kind: 'conflict', status: 409, message: 'That time was just taken. Please choose another.' } as const, 409],
   [{ kind: 'conflict', status: 422, message: 'x.' } as const, 422],
   [{ kind: 'tooLarge' } as const, 413],
-  [{ kind: 'tooMany', retryAfterSeconds: 1 } as const, 429],
+  [{ kind: 'tooMany', retryAfterSeconds: 1, message: 'x.' } as const, 429],
 ])('I4k %o is status %s', (outcome, status) => expect(leadAnswer(outcome, false).status).toBe(status));

@@ -1,5 +1,6 @@
 import type { LeadOutcome } from './lead-types.ts';
 import { problemAnswer } from './problem-answer.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
 import { visitorCookie } from './visitor-token.ts';
 
 /** What became of a lead, as the interface says it (ledger I4, L17): 201 for a new one, 200 for one that was sent before. */
@@ -17,9 +18,7 @@ export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
     case 'conflict':
       return problemAnswer(outcome.status, outcome.message);
     case 'tooMany':
-      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
-      });
+      return tooManyAnswer(outcome.retryAfterSeconds, outcome.message);
     case 'tooLarge':
       return problemAnswer(413, 'This is too large to be sent.');
   }

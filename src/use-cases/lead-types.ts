@@ -5,7 +5,10 @@ import type { LeadAttributes } from '#src/rules/leads/lead-attributes.ts';
 export interface SentUpload {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array;
+  /** In bytes. */
+  readonly size: number;
+  /** Reads it; not called for a document that cannot be accepted. */
+  readonly read: () => Promise<Uint8Array>;
 }
 
 /** A form, or a step of one, as a visitor sent it. */
@@ -52,5 +55,5 @@ export type LeadOutcome =
   /** Another site's car, location or lead, or none at all: the two alike (ledger I4). */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'conflict'; readonly status: 409 | 422; readonly message: string }
-  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number; readonly message: string }
   | { readonly kind: 'tooLarge' };

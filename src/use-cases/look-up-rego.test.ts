@@ -3,8 +3,9 @@ import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 
-const context = (most = 10) => ({
-  desk: aDesk(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0) }),
+const context = (most = 10, mostPerSite = 10) => ({
+  desk: aDesk(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0, mostPerSite) }),
+  site: { id: 1 },
   sender: { ip: '203.0.113.7', visitor: null, isSecure: false, userAgent: '', page: '' },
 });
 
@@ -26,4 +27,12 @@ test('L12o an address may look up only so many in a while', async () => {
   const few = context(1);
   await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' });
   expect(await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' })).toEqual({ kind: 'tooMany', retryAfterSeconds: 60 });
+});
+test('H9 the visitors of a site together may look up only so many in a while, and those of another site as many again', async () => {
+  const few = context(10, 1);
+  const from = (ip: string, id = 1) =>
+    lookUpRego({ ...few, site: { id }, sender: { ...few.sender, ip } }, { rego: 'SAMPLE1', state: 'QLD' });
+  expect(await from('203.0.113.1')).toMatchObject({ kind: 'found' });
+  expect(await from('203.0.113.2')).toEqual({ kind: 'tooMany', retryAfterSeconds: 60 });
+  expect(await from('203.0.113.2', 2)).toMatchObject({ kind: 'found' });
 });

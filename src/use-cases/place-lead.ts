@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
+import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
 import { plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { LeadGiven, LeadWritten } from '#src/store/leads.ts';
+import type { LeadLimits } from '#src/store/leads.ts';
 import { type AppointmentKind, wantedPlace } from './book-time.ts';
 import type { Context } from './context.ts';
-import { dropUpload, keepUpload, uploadFault, uploadName } from './keep-upload.ts';
+import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './keep-upload.ts';
 import { leadKey } from './lead-key.ts';
 import { type LeadSubject, leadSubject } from './lead-subject.ts';
 import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { type StepGiven, type StepSaved, saveStep } from './save-step.ts';
 import { newVisitorToken, visitorHash } from './visitor-token.ts';
 
 /** A form as far as filing a lead needs it. */
@@ -40,20 +43,24 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
   const { form, values } = checked;
   const { store, desk } = context;
   if (sent.step > 0 && sent.leadId === null) return outOfTurn;
+  const fault = sent.upload === undefined ? null : uploadFault(sent.upload, form.steps[sent.step]?.fields ?? []);
+  if (fault !== null) return badDocument(fault);
   const visitor = sent.visitor ?? newVisitorToken();
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
   if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
   const subject = await leadSubject(context, sent, values, soFar);
   if (subject === null) return { kind: 'unknown' };
-  const fault = sent.upload === undefined ? null : uploadFault(sent.upload);
-  if (fault !== null) return { kind: 'invalid', errors: [{ field: UPLOAD_FIELD, message: fault }] };
+  const document = sent.upload === undefined ? null : await readDocument(sent.upload);
+  if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
   const isLast = sent.step >= form.steps.length - 1;
   const appointment = isLast ? await wanted(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
     return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
   const email = values.email ?? soFar?.fields.email ?? '';
-  const given: Omit<LeadGiven, 'isAllowed' | 'upload'> = {
-    ...leadKey(contentOf(sent, values, subject), sent.idempotencyKey, desk.now()),
+  const pageId = sent.pageId.slice(0, LONGEST_PAGE);
+  const given: StepGiven = {
+    ...leadKey(contentOf(sent, values, subject, document), sent.idempotencyKey, desk.now()),
+    limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? form.category,
       subcategory: values.subcategory ?? form.subcategory,
@@ -65,59 +72,59 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
     vehicleId: subject.car?.id ?? null,
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
-    fields: fieldsOf(context, sent, values, subject),
+    fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
     attributes: { ...sent.attributes },
     consent: consentRecord(
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
       values.opt_in,
       desk.now(),
-      sent.pageId,
+      pageId,
     ),
     visitor: visitorHash(visitor),
     planned: plannedDeliveries((subject.dealership ?? context.site).switches, email),
     appointment,
   };
-  return outcomeOf(context, sent, visitor, await write(context, sent, given));
+  return outcomeOf(visitor, await saveStep(context, sent, given, document));
 }
 
-/** Where a document that came with a form is named. */
-export const UPLOAD_FIELD = 'resume';
+const LONGEST_PAGE = 300;
+
+const badDocument = (message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field: UPLOAD_FIELD, message }] });
 
 const outOfTurn: LeadOutcome = {
   kind: 'invalid',
   errors: [{ field: 'form', message: 'Please complete the form step before proceeding' }],
 };
 
-/** Writes it, with its document on the disk before it is acknowledged, and gives back what turned out not to be a new lead. */
-async function write(context: Context, sent: SentLead, given: Omit<LeadGiven, 'isAllowed' | 'upload'>): Promise<LeadWritten> {
-  const { store, desk } = context;
-  const upload = sent.upload === undefined ? null : await keepUpload(desk.uploadsDir, sent.upload);
-  const share = sent.leadId === null ? desk.leads.take(sent.ip) : null;
-  let isNew = false;
-  try {
-    const whole = { ...given, upload, isAllowed: share !== null };
-    const written = await (sent.leadId === null ? store.takeLead(whole) : store.continueLead(sent.leadId, whole));
-    isNew = written.kind === 'taken';
-    return written;
-  } finally {
-    if (!isNew) share?.giveBack();
-    if (!isNew && upload !== null) await dropUpload(desk.uploadsDir, upload);
-  }
+/**
+ * The limits that a step is counted under, and for whom: whoever has its e-mail address or telephone number or, where it has neither yet, the
+ * visitor. Hashes tell people apart and keep nobody's address where only a number is needed.
+ */
+function limitsOf({ desk }: Context, fields: Readonly<Record<string, string>>, visitor: string): LeadLimits {
+  const { perPerson, perSite, windowMs } = desk.leadLimits;
+  const keys = personKeys(fields);
+  return {
+    windowEnds: new Date((Math.floor(desk.now() / windowMs) + 1) * windowMs).toISOString(),
+    perPerson,
+    perSite,
+    persons: (keys.length > 0 ? keys : [`visitor ${visitor}`]).map((key) => createHash('sha256').update(key).digest('base64url')),
+  };
 }
 
 /** What was said, for telling a repetition from another lead: not how it came, nor when. */
 function contentOf(
-  { form, step, leadId, upload }: SentLead,
+  { form, step, leadId }: SentLead,
   values: Readonly<Record<string, string>>,
   { car, offer }: LeadSubject,
+  document: ReadDocument | null,
 ) {
-  const document = upload === undefined ? null : createHash('sha256').update(upload.bytes).digest('base64url');
-  return { form, step, leadId, values, car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }), document };
+  const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
+  return { form, step, leadId, values, ...about, document: document?.digest ?? null };
 }
 
 function fieldsOf(
   { showroom, sender }: Context,
-  { form, pageId, upload }: SentLead,
+  { form, pageId, document }: Pick<SentLead, 'form' | 'pageId'> & { readonly document: ReadDocument | null },
   values: Readonly<Record<string, string>>,
   { car, offer, dealership }: LeadSubject,
 ): Record<string, string> {
@@ -132,7 +139,7 @@ function fieldsOf(
     // Where a vehicle's form does not ask, the lead says so as vehicles' leads do (ledger L2); consent is recorded only where it was asked.
     ...(car === null || form === 'trade-in' ? {} : { opt_in: 'true' }),
     ...values,
-    ...(upload === undefined ? {} : { [UPLOAD_FIELD]: uploadName(upload.name) }),
+    ...(document === null ? {} : { [UPLOAD_FIELD]: document.name }),
     ...(pageId === '' ? {} : { page_id: pageId }),
     ...known,
     ...(offer === null ? {} : { offer: offer.name, offer_id: String(offer.id) }),
@@ -150,7 +157,7 @@ async function wanted(context: Context, { form }: SentLead, values: Readonly<Rec
   return Number.isNaN(at) ? 'notOffered' : ((await wantedPlace(context, location, kind, at)) ?? 'notOffered');
 }
 
-function outcomeOf({ desk }: Context, { ip }: SentLead, visitor: string, written: LeadWritten): LeadOutcome {
+function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
   switch (written.kind) {
     case 'taken':
     case 'replay':
@@ -170,7 +177,7 @@ function outcomeOf({ desk }: Context, { ip }: SentLead, visitor: string, written
     case 'skipped':
       return outOfTurn;
     case 'tooMany':
-      return { kind: 'tooMany', retryAfterSeconds: desk.leads.retryAfter(ip) };
+      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_WORDS[written.limit] };
     case 'unknown':
       return { kind: 'unknown' };
   }

@@ -3,8 +3,8 @@ import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { Context } from './context.ts';
+import { UPLOAD_FIELD } from './keep-upload.ts';
 import type { SentLead, SentUpload } from './lead-types.ts';
-import { UPLOAD_FIELD } from './place-lead.ts';
 import { readBody } from './read-body.ts';
 
 /** A form as it was sent, or why it cannot be read, with the status that says so. */
@@ -22,7 +22,7 @@ export async function readLead(request: Request, context: Context, form?: FormNa
   const name = form ?? text(body.form);
   if (!isFormName(name)) return { kind: 'refused', status: 422, detail: 'Please say which form this is, in "form".' };
   const raw = Object.fromEntries(Object.entries(body).flatMap(([key, value]) => (isPlain(value) ? [[key, text(value)]] : [])));
-  const upload = file === null || file.size === 0 ? undefined : await uploadOf(file);
+  const upload = file === null || file.size === 0 ? undefined : uploadOf(file);
   const elapsed = Number(text(body.elapsed_ms) || Number.NaN);
   return {
     kind: 'read',
@@ -45,10 +45,11 @@ export async function readLead(request: Request, context: Context, form?: FormNa
   };
 }
 
-const uploadOf = async (file: File): Promise<SentUpload> => ({
+const uploadOf = (file: File): SentUpload => ({
   name: file.name,
   type: file.type,
-  bytes: new Uint8Array(await file.arrayBuffer()),
+  size: file.size,
+  read: async () => new Uint8Array(await file.arrayBuffer()),
 });
 
 const stepOf = (word: string): number => (/^\d$/.test(word) ? Number(word) : 0);

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { problemAnswer } from './problem-answer.ts';
 import { readBody } from './read-body.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
 
 /** POST /api/call-reveal: notes that someone asked for the number of a vehicle's dealer. Nothing of the visitor is kept (ledger V11). */
 export async function revealPhone(request: Request, context: Context): Promise<Response> {
@@ -17,12 +18,9 @@ export async function revealPhone(request: Request, context: Context): Promise<R
   if (errors.length > 0) return problemAnswer(422, 'Please fix the following errors:', { errors });
   const found = Number(website) === context.site.id ? await findVehicle(context, String(car)) : null;
   if (found === null || found.dealershipId !== Number(dealership)) return problemAnswer(404, 'There is no such vehicle here.');
-  const { desk, store, sender } = context;
+  const { desk, store, sender, site } = context;
   const ip = sender?.ip ?? '';
-  if (desk.counts.take(ip) === null)
-    return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
-      headers: { 'Retry-After': String(desk.counts.retryAfter(ip)) },
-    });
+  if (desk.counts.take(ip, { siteId: site.id }) === null) return tooManyAnswer(desk.counts.retryAfter(ip, { siteId: site.id }));
   await store.noteReveal({ vehicleId: found.id, dealershipId: found.dealershipId, at: desk.now() });
   const noted = { car_id: found.id, dealership_id: found.dealershipId, website_id: context.site.id };
   return Response.json(noted, { status: 201, headers: { 'Cache-Control': 'no-store' } });

@@ -10,6 +10,9 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
   const clock = () => now.getTime();
   return {
     leads: new AddressLimit(1000, 600_000, clock),
+    attempts: new AddressLimit(10_000, 600_000, clock),
+    leadLimits: { perPerson: 10_000, perSite: 100_000, windowMs: 600_000 },
+    uploads: new AddressLimit(1e9, 3_600_000, clock),
     lookUps: new AddressLimit(1000, 600_000, clock),
     counts: new AddressLimit(1000, 600_000, clock),
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),

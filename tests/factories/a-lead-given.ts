@@ -8,6 +8,7 @@ export function aLeadGiven(facts: Partial<LeadGiven> = {}): LeadGiven {
     isDerived: false,
     digest: 'digest',
     isAllowed: true,
+    limits: { windowEnds: '2026-11-15T00:10:00.000Z', perPerson: 1000, perSite: 100_000, persons: [] },
     form: 'enquiry',
     step: 0,
     isLast: true,

@@ -22,6 +22,8 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into delivery (site_id, lead_id, channel, target) select ${site}, id, 'webhook', 'https://crm.example' from made returning id
     ), tried as (
       insert into delivery_attempt (site_id, delivery_id, outcome) select ${site}, id, 'delivered' from sent
+    ), limited as (
+      insert into lead_count (site_id, kind, window_ends, subject, count) values (${site}, 'site', now(), '0', 1)
     ), car as (
       select v.id, v.dealership_id from vehicle v join home using (dealership_id) order by v.id limit 1
     ), estimated as (

@@ -57,6 +57,9 @@ async function campaign(order: Pick<CampaignOrder, 'kills' | 'seconds' | 'leadsP
       SMTP_URL: mail.url,
       WEBHOOK_LOOPBACK: 'allowed',
       LEADS_PER_ADDRESS: '1000000',
+      LEAD_ATTEMPTS_PER_ADDRESS: '1000000',
+      LEADS_PER_PERSON: '1000000',
+      LEADS_PER_SITE: '1000000',
       LOG_LEVEL: 'error',
     },
   } satisfies CampaignOrder);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { readVersions } from '#src/store/versions.ts';
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { applySites } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { standaloneCalculatorView } from '#src/use-cases/finance-calculator-view.ts';
@@ -163,6 +164,25 @@ test('M8u a failure is written down and nothing else', async () => {
   };
   expect(await askQuote(await quoting(desk), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
   expect(warned).toEqual(['No finance quote could be had.']);
+});
+test('H9 quotes are limited for an address and for a site, and a refused one is not asked for', async () => {
+  let asked = 0;
+  const quotes = {
+    quote() {
+      asked += 1;
+      return Promise.reject(new Error('down'));
+    },
+  };
+  const lookUps = new AddressLimit(1, 600_000, () => 0, 2);
+  const context = await quoting({ quotes, lookUps });
+  const from = (ip: string) =>
+    askQuote(
+      { ...context, sender: { ip, visitor: null, isSecure: true, userAgent: '', page: '' } },
+      { purchasePrice: 30_000, year: 2022 },
+    );
+  const answers = [await from('a'), await from('a'), await from('b'), await from('c')];
+  expect(answers.map(({ kind }) => kind)).toEqual(['none', 'tooMany', 'none', 'tooMany']);
+  expect(asked).toBe(2);
 });
 test('M8v another site’s vehicle and one that is not are alike unknown', async () => {
   for (const car_id of [await idOf('theirs'), 999_999, null, {}])

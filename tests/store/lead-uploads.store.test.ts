@@ -36,11 +36,16 @@ const files = () => {
 };
 const send = (upload: SentUpload, idempotencyKey: string) =>
   placeLead(ours, aSentLead({ form: 'careers', upload, idempotencyKey }), {
-    form: { category: 'Careers Enquiry', subcategory: null, steps: [{ fields: [] }] },
+    form: { category: 'Careers Enquiry', subcategory: null, steps: [{ fields: [{ name: 'resume' }] }] },
     values: A_PERSON,
     optInLabel: '',
   });
-const aDocument = (facts: Partial<SentUpload> = {}): SentUpload => ({ name: 'me.pdf', type: '', bytes: PDF, ...facts });
+const aDocument = ({ name = 'me.pdf', bytes = PDF }: { name?: string; bytes?: Uint8Array } = {}): SentUpload => ({
+  name,
+  type: '',
+  size: bytes.length,
+  read: () => Promise.resolve(bytes),
+});
 
 test('L3d a document is on the disk under a name nobody chose, for the server’s own user only, before it is acknowledged', async () => {
   const before = new Set(files());

@@ -134,3 +134,16 @@ test('V11o an address that reveals without end is told to wait', async () => {
     statuses.push((await post(JSON.stringify(asked('used')), 'application/json', { ...context, desk })).status);
   expect(statuses).toEqual([201, 429]);
 });
+
+test('H9 reveals on one site, from however many addresses, are limited, and nothing more is stored', async () => {
+  const counts = new AddressLimit(10, 600_000, () => NOW.getTime(), 2);
+  const before = (await noted()).length;
+  const statuses: number[] = [];
+  for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+    const sender = { ip, visitor: null, isSecure: true, userAgent: '', page: '' };
+    const of = { ...context, sender, desk: aDesk(NOW, { counts }) };
+    statuses.push((await post(JSON.stringify(asked('used')), 'application/json', of)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+  expect(await noted()).toHaveLength(before + 2);
+});

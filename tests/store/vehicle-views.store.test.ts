@@ -24,7 +24,7 @@ beforeAll(async () => {
     aSiteFile({ slug: 'group', dealerships: ['harbour-motors'], switches: { showsViews: false } }),
     aSiteFile({ slug: 'stranger' }),
   ]);
-  await fleet.stock('harbour-motors', someVehicles(12));
+  await fleet.stock('harbour-motors', someVehicles(13));
   [context, other] = [await fleet.context('harbour'), await fleet.context('group')];
   slugs = (await fleet.all.selectFrom('vehicle').select('slug').orderBy('id').execute()).map(({ slug }) => slug);
 });
@@ -150,6 +150,14 @@ test('H5q an address that floods the counter is told the number and counts no mo
   const seen: number[] = [];
   for (const userAgent of ['a', 'b', 'c', 'd'])
     seen.push(await views({ slug: slugs[10] ?? '', userAgent, of: { ...context, desk } }));
+  expect(seen).toEqual([1, 2, 2, 2]);
+});
+
+test('H9 the views of one site, from however many addresses, are counted up to its limit, and told beyond it', async () => {
+  const desk = aDesk(NOW, { counts: new AddressLimit(10, 600_000, () => NOW.getTime(), 2) });
+  const seen: number[] = [];
+  for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
+    seen.push(await views({ slug: slugs[12] ?? '', ip, of: { ...context, desk } }));
   expect(seen).toEqual([1, 2, 2, 2]);
 });
 

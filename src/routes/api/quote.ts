@@ -1,6 +1,7 @@
 import { askQuote } from '#src/use-cases/finance-quote.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 import { readBody } from '#src/use-cases/read-body.ts';
+import { tooManyAnswer } from '#src/use-cases/too-many-answer.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -19,8 +20,6 @@ export async function action({ request, context }: ApiArgs): Promise<Response> {
     case 'invalid':
       return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
     case 'tooMany':
-      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
-        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
-      });
+      return tooManyAnswer(answer.retryAfterSeconds);
   }
 }

@@ -1,5 +1,6 @@
 import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { tooManyAnswer } from '#src/use-cases/too-many-answer.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -18,8 +19,6 @@ export async function loader({ request, context }: ApiArgs): Promise<Response> {
     case 'invalid':
       return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
     case 'tooMany':
-      return problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
-        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
-      });
+      return tooManyAnswer(answer.retryAfterSeconds);
   }
 }

@@ -1,0 +1,12 @@
+/** A limit that a request can meet. */
+export type ReachedLimit = 'address' | 'person' | 'site' | 'uploads';
+
+const LATER = 'That is a lot at once. Please try again in a few minutes.';
+
+/** What whoever met a limit is told; nothing says whether others have written with the same address. */
+export const LIMIT_WORDS: Readonly<Record<ReachedLimit, string>> = {
+  address: LATER,
+  person: LATER,
+  site: 'We are receiving a lot of messages at the moment. Please try again in a few minutes.',
+  uploads: 'Too many documents were sent recently. Please try again later, or send the form without a document.',
+};

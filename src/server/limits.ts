@@ -1,0 +1,43 @@
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
+import type { Desk } from '#src/use-cases/context.ts';
+import type { Settings } from './settings.ts';
+
+const MB = 1024 * 1024;
+const MINUTE = 60_000;
+
+type LimitSettings = Pick<
+  Settings,
+  | 'LEADS_PER_ADDRESS'
+  | 'LEAD_ATTEMPTS_PER_ADDRESS'
+  | 'LEADS_PER_PERSON'
+  | 'LEADS_PER_SITE'
+  | 'LEADS_WINDOW_MINUTES'
+  | 'UPLOAD_MB_PER_ADDRESS'
+  | 'UPLOAD_MB_PER_SITE'
+  | 'UPLOAD_WINDOW_MINUTES'
+  | 'REGO_LOOKUPS_PER_ADDRESS'
+  | 'REGO_LOOKUPS_PER_SITE'
+  | 'VIEWS_PER_ADDRESS'
+  | 'VIEWS_PER_SITE'
+>;
+
+/** The limits on what strangers may cause to be written, as the settings say (docs/decisions/0021-limits.md). */
+export function limitsOf(
+  settings: LimitSettings,
+  now: () => number = Date.now,
+): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts'> {
+  const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
+  return {
+    leads: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now),
+    attempts: new AddressLimit(settings.LEAD_ATTEMPTS_PER_ADDRESS, windowMs, now),
+    leadLimits: { perPerson: settings.LEADS_PER_PERSON, perSite: settings.LEADS_PER_SITE, windowMs },
+    uploads: new AddressLimit(
+      settings.UPLOAD_MB_PER_ADDRESS * MB,
+      settings.UPLOAD_WINDOW_MINUTES * MINUTE,
+      now,
+      settings.UPLOAD_MB_PER_SITE * MB,
+    ),
+    lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
+    counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
+  };
+}
