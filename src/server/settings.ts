@@ -112,6 +112,24 @@ export const settingsSchema = z.object({
     description: 'The minutes over which leads, look-ups and views from one network address are counted.',
     mustBe: 'a whole number from 1 to 1440',
   }),
+  BOOKINGS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(5).meta({
+    description:
+      'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are taken with their time as a wish.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  BOOKINGS_WINDOW_HOURS: wholeNumber(1, 720).default(24).meta({
+    description: 'The hours over which bookings from one network address are counted.',
+    mustBe: 'a whole number from 1 to 720',
+  }),
+  BOOKING_CHANGES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20).meta({
+    description:
+      'How many times one network address may confirm, move or cancel bookings by their links within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  BOOKING_MOVES: wholeNumber(0, 1_000).default(10).meta({
+    description: 'How many times a booking can be moved by its link; after that the page asks the shopper to call.',
+    mustBe: 'a whole number from 0 to 1000',
+  }),
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
     description: 'How many registrations one network address may look up within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',

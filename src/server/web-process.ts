@@ -76,6 +76,12 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      bookings: {
+        mostPerAddress: settings.BOOKINGS_PER_ADDRESS,
+        windowHours: settings.BOOKINGS_WINDOW_HOURS,
+        mostMoves: settings.BOOKING_MOVES,
+        changes: new AddressLimit(settings.BOOKING_CHANGES_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      },
       uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
       press: new SheetPress({

@@ -1,14 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { BookingRow, WantedPlace } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
-
-/** A place at a time that a lead takes with it. */
-export interface WantedPlace {
-  readonly locationId: number;
-  readonly kind: 'test-drive' | 'service';
-  readonly startsAt: string;
-  readonly capacity: number;
-}
 
 /** A document that came with a lead: where it lies, and what its sender called it. */
 export interface StoredUpload {
@@ -47,7 +40,13 @@ export interface LeadGiven {
 
 /** What became of a lead that was to be written. */
 export type LeadWritten =
-  | { readonly kind: 'taken' | 'replay'; readonly leadId: string; readonly isComplete: boolean }
+  | {
+      readonly kind: 'taken' | 'replay';
+      readonly leadId: string;
+      readonly isComplete: boolean;
+      /** The booking that it has, if any. */
+      readonly booking: BookingRow | null;
+    }
   | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'tooMany' | 'placeTaken' };
 
 /** What a day at a location leaves to be booked. */
@@ -58,11 +57,14 @@ export interface BookedDay {
 
 /** Writes a lead with all that follows from it; acknowledged only once it is committed, for the call is a transaction of its own. */
 export const takeLead = (db: Database, siteId: number, given: LeadGiven): Promise<LeadWritten> =>
-  written(sql<Row>`select * from take_lead(${siteId}, ${storable(given)}::jsonb)`, db);
+  written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(given)}::jsonb) t`, db);
 
 /** Writes a later step of a lead, for the visitor who began it. */
 export const continueLead = (db: Database, siteId: number, leadId: string, given: LeadGiven): Promise<LeadWritten> =>
-  written(sql<Row>`select * from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb)`, db);
+  written(
+    sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb) t`,
+    db,
+  );
 
 /** The special hours of a day at a location of this site, and what is taken in it, by whichever site. */
 export async function readBookedDay(
@@ -96,15 +98,16 @@ interface Row {
   readonly outcome: 'taken' | 'replay' | 'conflict' | 'finished' | 'skipped' | 'unknown' | 'tooMany';
   readonly lead: string | null;
   readonly complete: boolean;
+  readonly booking: BookingRow | null;
 }
 
 async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promise<LeadWritten> {
   try {
     const [row] = (await query.execute(db)).rows;
     if (row === undefined) throw new Error('The database did not say what became of a lead.');
-    const { outcome, lead, complete } = row;
+    const { outcome, lead, complete, booking } = row;
     if (outcome !== 'taken' && outcome !== 'replay') return { kind: outcome };
-    return { kind: outcome, leadId: lead ?? '', isComplete: complete };
+    return { kind: outcome, leadId: lead ?? '', isComplete: complete, booking };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === PLACE_TAKEN) return { kind: 'placeTaken' };
     throw error;

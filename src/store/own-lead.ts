@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { BookingRow } from './booking-types.ts';
 import { isLeadId } from './lead-records.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,8 +15,7 @@ export interface OwnLead {
   readonly locationId: number | null;
   readonly isComplete: boolean;
   readonly createdAt: Date;
-  /** When an appointment was made with it: the time and where. */
-  readonly startsAt: Date | null;
+  readonly booking: BookingRow | null;
 }
 
 /** A lead of a site by its id and the hash of the token of the visitor who began it; null for anyone else (ledger H3). */
@@ -29,7 +29,7 @@ export async function readOwnLead(
   const { rows } = await sql<OwnLead>`
     select l.id, l.form, l.category, l.subcategory, l.fields, l.vehicle_id as "vehicleId", l.dealership_id as "dealershipId",
       l.location_id as "locationId", l.lead_status = 'Complete' as "isComplete", l.created_at as "createdAt",
-      (select a.starts_at from appointment a where a.lead_id = l.id and a.site_id = ${siteId} limit 1) as "startsAt"
+      booking_of(l.id) as booking
     from lead l where l.site_id = ${siteId} and l.id = ${leadId}::uuid and ${visitorHash} = any (l.visitors)`.execute(trx);
   return rows[0] ?? null;
 }

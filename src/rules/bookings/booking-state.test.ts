@@ -7,20 +7,11 @@ import {
   bookingTransition,
   holdsPlace,
   type ReleaseReason,
-  shopperChoices,
   type StoredState,
+  shopperChoices,
 } from './booking-state.ts';
 
-const PHASES: readonly BookingPhase[] = [
-  'wish',
-  'held',
-  'lapsed',
-  'confirmed',
-  'cancelled',
-  'moved',
-  'spam',
-  'confirmed-spam',
-];
+const PHASES: readonly BookingPhase[] = ['wish', 'held', 'lapsed', 'confirmed', 'cancelled', 'moved', 'spam', 'confirmed-spam'];
 const EVENTS: readonly BookingEvent[] = [
   'hold-ends',
   'shopper-confirms',

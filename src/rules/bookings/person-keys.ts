@@ -13,5 +13,8 @@ function mailboxOf(email: string): string {
 /** 0491 570 156, +61 491 570 156, +61 (0)491 570 156 and 0061491570156 are one number. */
 function numberOf(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^(?:\+|00)/, '+');
-  return digits.replace(/^\+?610?(?=\d{9}$)/, '61').replace(/^0(?=\d{9}$)/, '61').replace('+', '');
+  return digits
+    .replace(/^\+?610?(?=\d{9}$)/, '61')
+    .replace(/^0(?=\d{9}$)/, '61')
+    .replace('+', '');
 }
