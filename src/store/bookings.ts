@@ -56,7 +56,8 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
     const phase = before === null ? 'wish' : bookingPhase(before);
     const transition = lead.isSpam ? null : bookingTransition(phase, change.event);
     if (transition === null) return { kind: 'notPossible' };
-    const isMove = change.event === 'shopper-moves';
+    const isMove =
+      change.event === 'shopper-moves' && Date.parse(change.place?.startsAt ?? '') !== Date.parse(before?.startsAt ?? '');
     if (before !== null && transition.to === phase && !isMove) return { kind: 'changed', booking: before };
     if (transition.place === 'take' && !change.isOffered) return { kind: 'full' };
     if (transition.place === 'take' || transition.place === 'keep') {

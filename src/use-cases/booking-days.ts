@@ -16,6 +16,15 @@ export interface BookingDay {
   readonly times: readonly { readonly iso: string; readonly label: string; readonly startsAt: number }[];
 }
 
+/** Which day is wanted: the one that was asked for, where any was, else one from an instant on. */
+interface DayWanted {
+  readonly kind: BookingKind;
+  readonly asked: string;
+  readonly from: number;
+  /** The time that the booking has already; null where it has none. */
+  readonly own: number | null;
+}
+
 /** How many days are looked through for one with a free time when nobody asked for a day. */
 const LOOKED_THROUGH = 7;
 const DAY_MS = 86_400_000;
@@ -24,20 +33,27 @@ const DAY_MS = 86_400_000;
 export async function bookingDay(
   context: Context,
   location: LocationRow,
-  { kind, asked, from }: { kind: BookingKind; asked: string; from: number },
+  { kind, asked, from, own }: DayWanted,
 ): Promise<BookingDay> {
   const zone = zoneOf(location);
   const today = dateText(zone, context.desk.now());
-  if (calendarDay(asked) !== null) return dayView(context, location, kind, asked < today ? today : asked);
+  const view = (date: string) => dayView(context, location, { kind, own }, date);
+  if (calendarDay(asked) !== null) return view(asked < today ? today : asked);
   const first = dateText(zone, Math.max(from, context.desk.now()));
   for (let ahead = 0; ahead < LOOKED_THROUGH; ahead += 1) {
-    const day = await dayView(context, location, kind, daysOn(first, ahead));
+    const day = await view(daysOn(first, ahead));
     if (day.times.length > 0) return day;
   }
-  return dayView(context, location, kind, first);
+  return view(first);
 }
 
-async function dayView(context: Context, location: LocationRow, kind: BookingKind, date: string): Promise<BookingDay> {
+async function dayView(
+  context: Context,
+  location: LocationRow,
+  { kind, own }: Pick<DayWanted, 'kind' | 'own'>,
+  date: string,
+): Promise<BookingDay> {
+  const times = await dayTimes(context, location, kind, date);
   const today = dateText(zoneOf(location), context.desk.now());
   return {
     date,
@@ -45,7 +61,7 @@ async function dayView(context: Context, location: LocationRow, kind: BookingKin
     today,
     before: date > today ? daysOn(date, -1) : null,
     after: daysOn(date, 1),
-    times: await dayTimes(context, location, kind, date),
+    times: times.filter(({ startsAt }) => startsAt !== own),
   };
 }
 

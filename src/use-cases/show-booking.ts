@@ -60,7 +60,12 @@ export async function showBooking(context: Context, link: BookingLink, date: str
     calendarHref: isBooked && !hasBegun ? bookingCalendarPath(link.reference, link.key) : null,
     day:
       choices.canMove && location !== null
-        ? await bookingDay(context, location, { kind: booking.kind, asked: date, from: startsAt })
+        ? await bookingDay(context, location, {
+            kind: booking.kind,
+            asked: date,
+            from: startsAt,
+            own: isBooked ? startsAt : null,
+          })
         : null,
     isChoosing: date !== '' || !(isBooked || isStillFree),
   };

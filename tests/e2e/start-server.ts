@@ -14,7 +14,16 @@ writeFileSync(RUN_FILE, JSON.stringify(run));
 const server = spawn(process.execPath, ['src/server/start.ts'], {
   // What it prints is read by the test of its log; why it failed to start is said on the other stream.
   stdio: ['inherit', openSync(run.log, 'a'), 'inherit'],
-  env: { ...process.env, DATA_DIR: run.dataDir, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+  env: {
+    ...process.env,
+    DATA_DIR: run.dataDir,
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    // All browsers of these tests have one address.
+    BOOKINGS_PER_ADDRESS: '1000',
+    BOOKING_CHANGES_PER_ADDRESS: '1000',
+  },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

@@ -17,12 +17,7 @@ const SPAM = { elapsedMs: 1 };
 test('L11 the dealer confirms a booking, and the shopper is told as well', async () => {
   const leadId = await shop.book('2099-11-16T09:00:00+11:00');
   expect(await shop.inbox.confirm(leadId)).toMatchObject({ kind: 'changed', booking: { state: 'confirmed' } });
-  expect(await shop.deliveries(leadId)).toEqual([
-    'dealer-email 0',
-    'shopper-email 0',
-    'dealer-email 1',
-    'shopper-email 1',
-  ]);
+  expect(await shop.deliveries(leadId)).toEqual(['dealer-email 0', 'shopper-email 0', 'dealer-email 1', 'shopper-email 1']);
 });
 
 test('L11 the dealer confirms a booking whose hold has ended while its time is free, and is told when it is not', async () => {
@@ -95,11 +90,7 @@ test('H9 a booking that was marked as spam and whose place has gone stays with t
 test('H9 whoever has the link of a booking that is marked as spam can do nothing with it', async () => {
   const leadId = await shop.book('2099-11-20T09:00:00+11:00');
   await shop.inbox.hold(leadId);
-  for (const form of [
-    { action: 'confirm' },
-    { action: 'cancel' },
-    { action: 'move', startsAt: '2099-11-20T09:30:00+11:00' },
-  ])
+  for (const form of [{ action: 'confirm' }, { action: 'cancel' }, { action: 'move', startsAt: '2099-11-20T09:30:00+11:00' }])
     expect(await shop.press(leadId, form)).toMatchObject({ kind: 'refused', status: 409 });
   expect(await shop.booking(leadId)).toMatchObject({ state: 'released', reason: 'spam' });
 });

@@ -107,7 +107,7 @@ test.each([
   [{ action: 'move', startsAt: 'tomorrow' }, 422, 'Please choose a time.'],
   [{ action: 'move', startsAt: '2099-11-24T03:00:00+11:00' }, 409, 'Sorry, that time has just gone. Please choose another one.'],
 ])('L11 %j is refused in words', async (form, status, message) => {
-  const leadId = await shop.book('2099-11-24T09:00:00+11:00', {}, {}).catch(() => shop.book('2099-11-24T09:30:00+11:00'));
+  const leadId = await shop.book('2099-11-24T09:00:00+11:00');
   expect(await changeBooking(shop.ours, shop.link(leadId), form)).toMatchObject({ kind: 'refused', status, message });
   await shop.press(leadId, { action: 'cancel' });
 });
@@ -146,6 +146,15 @@ test('L11 a cancelled booking can be given another time, and is confirmed with i
   expect(await shop.press(leadId, { action: 'move', startsAt: '2099-11-26T09:00:00+11:00' })).toEqual({ kind: 'done' });
   expect(await page(leadId)).toMatchObject({ title: 'You’re booked in', isConfirmed: true });
   expect(await shop.booking(leadId)).toMatchObject({ sequence: 2 });
+});
+
+test('L11 the time that a booking has is not among those it can be moved to, and moving it there tells nobody anything', async () => {
+  const at = '2099-11-27T09:00:00+11:00';
+  const leadId = await shop.book(at);
+  await shop.press(leadId, { action: 'confirm' });
+  expect((await page(leadId)).day?.times.map(({ iso }) => iso)).not.toContain(at);
+  expect(await shop.press(leadId, { action: 'move', startsAt: at })).toEqual({ kind: 'done' });
+  expect(await shop.deliveries(leadId)).toHaveLength(3);
 });
 
 test('L11 a booking that has begun can be seen, and nothing else', async () => {

@@ -83,7 +83,9 @@ export async function aBookingShop(): Promise<BookingShop> {
     link: (reference) => ({ reference, key: ours.desk.signer.sign('booking', reference) }),
     press: (leadId, given, context = ours) => changeBooking(context, shop.link(leadId), given),
     async booking(leadId) {
-      const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(fleet.all);
+      const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(
+        fleet.all,
+      );
       return rows[0]?.booking ?? null;
     },
     async freeTimes(date) {
@@ -95,7 +97,9 @@ export async function aBookingShop(): Promise<BookingShop> {
     },
     async deliveries(leadId) {
       const { rows } = await sql<{ sent: string }>`
-        select channel || ' ' || edition as sent from delivery where lead_id = ${leadId} order by edition, channel`.execute(fleet.all);
+        select channel || ' ' || edition as sent from delivery where lead_id = ${leadId} order by edition, channel`.execute(
+        fleet.all,
+      );
       return rows.map(({ sent }) => sent);
     },
   };

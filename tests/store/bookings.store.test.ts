@@ -33,7 +33,11 @@ test('H9 a lead whose hold has ended stays with the dealer, with the time it wan
   await shop.endHold(leadId);
   for (let taken = 0; taken < 2; taken += 1) await shop.book(at);
   expect(await fieldsOf(leadId)).toMatchObject({ dateTime: at });
-  expect(await shop.booking(leadId)).toMatchObject({ state: 'released', reason: 'lapsed', startsAt: '2099-11-15T22:30:00+00:00' });
+  expect(await shop.booking(leadId)).toMatchObject({
+    state: 'released',
+    reason: 'lapsed',
+    startsAt: '2099-11-15T22:30:00+00:00',
+  });
 });
 
 test('H9 a hold lasts as long as the dealership’s switch says', async () => {
