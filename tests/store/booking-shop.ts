@@ -51,6 +51,7 @@ export async function aBookingShop(): Promise<BookingShop> {
         address: { city: 'Sydney', state: 'NSW', postcode: '2000' },
         contact_detail: { opening_hours },
       }),
+      aLocation({ slug: 'annex', name: 'Shared Motors Annex', contact_detail: { opening_hours } }),
     ],
   });
   const fleet = await aFleet([
@@ -71,7 +72,7 @@ export async function aBookingShop(): Promise<BookingShop> {
     send(dateTime, sent = {}, person = {}, context = ours) {
       people += 1;
       const own = { email: `person${people}@shopper.example`, phone: `0491 57${String(people).padStart(4, '0')}` };
-      const values = { ...A_PERSON, ...own, ...person, location_id: yard, booking_date: dateTime.slice(0, 10), dateTime };
+      const values = { ...A_PERSON, ...own, location_id: yard, ...person, booking_date: dateTime.slice(0, 10), dateTime };
       const ip = `203.0.113.${people}`;
       return placeLead(context, aSentLead({ form: 'test-drive', raw: values, ip, ...sent }), { form, values, optInLabel: '' });
     },
