@@ -17,6 +17,8 @@ export default [
   route('locations/:slug/map.svg', 'routes/location-map.ts'),
   route('offers/:id', 'routes/offer.tsx'),
   route('offers/:make/:id', 'routes/offer.tsx', { id: 'make-offer' }),
+  route('booking/:reference', 'routes/booking.tsx'),
+  route('booking/:reference/calendar.ics', 'routes/booking-calendar.ts'),
   route('success', 'routes/success.tsx'),
   route('favourites', 'routes/favourites.tsx'),
   route('print', 'routes/print.tsx'),

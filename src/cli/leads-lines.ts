@@ -1,5 +1,9 @@
 import { oneLine } from '#src/adapters/mail/one-line.ts';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { bookingWords } from '#src/rules/bookings/booking-words.ts';
+import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
+import { bookingTimes } from '#src/use-cases/booking-times.ts';
 import { fieldOf, personName } from '#src/use-cases/lead-facts.ts';
 
 /** What a visitor typed must not move the cursor, colour the screen or turn the line round. */
@@ -33,6 +37,13 @@ export const inboxLine = (entry: InboxLead): string =>
     deliveryWords(entry),
   ].join('');
 
+/** A booking in a line: what, when on the location's own clocks, where, and how it stands. */
+export function bookingLine(booking: BookingRow): string {
+  const { when, heldUntil } = bookingTimes(booking);
+  const what = booking.kind === 'service' ? 'service' : 'test drive';
+  return plain(`${what}, ${when}, ${booking.locationName ?? ''}: ${bookingWords(bookingPhase(booking), heldUntil)}`);
+}
+
 /** A lead in full. */
 export function leadLines(entry: InboxLead): string[] {
   const { lead } = entry;
@@ -44,6 +55,7 @@ export function leadLines(entry: InboxLead): string[] {
     ...row('Form', `${lead.form} (${lead.leadStatus})`),
     ...row('Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')),
     ...row('Vehicle', entry.vehicle ?? ''),
+    ...row('Booking', lead.booking === null ? '' : bookingLine(lead.booking)),
     ...row('Deliveries', deliveryWords(entry)),
     ...row('Held because', entry.spamReason ?? ''),
     '',

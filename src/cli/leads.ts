@@ -6,7 +6,7 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import { eraseLead, exportLead } from '#src/use-cases/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/manage-leads.ts';
 import { BadUse, type Command, type Options, say } from './command.ts';
-import { deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
+import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
 interface Given {
@@ -76,7 +76,15 @@ function onLead(name: string, does: string, act: (entry: InboxLead, given: Given
 const told = ({ isJson }: Given, result: Readonly<Record<string, unknown>>, sentence: string): void =>
   isJson ? json(result) : say(sentence);
 
-/** `forecourt leads show|deliveries|resend|spam|notspam|export|erase ID`: what can be done with one lead. */
+/** Why a time could not be confirmed. */
+const UNCONFIRMED = {
+  full: 'That time is no longer free. Agree on another one with the customer.',
+  limit: 'That time is no longer free. Agree on another one with the customer.',
+  notPossible: 'It asked for no time that can be booked.',
+  unknown: 'It is gone.',
+} as const;
+
+/** `forecourt leads show|deliveries|resend|confirm|spam|notspam|export|erase ID`: what can be done with one lead. */
 export const LEAD_COMMANDS: readonly Command[] = [
   onLead('show', 'shows all of a lead', async (entry, { isJson }) => {
     if (isJson) json(entry);
@@ -93,13 +101,22 @@ export const LEAD_COMMANDS: readonly Command[] = [
     const queued = await given.inbox.resend(lead.id);
     told(given, { lead: lead.id, queued }, `${queued} deliveries are under way again.`);
   }),
-  onLead('spam', 'holds a lead back as spam', async ({ lead }, given) => {
+  onLead('confirm', 'confirms the time that a lead asked for', async ({ lead }, given) => {
+    if (lead.isSpam) throw new Error('It is held as spam: forecourt leads notspam lets it go.');
+    const changed = await given.inbox.confirm(lead.id);
+    if (changed.kind !== 'changed') throw new Error(UNCONFIRMED[changed.kind]);
+    told(given, { lead: lead.id, booking: changed.booking }, `Booking: ${bookingLine(changed.booking)}.`);
+  }),
+  onLead('spam', 'holds a lead back as spam, and frees its time', async ({ lead }, given) => {
     await given.inbox.hold(lead.id);
-    told(given, { lead: lead.id, isSpam: true }, 'It is held as spam; nothing more of it is delivered.');
+    told(given, { lead: lead.id, isSpam: true }, 'It is held as spam: nothing more of it is delivered, and it holds no time.');
   }),
   onLead('notspam', 'lets a held lead go, and delivers it', async ({ lead }, given) => {
-    if (!(await given.inbox.release(lead.id))) throw new Error('It is not held as spam.');
-    told(given, { lead: lead.id, isSpam: false }, 'It is a lead like any other, and on its way.');
+    const released = await given.inbox.release(lead.id);
+    if (released.kind === 'notHeld') throw new Error('It is not held as spam.');
+    const { booking } = released;
+    const time = booking === null ? '' : ` Booking: ${bookingLine(booking)}.`;
+    told(given, { lead: lead.id, isSpam: false, booking }, `It is a lead like any other, and on its way.${time}`);
   }),
   onLead('export', 'prints everything on record of a lead', async ({ lead }, { store, site }) =>
     json(await exportLead(store, site, lead.id)),

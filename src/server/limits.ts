@@ -15,6 +15,10 @@ type LimitSettings = Pick<
   | 'UPLOAD_MB_PER_ADDRESS'
   | 'UPLOAD_MB_PER_SITE'
   | 'UPLOAD_WINDOW_MINUTES'
+  | 'BOOKINGS_PER_ADDRESS'
+  | 'BOOKINGS_WINDOW_HOURS'
+  | 'BOOKING_CHANGES_PER_ADDRESS'
+  | 'BOOKING_MOVES'
   | 'REGO_LOOKUPS_PER_ADDRESS'
   | 'REGO_LOOKUPS_PER_SITE'
   | 'VIEWS_PER_ADDRESS'
@@ -25,7 +29,7 @@ type LimitSettings = Pick<
 export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,
-): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts'> {
+): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings'> {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
     leads: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now),
@@ -37,6 +41,12 @@ export function limitsOf(
       now,
       settings.UPLOAD_MB_PER_SITE * MB,
     ),
+    bookings: {
+      mostPerAddress: settings.BOOKINGS_PER_ADDRESS,
+      windowHours: settings.BOOKINGS_WINDOW_HOURS,
+      mostMoves: settings.BOOKING_MOVES,
+      changes: new AddressLimit(settings.BOOKING_CHANGES_PER_ADDRESS, windowMs, now),
+    },
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
   };

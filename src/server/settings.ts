@@ -38,14 +38,11 @@ export const settingsSchema = z.object({
       description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
       mustBe: 'an IP address or a host name',
     }),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .meta({
-      description:
-        'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
-      mustBe: 'the path of a folder',
-    }),
+  DATA_DIR: z.string().default('.data').meta({
+    description:
+      'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+    mustBe: 'the path of a folder',
+  }),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional().meta({
     description:
       'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
@@ -144,6 +141,24 @@ export const settingsSchema = z.object({
     description: 'The minutes over which the documents that come with leads are counted.',
     mustBe: 'a whole number from 1 to 10080',
   }),
+  BOOKINGS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(5).meta({
+    description:
+      'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are taken with their time as a wish.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  BOOKINGS_WINDOW_HOURS: wholeNumber(1, 720).default(24).meta({
+    description: 'The hours over which bookings from one network address are counted.',
+    mustBe: 'a whole number from 1 to 720',
+  }),
+  BOOKING_CHANGES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20).meta({
+    description:
+      'How many times one network address may confirm, move or cancel bookings by their links within LEADS_WINDOW_MINUTES.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  BOOKING_MOVES: wholeNumber(0, 1_000).default(10).meta({
+    description: 'How many times a booking can be moved by its link; after that the page asks the shopper to call.',
+    mustBe: 'a whole number from 0 to 1000',
+  }),
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
     description: 'How many registrations and finance quotes one network address may ask for within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',
@@ -219,9 +234,21 @@ export const SETTINGS_FOR = {
     'MAILBOX_DIR',
     'TRUSTED_PROXIES',
     'LEADS_PER_ADDRESS',
+    'LEAD_ATTEMPTS_PER_ADDRESS',
+    'LEADS_PER_PERSON',
+    'LEADS_PER_SITE',
     'LEADS_WINDOW_MINUTES',
+    'UPLOAD_MB_PER_ADDRESS',
+    'UPLOAD_MB_PER_SITE',
+    'UPLOAD_WINDOW_MINUTES',
+    'BOOKINGS_PER_ADDRESS',
+    'BOOKINGS_WINDOW_HOURS',
+    'BOOKING_CHANGES_PER_ADDRESS',
+    'BOOKING_MOVES',
     'REGO_LOOKUPS_PER_ADDRESS',
+    'REGO_LOOKUPS_PER_SITE',
     'VIEWS_PER_ADDRESS',
+    'VIEWS_PER_SITE',
     'FINANCE_QUOTE_URL',
     'FINANCE_QUOTE_KEY',
     'ESTIMATES_WAIT_SECONDS',

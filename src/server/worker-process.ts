@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
@@ -7,6 +8,7 @@ import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
+import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 
 /** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
@@ -32,6 +34,7 @@ export async function startWorkerProcess(
       sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT }),
       post,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
+      signer: new Signer(await secretKey(settings)),
       now,
     }),
   );

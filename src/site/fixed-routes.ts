@@ -2,6 +2,7 @@
 export const FIXED_ROUTES = [
   'api',
   'assets',
+  'booking',
   'cars',
   'favourites',
   'healthz',

@@ -52,4 +52,24 @@ export const leadSwitches = {
     .max(50)
     .default(3)
     .meta(perDealership(page('How many service customers a location receives at the same time; 0 for no booking of times.'))),
+  bookingHoldHours: z
+    .int()
+    .min(1)
+    .max(720)
+    .default(24)
+    .meta(
+      perDealership(
+        server('For how many hours the time of a booking is held before it is confirmed; never beyond the booking’s own time.'),
+      ),
+    ),
+  bookingsPerPerson: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(2)
+    .meta(
+      server(
+        'How many test drives, and how many services, one person can have booked at the same time; more are taken as wishes without a held time.',
+      ),
+    ),
 };

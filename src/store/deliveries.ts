@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BookingRow } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-schema.ts';
 
@@ -32,13 +33,15 @@ export interface LeadRow {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly consent: Readonly<Record<string, unknown>> | null;
   readonly upload: Readonly<Record<string, unknown>> | null;
+  readonly booking: BookingRow | null;
   readonly createdAt: Date;
 }
 
 /** A lead's columns as the code names them; `l` is the lead. */
 export const LEAD_COLUMNS = sql`json_build_object('id', l.id, 'form', l.form, 'category', l.category, 'subcategory', l.subcategory,
   'leadStatus', l.lead_status, 'isSpam', l.is_spam, 'vehicleId', l.vehicle_id, 'dealershipId', l.dealership_id, 'locationId', l.location_id,
-  'fields', l.fields, 'attributes', l.attributes, 'consent', l.consent, 'upload', l.upload)`;
+  'fields', l.fields, 'attributes', l.attributes, 'consent', l.consent, 'upload', l.upload,
+  'booking', booking_of(l.id))`;
 
 /** Those of these deliveries that are still to be made: one that was delivered, set aside or erased meanwhile is not among them. */
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {

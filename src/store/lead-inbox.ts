@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
+import type { BookingRow, WantedPlace } from './booking-types.ts';
+import { currentBooking, takePlace } from './bookings.ts';
 import type { Database } from './connect.ts';
 import { LEAD_COLUMNS, type LeadRow } from './deliveries.ts';
+import { fenced } from './fence.ts';
 import { isLeadId } from './lead-records.ts';
+import type { Tables } from './tables.ts';
 
 /** A lead in the inbox, with how its deliveries stand. */
 export interface InboxLead {
@@ -69,22 +74,60 @@ export async function listDeliveries(db: Database, siteId: number, leadId: strin
   return rows;
 }
 
-/** Holds a lead back as spam; what of it was still to be delivered waits. Whether there was such a lead. */
+/** Holds a lead back as spam: what of it was still to be delivered waits, and its place is free for others. Whether there was such a lead. */
 export async function holdLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
   const { rows } = await sql`
-    update lead set is_spam = true, spam_reason = coalesce(spam_reason, 'by-hand') where id = ${leadId} and site_id = ${siteId}
-    returning id`.execute(db);
+    with held as (
+      update lead set is_spam = true, spam_reason = coalesce(spam_reason, 'by-hand') where id = ${leadId} and site_id = ${siteId}
+      returning id, site_id
+    ), freed as (
+      update appointment a set state = 'released', reason = 'spam', place = null, sequence = a.sequence + 1, changed_at = now()
+      from held where a.lead_id = held.id and a.site_id = held.site_id and (a.state <> 'released' or a.reason = 'lapsed')
+        and a.sequence = (select max(b.sequence) from appointment b where b.lead_id = held.id and b.site_id = held.site_id)
+    )
+    select id from held`.execute(db);
   return rows.length > 0;
 }
 
-/** Lets a held lead go: its planned deliveries are made now, those it has had already go on. Whether there was such a lead. */
-export function releaseLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+/** What became of a lead that was let go: whether it was held at all, and the booking it has now. */
+export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'released'; readonly booking: BookingRow | null };
+
+/** The place that a lead asked for, and whether its location still offers that time. */
+export interface AskedPlace {
+  readonly place: WantedPlace;
+  readonly isOffered: boolean;
+}
+
+/**
+ * Lets a held lead go: its planned deliveries are made now, those it has had already go on. The place it asked for is taken again where it
+ * is still free; otherwise its time stays with the lead as a wish.
+ */
+export function releaseLead(db: Database, siteId: number, leadId: string, asked: AskedPlace | null): Promise<LeadReleased> {
+  return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isFinished: boolean }>`
       update lead set is_spam = false, spam_reason = null where id = ${leadId} and site_id = ${siteId} and is_spam
       returning lead_status = 'Complete' as "isFinished"`.execute(trx);
+    const [lead] = rows;
+    if (lead === undefined) return { kind: 'notHeld' };
     // An unfinished one is handed over by the half-hour rule like any other.
-    if (rows[0]?.isFinished === true) await sql`select queue_deliveries(${leadId}::uuid, 0::smallint, null)`.execute(trx);
-    return rows.length > 0;
+    if (lead.isFinished) {
+      await restoreBooking(trx, siteId, leadId, asked);
+      await sql`select queue_deliveries(${leadId}::uuid, 0::smallint, null)`.execute(trx);
+    }
+    return { kind: 'released', booking: await currentBooking(trx, leadId) };
   });
+}
+
+async function restoreBooking(trx: Transaction<Tables>, siteId: number, leadId: string, asked: AskedPlace | null): Promise<void> {
+  const booking = await currentBooking(trx, leadId);
+  // A lead that was held from the beginning never had a booking.
+  const transition = bookingTransition(booking === null ? 'spam' : bookingPhase(booking), 'marked-not-spam');
+  if (transition === null) return;
+  const state = transition.to === 'confirmed' ? 'confirmed' : 'held';
+  if (asked?.isOffered === true && (await takePlace(trx, siteId, leadId, { ...asked.place, state })) === 'taken') return;
+  if (booking !== null)
+    await sql`update appointment set reason = 'wish', changed_at = now() where lead_id = ${leadId}::uuid and site_id = ${siteId}
+      and reason = 'spam'`.execute(trx);
+  else if (asked !== null)
+    await sql`select note_wish(${leadId}::uuid, ${siteId}, ${JSON.stringify(asked.place)}::jsonb)`.execute(trx);
 }

@@ -1,14 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { BookingRow, WantedPlace } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
-
-/** A place at a time that a lead takes with it. */
-export interface WantedPlace {
-  readonly locationId: number;
-  readonly kind: 'test-drive' | 'service';
-  readonly startsAt: string;
-  readonly capacity: number;
-}
 
 /** A document that came with a lead: where it lies, and what its sender called it. */
 export interface StoredUpload {
@@ -64,6 +57,8 @@ export type LeadWritten =
       readonly isComplete: boolean;
       /** The id of the document that a newer one replaced. */
       readonly replaced: string | null;
+      /** The booking that it has, if any. */
+      readonly booking: BookingRow | null;
     }
   | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'placeTaken' }
   | { readonly kind: LimitReached };
@@ -79,11 +74,14 @@ export interface BookedDay {
 
 /** Writes a lead with all that follows from it; acknowledged only once it is committed, for the call is a transaction of its own. */
 export const takeLead = (db: Database, siteId: number, given: LeadGiven): Promise<LeadWritten> =>
-  written(sql<Row>`select * from take_lead(${siteId}, ${storable(given)}::jsonb)`, db);
+  written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(given)}::jsonb) t`, db);
 
 /** Writes a later step of a lead, for the visitor who began it. */
 export const continueLead = (db: Database, siteId: number, leadId: string, given: LeadGiven): Promise<LeadWritten> =>
-  written(sql<Row>`select * from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb)`, db);
+  written(
+    sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb) t`,
+    db,
+  );
 
 /** The special hours of a day at a location of this site, and what is taken in it, by whichever site. */
 export async function readBookedDay(
@@ -119,15 +117,16 @@ interface Row {
   readonly complete: boolean;
   /** Only a later step can replace a document. */
   readonly replaced?: string | null;
+  readonly booking: BookingRow | null;
 }
 
 async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promise<LeadWritten> {
   try {
     const [row] = (await query.execute(db)).rows;
     if (row === undefined) throw new Error('The database did not say what became of a lead.');
-    const { outcome, lead, complete, replaced = null } = row;
+    const { outcome, lead, complete, replaced = null, booking } = row;
     if (outcome !== 'taken' && outcome !== 'replay') return { kind: outcome };
-    return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced };
+    return { kind: outcome, leadId: lead ?? '', isComplete: complete, replaced, booking };
   } catch (error) {
     const refused = error instanceof Error && 'code' in error ? REFUSED_BY_STATE.get(error.code) : undefined;
     if (refused !== undefined) return { kind: refused };

@@ -14,6 +14,7 @@ import { places } from './migrations/0012-places.ts';
 import { offers } from './migrations/0013-offers.ts';
 import { models } from './migrations/0014-models.ts';
 import { leadLimits } from './migrations/0015-lead-limits.ts';
+import { bookings } from './migrations/0016-bookings.ts';
 import { leastPrivilege } from './migrations/0018-least-privilege.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
@@ -34,6 +35,7 @@ const provider: MigrationProvider = {
       '0013-offers': offers,
       '0014-models': models,
       '0015-lead-limits': leadLimits,
+      '0016-bookings': bookings,
       '0018-least-privilege': leastPrivilege,
     }),
 };

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { BookingRow } from './booking-types.ts';
 import { isLeadId } from './lead-records.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,8 +15,7 @@ export interface OwnLead {
   readonly locationId: number | null;
   readonly isComplete: boolean;
   readonly createdAt: Date;
-  /** When an appointment was made with it: the time and where. */
-  readonly startsAt: Date | null;
+  readonly booking: BookingRow | null;
 }
 
 /** A lead of a site by its id and the hash of the token of the visitor who began it; null for anyone else (ledger H3). */
@@ -28,7 +28,7 @@ export async function readOwnLead(
   if (!isLeadId(leadId)) return null;
   const { rows } = await sql<OwnLead>`
     select id, form, category, subcategory, fields, vehicle_id as "vehicleId", dealership_id as "dealershipId",
-      location_id as "locationId", lead_status = 'Complete' as "isComplete", created_at as "createdAt", starts_at as "startsAt"
+      location_id as "locationId", lead_status = 'Complete' as "isComplete", created_at as "createdAt", booking
     from own_lead(${siteId}, ${leadId}::uuid, ${visitorHash})`.execute(trx);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { type BookedLead, type BookingChange, type BookingChanged, changeBooking, readBookedLead } from './bookings.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
 import {
@@ -89,6 +90,16 @@ export class SiteStore {
   /** The special hours and the taken times of a day at a location of this site (ledger L11). */
   bookedDay(asked: DayAsked): Promise<BookedDay> {
     return this.#fenced((trx) => readBookedDay(trx, this.siteId, asked));
+  }
+
+  /** A lead of this site with its booking; null where there is no such lead, or it has none. */
+  bookedLead(leadId: string): Promise<BookedLead | null> {
+    return this.#fenced((trx) => readBookedLead(trx, this.siteId, leadId));
+  }
+
+  /** Changes a booking of this site, and frees and takes places with it in one transaction (ledger L11). */
+  changeBooking(leadId: string, change: BookingChange): Promise<BookingChanged> {
+    return changeBooking(this.#db, this.siteId, leadId, change);
   }
 
   /** Counts a view of a vehicle where it counts, and tells how many there are now (ledger V16, H5). */

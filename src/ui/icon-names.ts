@@ -38,5 +38,6 @@ export const ICON_NAMES = [
   'truck',
   'print',
   'search',
+  'calendar',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -43,4 +43,5 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   truck: 'M3 6h11v10.5H3zM14 10h4l3 3.5v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   print: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7zM16.5 11.8h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
 };

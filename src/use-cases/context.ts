@@ -38,6 +38,14 @@ export interface Desk {
   readonly lookUps: AddressLimit;
   /** How many views and revealed numbers of one address, and on one site, are counted. */
   readonly counts: AddressLimit;
+  /** How many bookings may be made and moved. */
+  readonly bookings: {
+    readonly mostPerAddress: number;
+    readonly windowHours: number;
+    readonly mostMoves: number;
+    /** How often one address may change bookings by their links. */
+    readonly changes: AddressLimit;
+  };
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;
   /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */

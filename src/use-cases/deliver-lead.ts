@@ -1,8 +1,10 @@
 import type { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import type { Signer } from '#src/adapters/keys/signer.ts';
 import { dealerLetter } from '#src/adapters/mail/letters/dealer-letter.ts';
 import type { LeadLetter } from '#src/adapters/mail/letters/lead-letter.ts';
 import { shopperLetter } from '#src/adapters/mail/letters/shopper-letter.ts';
 import type { Mail, Post } from '#src/adapters/mail/mail.ts';
+import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { type DueDelivery, readDueDeliveries, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
@@ -18,6 +20,8 @@ export interface DeliveryMeans {
   readonly sites: LeadSites;
   readonly post: Post;
   readonly webhook: (webhook: Parameters<typeof sendWebhook>[0]) => Promise<void>;
+  /** Signs the links by which shoppers see to their bookings. */
+  readonly signer: Signer;
   readonly now: () => Date;
 }
 
@@ -59,7 +63,7 @@ async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): Promise
   return { ...outcome, state: 'delivered' };
 }
 
-async function attempt({ sites, post, webhook }: DeliveryMeans, delivery: DueDelivery): Promise<void> {
+async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery: DueDelivery): Promise<void> {
   const { lead, channel } = delivery;
   const of = await sites.of(delivery.site);
   if (of === null) throw new Error('The lead’s site is no longer there.');
@@ -69,16 +73,17 @@ async function attempt({ sites, post, webhook }: DeliveryMeans, delivery: DueDel
     const secret = facts.dealership?.switches.leadWebhookSecret ?? null;
     await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
   } else {
-    await post.send(await mailFor(delivery, channel, facts));
+    const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
+    await post.send(await mailFor(delivery, channel, writeLeadLetter(facts, bookingHref), facts));
   }
 }
 
 async function mailFor(
   { id, target, site }: DueDelivery,
   channel: Exclude<DueDelivery['channel'], 'webhook'>,
+  letter: LeadLetter,
   facts: LeadFacts,
 ): Promise<Mail> {
-  const letter = writeLeadLetter(facts);
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
     const { email, name } = letter.dealer;

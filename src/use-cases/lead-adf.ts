@@ -1,5 +1,8 @@
 import { type AdfLead, adfDocument } from '#src/adapters/crm/adf-document.ts';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { bookingTimes } from './booking-times.ts';
 import { dealerPhone, fieldOf, type LeadFacts } from './lead-facts.ts';
 
 const INTERESTS: Readonly<Record<string, NonNullable<AdfLead['vehicle']>['interest']>> = {
@@ -23,13 +26,19 @@ export function leadAdf(facts: LeadFacts): string {
       phone: field('phone'),
       postcode: field('postcode'),
       prefers: field('PreferredContactMethod') === 'Email' ? 'email' : 'phone',
-      comments: [lead.category, lead.subcategory, field('offer'), field('message')]
+      comments: [lead.category, lead.subcategory, bookingText(facts), field('offer'), field('message')]
         .filter((part) => part !== null && part !== '')
         .join('\n'),
     },
     vendor: { id: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name, phone: dealerPhone(facts) ?? '' },
     provider: { name: site.name, url: origin },
   });
+}
+
+function bookingText({ lead: { booking } }: LeadFacts): string {
+  if (booking === null) return '';
+  const { when, heldUntil } = bookingTimes(booking);
+  return `Booking: ${when}, ${bookingWords(bookingPhase(booking), heldUntil)}`;
 }
 
 const NOTHING = { trim: '', stock: '', vin: '', odometer: '', colour: '', dollars: null };

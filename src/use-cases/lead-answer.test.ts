@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadAnswer } from '#src/use-cases/lead-answer.ts';
 
-const accepted = { kind: 'accepted', leadId: 'id', visitor: 'token', isComplete: true } as const;
+const accepted = { kind: 'accepted', leadId: 'id', visitor: 'token', isComplete: true, booking: null } as const;
 
 test.each([
   [false, 201],

@@ -8,7 +8,7 @@ export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
   switch (outcome.kind) {
     case 'accepted':
       return Response.json(
-        { lead_id: outcome.leadId },
+        { lead_id: outcome.leadId, ...(outcome.booking === null ? {} : { booking: outcome.booking }) },
         { status: outcome.isReplay ? 200 : 201, headers: { 'Set-Cookie': visitorCookie(outcome.visitor, isSecure) } },
       );
     case 'invalid':

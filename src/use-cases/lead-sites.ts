@@ -40,7 +40,7 @@ export class LeadSites {
     const { hostMode, port } = this.#options;
     const host = canonicalHost({ slug, domains }, hostMode);
     const origin = siteOrigin(host, hostMode, port);
-    const read = await kept(this.#sites, id, () => this.#read(id));
+    const read = await kept(this.#sites, id, () => readLeadSite(this.#options.db, id));
     return read === null ? null : { ...read, origin };
   }
 
@@ -49,14 +49,15 @@ export class LeadSites {
     const read = () => new SiteStore(this.#options.db, siteId).vehicle(String(vehicleId));
     return kept(this.#vehicles, `${siteId} ${vehicleId}`, read);
   }
+}
 
-  #read(id: number): Promise<Omit<LeadSite, 'origin'> | null> {
-    return new SiteStore(this.#options.db, id).snapshot(new Date(), async (snapshot) => {
-      if (snapshot === null) return null;
-      const { definition, layers, dealerships, locations } = snapshot.site;
-      return { site: resolveSite(id, definition, layers, dealerships), locations };
-    });
-  }
+/** A site and its locations as they are stored now; null where it is gone. */
+export function readLeadSite(db: Database, id: number): Promise<Omit<LeadSite, 'origin'> | null> {
+  return new SiteStore(db, id).snapshot(new Date(), async (snapshot) => {
+    if (snapshot === null) return null;
+    const { definition, layers, dealerships, locations } = snapshot.site;
+    return { site: resolveSite(id, definition, layers, dealerships), locations };
+  });
 }
 
 /** What is being read is waited for by all who want it; a failure is not kept. */

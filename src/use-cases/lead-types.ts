@@ -1,3 +1,4 @@
+import type { BookingPhase } from '#src/rules/bookings/booking-state.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { LeadAttributes } from '#src/rules/leads/lead-attributes.ts';
 
@@ -50,6 +51,8 @@ export type LeadOutcome =
       readonly visitor: string;
       readonly isReplay: boolean;
       readonly isComplete: boolean;
+      /** Whether the time it asked for is held, or only noted as a wish; null where it asked for none that can be booked. */
+      readonly booking: BookingPhase | null;
     }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** Another site's car, location or lead, or none at all: the two alike (ledger I4). */

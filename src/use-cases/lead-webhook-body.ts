@@ -1,4 +1,6 @@
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import type { BookingRow } from '#src/store/booking-types.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /** A lead as a customer system takes it by webhook: the form's fields under their own names, and what they are about. */
@@ -18,6 +20,7 @@ export function leadWebhookBody({ lead, car, site, origin, dealership, location 
     fields: lead.fields,
     lead_attributes: lead.attributes,
     consent: lead.consent,
+    booking: lead.booking === null ? null : bookingBody(lead.booking),
     vehicle:
       car === null
         ? null
@@ -36,3 +39,13 @@ export function leadWebhookBody({ lead, car, site, origin, dealership, location 
           },
   });
 }
+
+const bookingBody = (booking: BookingRow) => ({
+  kind: booking.kind,
+  state: bookingPhase(booking),
+  starts_at: booking.startsAt,
+  minutes: booking.minutes,
+  held_until: booking.state === 'held' ? booking.heldUntil : null,
+  location_id: booking.locationId,
+  sequence: booking.sequence,
+});

@@ -1,5 +1,6 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
-import { type AppointmentKind, dayTimes } from './book-time.ts';
+import type { BookingKind } from '#src/store/booking-types.ts';
+import { dayTimes } from './book-time.ts';
 import type { Context } from './context.ts';
 import type { FieldError } from './lead-types.ts';
 import { shownLocations } from './places.ts';
@@ -17,7 +18,7 @@ export type AppointmentAnswer =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'unknown' };
 
-const KINDS: readonly AppointmentKind[] = ['test-drive', 'service'];
+const KINDS: readonly BookingKind[] = ['test-drive', 'service'];
 
 /** The times at which someone can come to a location of this site on a day (ledger L11). */
 export async function listAppointments(context: Context, asked: AppointmentQuestion): Promise<AppointmentAnswer> {

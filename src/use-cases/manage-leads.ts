@@ -1,3 +1,4 @@
+import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
 import type { Database } from '#src/store/connect.ts';
 import { resendDeliveries } from '#src/store/deliveries.ts';
 import {
@@ -5,10 +6,14 @@ import {
   holdLead,
   type InboxDelivery,
   type InboxLead,
+  type LeadReleased,
   listDeliveries,
   listInbox,
   releaseLead,
 } from '#src/store/lead-inbox.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import { askedBooking } from './asked-booking.ts';
+import { readLeadSite } from './lead-sites.ts';
 
 /** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
 export interface LeadInbox {
@@ -19,10 +24,12 @@ export interface LeadInbox {
   deliveriesOf(leadId: string): Promise<InboxDelivery[]>;
   /** Has every delivery of a lead made again, with three days of its own; how many there are. */
   resend(leadId: string): Promise<number>;
-  /** Holds a lead back as spam. */
+  /** Holds a lead back as spam, and frees its place. */
   hold(leadId: string): Promise<boolean>;
-  /** Lets a held lead go, and delivers it. */
-  release(leadId: string): Promise<boolean>;
+  /** Lets a held lead go, delivers it, and takes its place again where that is still free. */
+  release(leadId: string): Promise<LeadReleased>;
+  /** Confirms the time that a lead asked for, and has the shopper told; 'notPossible' where it asked for none that can be booked. */
+  confirm(leadId: string): Promise<BookingChanged>;
 }
 
 /** As short as an id may be written at a terminal. */
@@ -33,6 +40,13 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
   const site = await db.selectFrom('site').select('id').where('slug', '=', siteSlug).executeTakeFirst();
   if (site === undefined) return null;
   const { id: siteId } = site;
+  const askedBy = async (leadId: string) => {
+    const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
+    const read = await readLeadSite(db, siteId);
+    if (read === null || entry === undefined) return null;
+    const context = { site: read.site, store: new SiteStore(db, siteId), desk: { now: () => now().getTime() } };
+    return askedBooking(context, read.locations, entry.lead);
+  };
   return {
     list: (asked) => listInbox(db, siteId, asked),
     async find(id) {
@@ -44,6 +58,11 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     deliveriesOf: (leadId) => listDeliveries(db, siteId, leadId),
     resend: (leadId) => resendDeliveries(db, siteId, leadId, now()),
     hold: (leadId) => holdLead(db, siteId, leadId),
-    release: (leadId) => releaseLead(db, siteId, leadId),
+    release: async (leadId) => releaseLead(db, siteId, leadId, await askedBy(leadId)),
+    async confirm(leadId) {
+      const asked = await askedBy(leadId);
+      if (asked === null) return { kind: 'notPossible' };
+      return changeBooking(db, siteId, leadId, { event: 'dealer-confirms', ...asked });
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { personKeys } from '#src/rules/bookings/person-keys.ts';
+import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
@@ -8,7 +10,7 @@ import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { LeadLimits } from '#src/store/leads.ts';
-import { type AppointmentKind, wantedPlace } from './book-time.ts';
+import { wantedPlace } from './book-time.ts';
 import type { Context } from './context.ts';
 import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './keep-upload.ts';
 import { leadKey } from './lead-key.ts';
@@ -31,12 +33,6 @@ export interface CheckedStep {
   /** The words beside the tick box that asks for consent. */
   readonly optInLabel: string;
 }
-
-const BOOKED_BY: Partial<Record<SentLead['form'], AppointmentKind>> = {
-  'test-drive': 'test-drive',
-  service: 'service',
-  'service-minimal': 'service',
-};
 
 /** Files a checked step: finds what it is about, and writes it in one transaction with all that follows from it (ledger L1, L12, L17). */
 export async function placeLead(context: Context, sent: SentLead, checked: CheckedStep): Promise<LeadOutcome> {
@@ -148,13 +144,19 @@ function fieldsOf(
 }
 
 /** The place at a time that a form asks for; a day without a time, or a wish in words, is only a wish. */
-async function wanted(context: Context, { form }: SentLead, values: Readonly<Record<string, string>>, { location }: LeadSubject) {
-  const kind = BOOKED_BY[form];
+async function wanted(
+  context: Context,
+  { form, ip }: SentLead,
+  values: Readonly<Record<string, string>>,
+  { location }: LeadSubject,
+) {
+  const kind = bookingKind(form);
   const text = values.dateTime ?? '';
-  if (kind === undefined || location === null || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text))
-    return null;
+  if (kind === null || location === null || !isExactTime(text)) return null;
   const at = Date.parse(text);
-  return Number.isNaN(at) ? 'notOffered' : ((await wantedPlace(context, location, kind, at)) ?? 'notOffered');
+  return Number.isNaN(at)
+    ? 'notOffered'
+    : ((await wantedPlace(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
 }
 
 function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
@@ -167,6 +169,7 @@ function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
         visitor,
         isReplay: written.kind === 'replay',
         isComplete: written.isComplete,
+        booking: written.booking === null ? null : bookingPhase(written.booking),
       };
     case 'conflict':
       return { kind: 'conflict', status: 422, message: 'This form was already sent with other details. Please send it again.' };

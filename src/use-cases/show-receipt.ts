@@ -1,11 +1,14 @@
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { BookingRow } from '#src/store/booking-types.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
+import { bookingTimes } from './booking-times.ts';
 import type { Context } from './context.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { placeOpen } from './hours-view.ts';
@@ -19,7 +22,7 @@ export interface Receipt {
   readonly sentAt: string;
   readonly reference: string;
   readonly car: { readonly name: string; readonly href: string } | null;
-  readonly appointment: string | null;
+  readonly appointment: Fact | null;
   readonly rows: readonly Fact[];
   readonly place: PlaceLine | null;
   /** Whether anyone is there right now, or when again. */
@@ -35,20 +38,21 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
   const place = showroom.locations.find(({ id }) => id === lead.locationId) ?? null;
   const dealership = site.dealerships.find(({ id }) => id === lead.dealershipId);
   const car = lead.vehicleId === null ? null : await findVehicle(context, String(lead.vehicleId));
-  const zone = zoneOf(context, place);
+  const zone = clockOf(context, place);
+  const hasLink = (dealership ?? site).switches.confirmsLeads && (lead.fields.email ?? '') !== '';
   return {
     sentTo: place?.name ?? dealership?.name ?? site.name,
     sentAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),
     car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
-    appointment: lead.startsAt === null ? null : timeText(zone, lead.startsAt.getTime()),
+    appointment: lead.booking === null ? null : appointmentOf(lead.booking, hasLink),
     rows: rowsOf(lead),
     place: place === null ? null : placeLine(context, place),
     openText: place === null ? null : openNow(context, place),
   };
 }
 
-const zoneOf = ({ site }: Context, place: LocationRow | null): string =>
+const clockOf = ({ site }: Context, place: LocationRow | null): string =>
   (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
 
 function openNow(context: Context, place: LocationRow): string | null {
@@ -56,11 +60,21 @@ function openNow(context: Context, place: LocationRow): string | null {
   return openText(placeOpen(context, place, now), now);
 }
 
+/** The time of a booking, and how it stands. Whether a letter with a link goes out is the dealership's to say. */
+function appointmentOf(booking: BookingRow, hasLink: boolean): Fact {
+  const { when, heldUntil } = bookingTimes(booking);
+  const phase = bookingPhase(booking);
+  const how = hasLink ? 'Please confirm it with the link in our e-mail.' : 'We’ll be in touch to confirm it.';
+  if (phase === 'held') return { label: 'Your time', value: `${when}\nHeld for you until ${heldUntil}. ${how}` };
+  if (phase === 'confirmed') return { label: 'Your time', value: `${when}\nConfirmed` };
+  return { label: 'Time wanted', value: `${when}\nWe’ll be in touch to confirm a time.` };
+}
+
 /** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */
-function rowsOf({ fields, vehicleId, startsAt }: OwnLead): Fact[] {
+function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
   const isShown = (name: FieldName) =>
     !UNSAID.has(name) &&
-    !(name === 'dateTime' && startsAt !== null) &&
+    !(name === 'dateTime' && booking !== null) &&
     !(vehicleId !== null && (name === 'Vehicle Make' || name === 'Vehicle Model'));
   return (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
     const value = fields[name] ?? '';

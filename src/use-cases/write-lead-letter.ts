@@ -1,4 +1,6 @@
-import type { LeadLetter, LetterCar, LetterColours } from '#src/adapters/mail/letters/lead-letter.ts';
+import type { LeadLetter, LetterBooking, LetterCar, LetterColours } from '#src/adapters/mail/letters/lead-letter.ts';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { bookingNews, bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnImage } from '#src/rules/images/image-address.ts';
 import { FIELDS, type FieldName } from '#src/rules/leads/fields.ts';
@@ -9,6 +11,8 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import type { Theme } from '#src/site/theme.ts';
+import type { BookingRow } from '#src/store/booking-types.ts';
+import { bookingTimes } from './booking-times.ts';
 import { dealerPhone, fieldOf, type LeadFacts, personName } from './lead-facts.ts';
 
 /** What a lead is called in a letter, by its form. */
@@ -33,7 +37,7 @@ const NOT_LISTED = new Set(
 );
 
 /** Everything a letter about a lead says, for the dealership and the shopper alike (ledger L14). */
-export function writeLeadLetter(facts: LeadFacts): LeadLetter {
+export function writeLeadLetter(facts: LeadFacts, bookingHref: string): LeadLetter {
   const { lead, site, origin, dealership, location, car, zone } = facts;
   const page = fieldOf(lead, 'page_id') || text(lead.consent?.page);
   return {
@@ -49,7 +53,8 @@ export function writeLeadLetter(facts: LeadFacts): LeadLetter {
     isFinished: lead.leadStatus === 'Complete',
     person: { name: personName(lead), email: fieldOf(lead, 'email') || null, phone: fieldOf(lead, 'phone') || null },
     prefers: fieldOf(lead, 'PreferredContactMethod') || null,
-    wantedTime: wantedTime(fieldOf(lead, 'dateTime'), zone),
+    wantedTime: lead.booking === null ? wantedTime(fieldOf(lead, 'dateTime'), zone) : bookingTimes(lead.booking).when,
+    booking: lead.booking === null ? null : bookingOf(lead.booking, bookingHref),
     message: fieldOf(lead, 'message') || null,
     car: car === null ? null : carOf(facts, car),
     offer: fieldOf(lead, 'offer') || null,
@@ -59,6 +64,15 @@ export function writeLeadLetter(facts: LeadFacts): LeadLetter {
     page: page === '' ? null : page,
     reference: lead.id.slice(0, 8),
   };
+}
+
+function bookingOf(booking: BookingRow, href: string): LetterBooking {
+  const { when, heldUntil } = bookingTimes(booking);
+  const phase = bookingPhase(booking);
+  const { text: news, link: linkLabel } = bookingNews(phase, when, heldUntil);
+  const kept = booking.moves > 0 ? 'Moved' : 'Confirmed';
+  const change = phase === 'cancelled' ? 'Cancelled' : phase === 'confirmed' ? kept : null;
+  return { change, state: bookingWords(phase, heldUntil), news, href, linkLabel };
 }
 
 function carOf({ origin, site, dealership }: LeadFacts, car: Vehicle): LetterCar {

@@ -23,6 +23,9 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     // One machine and one made-up person send the forms of every test.
     LEADS_PER_ADDRESS: '10000',
     LEADS_PER_PERSON: '10000',
+    // All browsers of these tests have one address.
+    BOOKINGS_PER_ADDRESS: '1000',
+    BOOKING_CHANGES_PER_ADDRESS: '1000',
   },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.

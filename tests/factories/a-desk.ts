@@ -15,6 +15,7 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     uploads: new AddressLimit(1e9, 3_600_000, clock),
     lookUps: new AddressLimit(1000, 600_000, clock),
     counts: new AddressLimit(1000, 600_000, clock),
+    bookings: { mostPerAddress: 5, windowHours: 24, mostMoves: 10, changes: new AddressLimit(1000, 600_000, clock) },
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
     press: { sheet: () => Promise.resolve(null) },

@@ -141,7 +141,7 @@ test('L3c a held lead is counted, and delivered once it is let go', async () => 
   const leadId = await takenLead(await desk.fleet.storeOf('harbour'), { spamReason: 'hidden-field' });
   expect(await desk.deliver(leadId)).toEqual([]);
   expect(await inbox.spamCount()).toBe(before + 1);
-  expect(await inbox.release(leadId)).toBe(true);
+  expect(await inbox.release(leadId)).toEqual({ kind: 'released', booking: null });
   expect(await desk.deliver(leadId)).toMatchObject([{ channel: 'dealer-email', state: 'delivered' }]);
   expect(await inbox.spamCount()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
 import { type DeliveryMeans, type DeliveryOutcome, deliverLeads } from '#src/use-cases/deliver-lead.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
@@ -53,6 +54,7 @@ export async function aDeliveryDesk(): Promise<DeliveryDesk> {
     sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000 }),
     post,
     webhook: (webhook) => sendWebhook(webhook, { allowsLoopback: true, now: () => now.getTime() }),
+    signer: new Signer('the secret of the tests, long enough for one'),
     now: () => now,
   };
   const deliveryIds = async (leadId: string) => {

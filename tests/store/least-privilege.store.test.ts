@@ -119,11 +119,12 @@ test('H10 through its functions the web takes a lead, goes on with it and books 
     aLeadGiven({
       step: 1,
       planned: [{ channel: 'dealer-email', target: 'sales@dealer.example' }],
-      appointment: { locationId, kind: 'service', startsAt, capacity: 1 },
+      appointment: { locationId, kind: 'service', startsAt, minutes: 30, capacity: 1, holdHours: 24 },
     }),
   );
-  expect(written).toEqual({ kind: 'taken', leadId, isComplete: true });
-  expect((await store.ownLead(leadId, 'visitor'))?.startsAt).toEqual(new Date(startsAt));
+  expect(written).toMatchObject({ kind: 'taken', leadId, isComplete: true });
+  const { booking } = (await store.ownLead(leadId, 'visitor')) ?? {};
+  expect(Date.parse(booking?.startsAt ?? '')).toBe(Date.parse(startsAt));
   const platform = new pg.Client({ connectionString: fleet.database.platform });
   await platform.connect();
   onTestFinished(() => platform.end());

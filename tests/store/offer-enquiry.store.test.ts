@@ -86,6 +86,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
       sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000 }),
       post,
       webhook: () => Promise.reject(new Error('none')),
+      signer: group.desk.signer,
       now: () => NOW,
     },
     rows.map(({ id }) => id),

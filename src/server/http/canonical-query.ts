@@ -11,6 +11,8 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: /^\/api\/appointments\/?$/, read: only('kind', 'location_id', 'date') },
   // The lead's id is for the browser alone: the page of thanks is the same without it.
   { path: /^\/success\/?$/, read: only('form', 'car') },
+  // Without its key a booking's page is none at all.
+  { path: /^\/booking\//, read: only('key', 'date') },
   { path: /^\/print\/?$/, read: only('car_id') },
   // The pages with a form that may be about a vehicle, wherever they stand.
   { path: new RegExp(`${OWN}(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance)/?$`), read: only('car_id') },

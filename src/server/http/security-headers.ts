@@ -6,7 +6,8 @@ export function withSecurityHeaders(page: Page, url: URL, hasPolicy: boolean, fr
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  // A page whose address is a secret says so itself.
+  if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   if (url.protocol === 'https:') headers.set('Strict-Transport-Security', 'max-age=31536000');

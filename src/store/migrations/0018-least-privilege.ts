@@ -7,7 +7,17 @@ import { runSql } from './run-sql.ts';
  * its own migration `security definer set search_path = public, pg_temp` and a grant. `create or replace` forgets both attributes: a later
  * migration that replaces one of these says them again.
  */
-const RUN_AS_OWNER = ['take_lead(integer, jsonb)', 'continue_lead(integer, jsonb)', 'own_lead(integer, uuid, text)'];
+const RUN_AS_OWNER = [
+  'take_lead(integer, jsonb)',
+  'continue_lead(integer, jsonb)',
+  'own_lead(integer, uuid, text)',
+  'booking_of(uuid)',
+  'booked_lead(integer, uuid)',
+  'lock_booked_lead(integer, uuid)',
+  'take_place(uuid, integer, jsonb)',
+  'cancel_booking(integer, uuid)',
+  'tell_booking_change(integer, uuid, jsonb, text)',
+];
 
 /** Everything that the web's role may call. What these call in turn runs as the owner and needs no grant. */
 const CALLED_BY_WEB = [
@@ -29,10 +39,10 @@ export const leastPrivilege: Migration = {
 -- A lead for the visitor who began it (H3). Whoever does not know a visitor's token reads no lead at all.
 create function own_lead(site_given integer, lead_given uuid, visitor_given text)
 returns table (id uuid, form text, category text, subcategory text, fields jsonb, vehicle_id integer, dealership_id integer,
-  location_id integer, lead_status text, created_at timestamptz, starts_at timestamptz)
-language sql stable as $$
+  location_id integer, lead_status text, created_at timestamptz, booking jsonb)
+language sql volatile as $$
   select l.id, l.form, l.category, l.subcategory, l.fields, l.vehicle_id, l.dealership_id, l.location_id, l.lead_status, l.created_at,
-    (select a.starts_at from appointment a where a.lead_id = l.id and a.site_id = l.site_id limit 1)
+    booking_of(l.id)
   from lead l where l.site_id = site_given and l.id = lead_given and visitor_given = any (l.visitors)
 $$;
 

@@ -7,7 +7,7 @@ export function ReceiptPanel({ receipt }: { readonly receipt: Receipt }) {
   const rows = [
     { label: 'Sent to', value: receipt.sentTo },
     { label: 'Sent on', value: receipt.sentAt },
-    ...(appointment === null ? [] : [{ label: 'Your time', value: appointment }]),
+    ...(appointment === null ? [] : [appointment]),
     ...receipt.rows,
     { label: 'Reference', value: receipt.reference },
   ];

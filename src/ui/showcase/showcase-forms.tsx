@@ -57,7 +57,7 @@ export function ShowcaseForms() {
           sentAt: 'Tuesday 21 July 2026, 3.05 pm',
           reference: '0123abcd',
           car: { name: SAMPLE_CAR.name, href: SAMPLE_CAR.href },
-          appointment: 'Friday 24 July 2026, 10 am',
+          appointment: { label: 'Your time', value: 'Friday 24 July 2026, 10 am AEST\nConfirmed' },
           rows: [
             { label: 'First name', value: 'Sam' },
             { label: 'Comments', value: 'Is it still there?\nI could come on Friday.' },

@@ -6,9 +6,10 @@ import { contactRows, letterText } from './letter-text.ts';
 
 /** What a dealership reads when a lead comes in: who, about what, what they said and how to reach them (ledger L14). */
 export async function dealerLetter(letter: LeadLetter): Promise<WrittenLetter> {
-  const { person, car, offer, kind } = letter;
+  const { person, car, offer, kind, booking } = letter;
   const name = car?.name ?? offer;
-  const about = name === null ? kind : `${kind}: ${name}`;
+  const change = booking?.change ?? null;
+  const about = `${change === null ? '' : `${change}: `}${kind}${name === null ? '' : `: ${name}`}`;
   const subject = letter.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
   const opening = letter.isFinished
     ? `${person.name} has sent you this from ${letter.site.name}.`

@@ -17,6 +17,7 @@ export interface LeadLetter {
   readonly person: { readonly name: string; readonly email: string | null; readonly phone: string | null };
   readonly prefers: string | null;
   readonly wantedTime: string | null;
+  readonly booking: LetterBooking | null;
   readonly message: string | null;
   readonly car: LetterCar | null;
   /** The name of the offer it is about. */
@@ -28,6 +29,19 @@ export interface LeadLetter {
   readonly receivedAt: string;
   readonly page: string | null;
   readonly reference: string;
+}
+
+/** The booking that a lead has. */
+export interface LetterBooking {
+  /** What was done with it since it was made, as the dealer's subject says it. */
+  readonly change: 'Confirmed' | 'Moved' | 'Cancelled' | null;
+  /** How it stands, for the dealer. */
+  readonly state: string;
+  /** What the shopper is told of it. */
+  readonly news: string;
+  /** The shopper's own link to it. */
+  readonly href: string;
+  readonly linkLabel: string;
 }
 
 export interface LetterCar {

@@ -10,6 +10,7 @@ export function contactRows({
   person,
   prefers,
   wantedTime,
+  booking,
 }: LeadLetter): { label: string; value: string; href: string | null }[] {
   return [
     { label: 'Name', value: person.name, href: null },
@@ -17,5 +18,6 @@ export function contactRows({
     { label: 'E-mail', value: person.email, href: person.email === null ? null : `mailto:${encodeURIComponent(person.email)}` },
     { label: 'Prefers', value: prefers, href: null },
     { label: 'Time wanted', value: wantedTime, href: null },
+    { label: 'Booking', value: booking?.state ?? null, href: null },
   ].flatMap(({ label, value, href }) => (value === null ? [] : [{ label, value, href }]));
 }

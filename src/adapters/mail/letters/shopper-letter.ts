@@ -14,9 +14,10 @@ export async function shopperLetter(letter: LeadLetter): Promise<WrittenLetter> 
 
 const received = ({ kind, dealer }: LeadLetter): string => `${dealer.name} has received your ${kind.toLowerCase()}.`;
 
-const next = ({ dealer, wantedTime }: LeadLetter): string =>
+const next = ({ dealer, wantedTime, booking }: LeadLetter): string =>
   [
-    wantedTime === null ? null : `You asked for ${wantedTime}. Someone will confirm it with you.`,
+    booking?.news ?? null,
+    wantedTime === null || booking !== null ? null : `You asked for ${wantedTime}. Someone will confirm it with you.`,
     'Someone from the team will get in touch during opening hours.',
     dealer.phone === null ? null : `If it cannot wait, call ${dealer.phone}.`,
   ]
@@ -45,6 +46,7 @@ function html(letter: LeadLetter): Promise<string> {
       paragraph(received(letter)),
       heading('What happens next'),
       paragraph(next(letter)),
+      letter.booking === null ? null : button(letter.booking.href, letter.booking.linkLabel, colours),
       dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
       car === null ? null : carPanel(car, colours),
       heading('What you sent'),
@@ -69,6 +71,7 @@ function text(letter: LeadLetter): string {
     `Hello ${letter.person.name}`,
     `Thank you. ${received(letter)}`,
     `What happens next\n${next(letter)}`,
+    letter.booking === null ? null : `${letter.booking.linkLabel}: ${letter.booking.href}`,
     car === null ? null : [car.name, car.price, car.href].filter((line) => line !== null).join('\n'),
     `What you sent\n${[letter.message, ...sent(letter).map(({ label, value }) => `${label}: ${value}`)].filter((line) => line !== null).join('\n')}`,
     [dealer.name, dealer.address, ...dealer.hours.map(({ days, hours }) => `${days}: ${hours}`)]

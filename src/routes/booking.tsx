@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { bookingPath } from '#src/rules/bookings/booking-path.ts';
+import { BookingView } from '#src/ui/bookings/booking-view.tsx';
+import { changeBooking } from '#src/use-cases/change-booking.ts';
+import { readBody } from '#src/use-cases/read-body.ts';
+import { showBooking } from '#src/use-cases/show-booking.ts';
+import type { Route } from './+types/booking.ts';
+import { notFound } from './not-found-answer.ts';
+import { requestContext } from './request-context.ts';
+
+const linkOf = (request: Request, reference: string) => ({
+  reference,
+  key: new URL(request.url).searchParams.get('key') ?? '',
+});
+
+/** Opening the link only shows the booking: programs that scan mail open links too. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const date = new URL(request.url).searchParams.get('date') ?? '';
+  const page = await showBooking(ctx, linkOf(request, params.reference), date);
+  if (page === null) throw notFound();
+  return { page, siteName: ctx.site.name };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const read = await readBody(request);
+  if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
+  const link = linkOf(request, params.reference);
+  const answer = await changeBooking(context.get(requestContext), link, read.body);
+  if (answer.kind === 'unknown') throw notFound();
+  if (answer.kind === 'done') throw redirect(bookingPath(link.reference, link.key), 303);
+  const { status, message, retryAfterSeconds } = answer;
+  return data({ message }, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
+}
+
+/** The address holds the key: it is told to nobody, not even as where a visitor came from. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  all.set('Cache-Control', 'no-store');
+  all.set('Referrer-Policy', 'strict-origin');
+  all.set('X-Robots-Tag', 'noindex');
+  return all;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.page.title} | ${loaderData.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <BookingView page={loaderData.page} message={actionData?.message ?? null} />;
+}

@@ -1,0 +1,106 @@
+/** Why a booking holds no place. */
+export type ReleaseReason = 'wish' | 'lapsed' | 'cancelled' | 'moved' | 'spam';
+
+/** A booking's state as it is stored. */
+export interface StoredState {
+  readonly state: 'held' | 'confirmed' | 'released';
+  /** Only where it is released. */
+  readonly reason: ReleaseReason | null;
+  /** Whether it was held and the time for confirming it is over, by the database's clock. */
+  readonly isLapsed: boolean;
+  /** Whether it was ever confirmed. */
+  readonly wasConfirmed: boolean;
+}
+
+/**
+ * Where a booking stands. Only a held and a confirmed one keep a place from others.
+ * wish: a time was asked for, and no place is held. held: a place is kept until an instant. lapsed: that instant has passed.
+ */
+export type BookingPhase = 'wish' | 'held' | 'lapsed' | 'confirmed' | 'cancelled' | 'moved' | 'spam' | 'confirmed-spam';
+
+/** What can happen to a booking. */
+export type BookingEvent =
+  | 'hold-ends'
+  | 'shopper-confirms'
+  | 'dealer-confirms'
+  | 'shopper-moves'
+  | 'shopper-cancels'
+  | 'marked-spam'
+  | 'marked-not-spam';
+
+/** What follows from an event. */
+export interface Transition {
+  readonly to: BookingPhase;
+  /** What happens to the place: kept, taken if one is free, given back, or there is none. */
+  readonly place: 'keep' | 'take' | 'free' | 'none';
+}
+
+type Table = Readonly<Record<BookingPhase, Readonly<Partial<Record<BookingEvent, Transition>>>>>;
+
+const TAKE: Transition = { to: 'confirmed', place: 'take' };
+const KEEP: Transition = { to: 'confirmed', place: 'keep' };
+
+/** The state machine of bookings; an event that is missing from a row cannot happen to such a booking (docs/decisions/0022-bookings.md). */
+const TRANSITIONS: Table = {
+  wish: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
+  held: {
+    'hold-ends': { to: 'lapsed', place: 'free' },
+    'shopper-confirms': KEEP,
+    'dealer-confirms': KEEP,
+    'shopper-moves': TAKE,
+    'shopper-cancels': { to: 'cancelled', place: 'free' },
+    'marked-spam': { to: 'spam', place: 'free' },
+  },
+  lapsed: {
+    'shopper-confirms': TAKE,
+    'dealer-confirms': TAKE,
+    'shopper-moves': TAKE,
+    'shopper-cancels': { to: 'cancelled', place: 'none' },
+    'marked-spam': { to: 'spam', place: 'none' },
+  },
+  confirmed: {
+    'shopper-confirms': KEEP,
+    'dealer-confirms': KEEP,
+    'shopper-moves': TAKE,
+    'shopper-cancels': { to: 'cancelled', place: 'free' },
+    'marked-spam': { to: 'confirmed-spam', place: 'free' },
+  },
+  cancelled: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
+  // What it became is another booking of the same lead.
+  moved: {},
+  spam: { 'marked-not-spam': { to: 'held', place: 'take' } },
+  'confirmed-spam': { 'marked-not-spam': TAKE },
+};
+
+/** What an event makes of a booking, or null where it cannot happen. */
+export const bookingTransition = (phase: BookingPhase, event: BookingEvent): Transition | null =>
+  TRANSITIONS[phase][event] ?? null;
+
+/** Where a stored booking stands now. */
+export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredState): BookingPhase {
+  if (state === 'confirmed') return 'confirmed';
+  if (state === 'held') return isLapsed ? 'lapsed' : 'held';
+  if (reason === 'spam') return wasConfirmed ? 'confirmed-spam' : 'spam';
+  return reason ?? 'cancelled';
+}
+
+/** Whether a booking keeps its place from others. */
+export const holdsPlace = (phase: BookingPhase): boolean => phase === 'held' || phase === 'confirmed';
+
+/** What a shopper can do with a booking by its link. */
+export interface ShopperChoices {
+  readonly canConfirm: boolean;
+  readonly canMove: boolean;
+  readonly canCancel: boolean;
+}
+
+/** What a shopper can still do: once a booking that was kept has begun, nothing; one that was not can be given another time. */
+export function shopperChoices(phase: BookingPhase, hasBegun: boolean, movesLeft: number): ShopperChoices {
+  const can = (event: BookingEvent) => bookingTransition(phase, event) !== null;
+  const isOver = hasBegun && holdsPlace(phase);
+  return {
+    canConfirm: can('shopper-confirms') && phase !== 'confirmed' && !hasBegun,
+    canMove: can('shopper-moves') && !isOver && movesLeft > 0,
+    canCancel: can('shopper-cancels') && phase !== 'cancelled' && !hasBegun,
+  };
+}

@@ -1,0 +1,39 @@
+import type { BookingPhase } from './booking-state.ts';
+
+/** How a booking stands, for a dealer. `heldUntil` is the end of its hold as people say it. */
+export function bookingWords(phase: BookingPhase, heldUntil: string): string {
+  const words: Readonly<Record<BookingPhase, string>> = {
+    wish: 'wanted, no place is held',
+    held: `held until ${heldUntil}, not confirmed yet`,
+    lapsed: `not confirmed by ${heldUntil}, the place is free again`,
+    confirmed: 'confirmed',
+    cancelled: 'cancelled by the customer, the place is free again',
+    moved: 'moved to another time',
+    spam: 'released as spam',
+    'confirmed-spam': 'released as spam',
+  };
+  return words[phase];
+}
+
+/** What a shopper is told about the time they asked for, and the words of the link to their booking. */
+export function bookingNews(
+  phase: BookingPhase,
+  when: string,
+  heldUntil: string,
+): { readonly text: string; readonly link: string } {
+  switch (phase) {
+    case 'held':
+      return {
+        text: `We’re holding ${when} for you until ${heldUntil}. Confirm it and the time is yours.`,
+        link: 'Confirm your time',
+      };
+    case 'confirmed':
+      return { text: `You’re booked in for ${when}.`, link: 'See or change your booking' };
+    case 'lapsed':
+      return { text: `We held ${when} for you until ${heldUntil}. It may still be free.`, link: 'Check your time' };
+    case 'cancelled':
+      return { text: `Your booking for ${when} is cancelled.`, link: 'Choose another time' };
+    default:
+      return { text: `You asked for ${when}. Someone will confirm it with you.`, link: 'See or change your booking' };
+  }
+}

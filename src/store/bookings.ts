@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely';
+import { type BookingEvent, bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
+import type { BookingRow, WantedPlace } from './booking-types.ts';
+import type { Database } from './connect.ts';
+import { fenced } from './fence.ts';
+import { isLeadId } from './lead-records.ts';
+import type { Tables } from './tables.ts';
+
+/** A lead as its booking's own page needs it. */
+export interface BookedLead {
+  readonly id: string;
+  readonly isSpam: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly vehicleId: number | null;
+  readonly booking: BookingRow;
+}
+
+/** The lead of a site that has a booking, by its whole id; null where there is none. */
+export async function readBookedLead(trx: Transaction<Tables>, siteId: number, leadId: string): Promise<BookedLead | null> {
+  if (!isLeadId(leadId)) return null;
+  const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: BookingRow | null }>`
+    select id, is_spam as "isSpam", fields, vehicle_id as "vehicleId", booking
+    from booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
+  const [row] = rows;
+  return row === undefined || row.booking === null ? null : { ...row, booking: row.booking };
+}
+
+/** What someone does with a booking. */
+export interface BookingChange {
+  readonly event: Extract<BookingEvent, `shopper-${string}` | 'dealer-confirms'>;
+  /** The place it needs, its own or another one; null where it gives its place back. */
+  readonly place: WantedPlace | null;
+  /** Whether the location offers that time at all; a place that is kept does not need it. */
+  readonly isOffered: boolean;
+  /** What the form's own fields say about the time from now on. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What came of it. */
+export type BookingChanged =
+  | { readonly kind: 'changed'; readonly booking: BookingRow }
+  | { readonly kind: 'unknown' | 'notPossible' | 'full' | 'limit' };
+
+/**
+ * Changes a lead's booking by the state machine, and has those who need to know told, in one transaction: the dealer about what a
+ * shopper did, and both about what the dealer did. The lead's row is locked, so that two changes of one booking take turns.
+ */
+export function changeBooking(db: Database, siteId: number, leadId: string, change: BookingChange): Promise<BookingChanged> {
+  if (!isLeadId(leadId)) return Promise.resolve({ kind: 'unknown' });
+  return fenced(db, siteId, async (trx) => {
+    const { rows } = await sql<{ isSpam: boolean }>`
+      select is_spam as "isSpam" from lock_booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
+    const [lead] = rows;
+    if (lead === undefined) return { kind: 'unknown' };
+    const before = await currentBooking(trx, leadId);
+    const phase = before === null ? 'wish' : bookingPhase(before);
+    const transition = lead.isSpam ? null : bookingTransition(phase, change.event);
+    if (transition === null) return { kind: 'notPossible' };
+    const isMove =
+      change.event === 'shopper-moves' && Date.parse(change.place?.startsAt ?? '') !== Date.parse(before?.startsAt ?? '');
+    if (before !== null && transition.to === phase && !isMove) return { kind: 'changed', booking: before };
+    if (transition.place === 'take' && !change.isOffered) return { kind: 'full' };
+    if (transition.place === 'take' || transition.place === 'keep') {
+      if (change.place === null) return { kind: 'notPossible' };
+      const outcome = await takePlace(trx, siteId, leadId, { ...change.place, state: 'confirmed' });
+      if (outcome !== 'taken') return { kind: outcome };
+    } else {
+      await sql`select cancel_booking(${siteId}, ${leadId}::uuid)`.execute(trx);
+    }
+    const skipped = change.event === 'dealer-confirms' ? null : 'shopper-email';
+    await sql`select tell_booking_change(${siteId}, ${leadId}::uuid, ${JSON.stringify(change.fields ?? {})}::jsonb, ${skipped}::text)`.execute(
+      trx,
+    );
+    const booking = await currentBooking(trx, leadId);
+    return booking === null ? { kind: 'unknown' } : { kind: 'changed', booking };
+  });
+}
+
+/** A place for a lead, in place of the one it had; what is full or over a limit changes nothing. */
+export async function takePlace(
+  trx: Transaction<Tables>,
+  siteId: number,
+  leadId: string,
+  wanted: WantedPlace & { readonly state: 'held' | 'confirmed' },
+): Promise<'taken' | 'full' | 'limit'> {
+  const { rows } = await sql<{ outcome: 'taken' | 'full' | 'limit' }>`
+    select take_place(${leadId}::uuid, ${siteId}, ${JSON.stringify(wanted)}::jsonb) as outcome`.execute(trx);
+  return rows[0]?.outcome ?? 'full';
+}
+
+/** A lead's booking as it stands in a transaction. */
+export async function currentBooking(trx: Transaction<Tables>, leadId: string): Promise<BookingRow | null> {
+  const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(trx);
+  return rows[0]?.booking ?? null;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
+import { aWednesday } from '#tests/e2e/fill-form.ts';
+import { serverRun } from '#tests/e2e/server-run.ts';
+
+/** A test drive that someone booked, and the link that their letter holds. */
+export interface BookedDrive {
+  readonly leadId: string;
+  /** Path and query, as a browser opens it at the site. */
+  readonly href: string;
+  readonly startsAt: string;
+}
+
+let people = 0;
+
+/** Books the first free time of a Wednesday at a site as someone new, and waits for the letter about it. */
+export async function bookedDrive(slug = 'harbour'): Promise<BookedDrive> {
+  people += 1;
+  const email = `booker.${process.pid}.${people}@shopper.example`;
+  const phone = `0491 ${String((process.pid * 100 + people) % 1_000_000).padStart(6, '0')}`;
+  const [car = ''] = await vehicleLinks(slug, '/search/used-cars');
+  const asked = `kind=test-drive&location_id=newstead&date=${aWednesday()}`;
+  const { times } = JSON.parse((await fetchSite(slug, `/api/appointments?${asked}`)).text) as { times: { starts_at: string }[] };
+  const startsAt = times[0]?.starts_at ?? '';
+  const lead = { form: 'test-drive', car_id: car.split('/').at(-1), name: 'Sam', email, phone, dateTime: startsAt };
+  const answer = await fetchSite(slug, '/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('"booking":"held"')]);
+  const { lead_id: leadId } = JSON.parse(answer.text) as { lead_id: string };
+  const mailbox = new Mailbox(path.join(serverRun().dataDir, 'mailbox'));
+  const link = async () => {
+    const mail = (await mailbox.list(slug)).find(({ to }) => to === email);
+    return /https?:\/\/[^/]+(\/booking\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(link, { timeout: 30_000 }).toContain(leadId);
+  return { leadId, href: await link(), startsAt };
+}
