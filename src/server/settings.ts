@@ -112,6 +112,23 @@ export const settingsSchema = z.object({
     description: 'The minutes over which leads, look-ups and views from one network address are counted.',
     mustBe: 'a whole number from 1 to 1440',
   }),
+  CONFIRMATIONS_PER_RECIPIENT_HOUR: wholeNumber(0, 1_000_000).default(3).meta({
+    description:
+      'How many confirmations one person is sent within an hour, by all sites together. A lead is taken and delivered to its dealer even when its confirmation is not sent.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_RECIPIENT_DAY: wholeNumber(0, 1_000_000).default(6).meta({
+    description: 'How many confirmations one person is sent within 24 hours, by all sites together.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_SITE_HOUR: wholeNumber(0, 1_000_000).default(300).meta({
+    description: 'How many confirmations one site sends within an hour.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_ADDRESS_HOUR: wholeNumber(0, 1_000_000).default(20).meta({
+    description: 'How many confirmations are sent within an hour for leads that come from one network address.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(30).meta({
     description: 'How many registrations one network address may look up within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 1000000',

@@ -76,6 +76,12 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      confirmations: {
+        recipientHour: settings.CONFIRMATIONS_PER_RECIPIENT_HOUR,
+        recipientDay: settings.CONFIRMATIONS_PER_RECIPIENT_DAY,
+        siteHour: settings.CONFIRMATIONS_PER_SITE_HOUR,
+        senders: new AddressLimit(settings.CONFIRMATIONS_PER_ADDRESS_HOUR, 60 * MINUTE),
+      },
       uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
       press: new SheetPress({

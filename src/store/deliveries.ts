@@ -13,6 +13,8 @@ export interface DueDelivery {
   /** How many attempts there have been since it was last begun. */
   readonly attempts: number;
   readonly firstAttemptAt: Date | null;
+  /** The time of the appointment that was booked with the lead. */
+  readonly bookedAt: Date | null;
   readonly site: { readonly id: number; readonly slug: string; readonly domains: readonly string[] };
   readonly lead: LeadRow;
 }
@@ -44,6 +46,7 @@ export const LEAD_COLUMNS = sql`json_build_object('id', l.id, 'form', l.form, 'c
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {
   const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
     select d.id, d.channel, d.target, d.attempts, d.first_attempt_at as "firstAttemptAt", l.created_at as "createdAt",
+      (select a.starts_at from appointment a where a.lead_id = l.id and a.site_id = l.site_id order by a.starts_at limit 1) as "bookedAt",
       json_build_object('id', s.id, 'slug', s.slug,
         'domains', array(select h.host from site_host h where h.site = s.id order by h.position)) as site,
       ${LEAD_COLUMNS} as lead
@@ -105,12 +108,15 @@ export async function requeueLost(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Sends a lead's deliveries anew, each with its own id as before; with three days of its own. Returns how many. */
+/**
+ * Sends a lead's deliveries again, each under its own id as before and with three days of its own. A suppressed letter stays suppressed: its
+ * limit protects someone who may not have asked for it. Returns how many.
+ */
 export async function resendDeliveries(db: Database, siteId: number, leadId: string, now: Date): Promise<number> {
   const { rows } = await sql`
     with begun as (
       update delivery set state = 'waiting', delivered_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = ${now}
-      where lead_id = ${leadId} and site_id = ${siteId} returning id
+      where lead_id = ${leadId} and site_id = ${siteId} and state <> 'suppressed' returning id
     )
     ${queued(sql`select id, ${now}::timestamptz as start_after from begun`)} returning id`.execute(db);
   return rows.length;

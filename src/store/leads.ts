@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,7 +42,7 @@ export interface LeadGiven {
   readonly upload: StoredUpload | null;
   /** The hash of the visitor's token. */
   readonly visitor: string;
-  readonly planned: readonly { readonly channel: string; readonly target: string }[];
+  readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
   readonly appointment: WantedPlace | null;
 }
 

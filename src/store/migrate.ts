@@ -13,6 +13,7 @@ import { market } from './migrations/0011-market.ts';
 import { places } from './migrations/0012-places.ts';
 import { offers } from './migrations/0013-offers.ts';
 import { models } from './migrations/0014-models.ts';
+import { mailAndRetention } from './migrations/0017-mail-and-retention.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
 const provider: MigrationProvider = {
@@ -31,6 +32,7 @@ const provider: MigrationProvider = {
       '0012-places': places,
       '0013-offers': offers,
       '0014-models': models,
+      '0017-mail-and-retention': mailAndRetention,
     }),
 };
 

@@ -6,6 +6,7 @@ import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { AddressLimit } from './address-limit.ts';
+import type { ConfirmationDesk } from './plan-deliveries.ts';
 
 /** What every use-case is given: the site it works for, that site in memory, and its fenced store. */
 export interface Context {
@@ -31,6 +32,8 @@ export interface Desk {
   readonly lookUps: AddressLimit;
   /** How many views and revealed numbers of one address are counted. */
   readonly counts: AddressLimit;
+  /** How many letters are sent to shoppers. */
+  readonly confirmations: ConfirmationDesk;
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;
   /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */

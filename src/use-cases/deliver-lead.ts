@@ -11,6 +11,7 @@ import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import type { LeadSites } from './lead-sites.ts';
 import { leadWebhookBody } from './lead-webhook-body.ts';
 import { writeLeadLetter } from './write-lead-letter.ts';
+import { writeShopperLetter } from './write-shopper-letter.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryMeans {
@@ -74,17 +75,18 @@ async function attempt({ sites, post, webhook }: DeliveryMeans, delivery: DueDel
 }
 
 async function mailFor(
-  { id, target, site }: DueDelivery,
+  { id, target, site, bookedAt }: DueDelivery,
   channel: Exclude<DueDelivery['channel'], 'webhook'>,
   facts: LeadFacts,
 ): Promise<Mail> {
-  const letter = writeLeadLetter(facts);
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
+    const letter = writeShopperLetter(facts, bookedAt);
     const { email, name } = letter.dealer;
     const replyTo = email === null ? null : { name, address: email };
     return { ...sent, ...(await shopperLetter(letter)), replyTo, attachment: null, isAutomatic: true };
   }
+  const letter = writeLeadLetter(facts);
   const replyTo = shopper(letter);
   if (channel === 'dealer-email')
     return { ...sent, ...(await dealerLetter(letter)), replyTo, attachment: null, isAutomatic: false };

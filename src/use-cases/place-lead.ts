@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
-import { plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -12,6 +11,7 @@ import { dropUpload, keepUpload, uploadFault, uploadName } from './keep-upload.t
 import { leadKey } from './lead-key.ts';
 import { type LeadSubject, leadSubject } from './lead-subject.ts';
 import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 import { newVisitorToken, visitorHash } from './visitor-token.ts';
 
 /** A form as far as filing a lead needs it. */
@@ -74,7 +74,7 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
       sent.pageId,
     ),
     visitor: visitorHash(visitor),
-    planned: plannedDeliveries((subject.dealership ?? context.site).switches, email),
+    planned: planDeliveries(desk, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
   return outcomeOf(context, sent, visitor, await write(context, sent, given));

@@ -12,6 +12,7 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     leads: new AddressLimit(1000, 600_000, clock),
     lookUps: new AddressLimit(1000, 600_000, clock),
     counts: new AddressLimit(1000, 600_000, clock),
+    confirmations: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000, senders: new AddressLimit(1000, 3_600_000, clock) },
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
     press: { sheet: () => Promise.resolve(null) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
@@ -18,6 +18,14 @@ export interface KeptMail {
   readonly text: string;
   readonly html: string | null;
   readonly attachment: string | null;
+}
+
+/** A file in the mailbox, with the id of the message that it belongs to. */
+export interface MailFile {
+  readonly file: string;
+  readonly id: string;
+  /** Whether it was written to its end; else the process that wrote it died. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -69,9 +77,28 @@ export class Mailbox {
     for (const kind of ['eml', 'json']) await rm(path.join(this.#folder, folderName(site), `${id}.${kind}`), { force: true });
   }
 
+  /** The files of all sites that have not changed since an instant. */
+  async filesBefore(instant: number): Promise<MailFile[]> {
+    const folders = await readdir(this.#folder, { withFileTypes: true }).catch(() => []);
+    const found: MailFile[] = [];
+    for (const folder of folders.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(this.#folder, name)))
+      for (const name of await readdir(folder)) {
+        const file = path.join(folder, name);
+        const [id = '', ...ending] = name.split('.');
+        const changed = await stat(file).catch(() => null);
+        if (changed !== null && changed.mtimeMs < instant) found.push({ file, id, isWhole: ending.length === 1 });
+      }
+    return found;
+  }
+
+  /** Removes one of the files; one that is gone already is as good. */
+  async discard({ file }: MailFile): Promise<void> {
+    await rm(file, { force: true });
+  }
+
   async #keep(mail: Mail, from: string, message: Uint8Array): Promise<void> {
     const folder = path.join(this.#folder, folderName(mail.site));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = ID.test(mail.id) ? mail.id : createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
     const shown: KeptMail = {
       id: name,
@@ -97,6 +124,6 @@ const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-')
 /** Whoever looks meanwhile sees the old file or the new one, never a part. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await writeFile(unfinished, content);
+  await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, file);
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from 'react-email';
-import type { LeadLetter, LetterCar, LetterColours } from './lead-letter.ts';
+import type { LetterCar, LetterColours, LetterSite } from './lead-letter.ts';
 
 // These files are run as they are, by Node: it does not read JSX, so the elements are written as calls.
 
@@ -8,7 +8,7 @@ const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, 
 const plain: CSSProperties = { margin: 0, fontSize: 16, lineHeight: '24px' };
 
 /** A letter on the site's ground, under its name. */
-export function letterPage({ site }: LeadLetter, preview: string, ...parts: ReactNode[]): ReactNode {
+export function letterPage(site: LetterSite, preview: string, ...parts: ReactNode[]): ReactNode {
   const { primary, onPrimary, sunk, ink } = site.colours;
   return h(
     Html,
