@@ -29,6 +29,8 @@ const CONNECTIONS = 8;
 const AT_ONCE = 32;
 const LEADS = 1000;
 const ROUNDS = 5;
+/** More than a round sends, so that every lead has its confirmation. */
+const CONFIRMATIONS = 2 * LEADS;
 
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
 // As root the server runs as another user, who must be able to pass through this folder.
@@ -58,13 +60,20 @@ const context: Context = {
   imagesVersion: 'bench',
   origin: 'https://bench.example',
   isLocal: true,
-  desk: { ...aDesk(new Date()), leads: many(), uploadsDir: root, now: Date.now },
+  desk: {
+    ...aDesk(new Date()),
+    leads: many(),
+    confirmations: { recipientHour: 3, recipientDay: 6, siteHour: CONFIRMATIONS, senders: many() },
+    uploadsDir: root,
+    now: Date.now,
+  },
   sender: { ip: '127.0.0.1', visitor: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
 };
 const raw = () => ({
   name: 'Sam',
   last_name: 'Lee',
-  email: 'sam@shopper.example',
+  // Each lead is another shopper's, as leads are.
+  email: `${randomUUID()}@shopper.example`,
   phone: '0400 000 001',
   message: randomUUID(),
   opt_in: 'true',
@@ -151,6 +160,8 @@ const web = fork(path.join(import.meta.dirname, '../src/server/web.ts'), {
     DATA_DIR: path.join(root, 'web'),
     DATABASE_APP_URL: urls.app,
     LEADS_PER_ADDRESS: '1000000',
+    CONFIRMATIONS_PER_ADDRESS_HOUR: '1000000',
+    CONFIRMATIONS_PER_SITE_HOUR: String(CONFIRMATIONS),
     // As `npm start` runs it.
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
@@ -173,6 +184,7 @@ const byHttp = () =>
   });
 
 async function perSecond(take: () => Promise<void>): Promise<number> {
+  await bare.query('delete from confirmation_sent');
   const begun = performance.now();
   let left = LEADS;
   const lane = async () => {

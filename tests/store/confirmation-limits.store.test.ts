@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deliveryLines, inboxLine } from '#src/cli/leads-lines.ts';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
+import { connect } from '#src/store/connect.ts';
 import type { LeadGiven } from '#src/store/leads.ts';
+import { SiteStore } from '#src/store/site-store.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/manage-leads.ts';
@@ -13,6 +15,7 @@ import { NOW } from '#tests/factories/a-fleet.ts';
 import { aConfirmation, aLeadGiven } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
+import { until } from '#tests/faults/processes.ts';
 import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
 
 let desk: DeliveryDesk;
@@ -60,8 +63,16 @@ async function lettersOf(leadIds: readonly string[]): Promise<string[]> {
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
 test('H9 fifty-one leads at once that name one victim send three letters, and all reach the dealer', async () => {
-  const context = { ...harbour, desk: aDeskWithin({ recipientHour: 3, recipientDay: 6 }) };
-  const ids = await Promise.all(Array.from({ length: 51 }, () => send(context, 'victim@elsewhere.example')));
+  // Two web processes: each has its own connections and its own memory.
+  const other = connect(desk.fleet.database.app);
+  onTestFinished(() => other.destroy());
+  const processes = [harbour, { ...harbour, store: new SiteStore(other, harbour.site.id) }].map((context) => ({
+    ...context,
+    desk: aDeskWithin({ recipientHour: 3, recipientDay: 6 }),
+  }));
+  const ids = await Promise.all(
+    Array.from({ length: 51 }, (_, at) => send(processes[at % 2] ?? harbour, 'victim@elsewhere.example')),
+  );
   const letters = await lettersOf(ids);
   expect(count(letters, 'waiting')).toBe(3);
   expect(count(letters, 'suppressed: recipient-limit')).toBe(48);
@@ -118,25 +129,46 @@ test('H9 an hour later a person may be written to again, until the day’s limit
   expect(await lettersOf([await taken(plan)])).toEqual(['waiting']);
 });
 
-test('H9 a site sends as many confirmations in an hour as it may, and no more, however many come at once', async () => {
-  const summit = await desk.fleet.context('summit');
-  const context = { ...summit, desk: aDeskWithin({ siteHour: 5 }) };
+test('H9 a site sends as many confirmations in an hour as it may, and no more', async () => {
+  const summit = { ...(await desk.fleet.context('summit')), desk: aDeskWithin({ siteHour: 3 }) };
   const before = await countedFor('summit');
-  const ids = await Promise.all(Array.from({ length: 30 }, (_, at) => send(context, `many${at}@elsewhere.example`)));
-  expect(ids).toHaveLength(30);
-  expect(await countedFor('summit')).toBe(Math.max(before, 5));
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from delivery where lead_id = any(${ids}::uuid[]) and suppressed_because = 'site-limit'`.execute(
+  for (let at = before; at < 5; at += 1) await send(summit, `one-of-many${at}@elsewhere.example`);
+  const { rows } = await sql<{ state: string }>`
+    select state from delivery where channel = 'shopper-email' and site_id = ${summit.site.id} order by created_at`.execute(
     desk.fleet.all,
   );
-  expect(rows[0]?.count).toBe(25 + before);
+  expect(rows.map(({ state }) => state).slice(-3)).toEqual(['waiting', 'suppressed', 'suppressed']);
 });
+
+test('H9 near a site’s limit a letter waits until another that is being queued has been counted', async () => {
+  const clients = [1, 2].map(() => new pg.Client({ connectionString: desk.fleet.database.app }));
+  onTestFinished(async () => void (await Promise.all(clients.map((client) => client.end()))));
+  const [first, second] = clients;
+  if (first === undefined || second === undefined) throw new Error('There are no clients.');
+  const already = await countedFor('harbour');
+  const ask = (client: pg.Client) => {
+    const given = aConfirmation({ limits: { recipientHour: 9, recipientDay: 9, siteHour: already + 1 } });
+    return client.query<{ refusal: string | null }>('select confirmation_refusal($1, $2) as refusal', [harbour.site.id, given]);
+  };
+  for (const client of clients) await client.connect();
+  for (const client of clients) await client.query('begin');
+  expect((await ask(first)).rows[0]?.refusal).toBeNull();
+  const asked = ask(second);
+  await Promise.race([asked, until('the second waits', () => isWaiting())]);
+  await first.query('commit');
+  expect((await asked).rows[0]?.refusal).toBe('site-limit');
+  await second.query('commit');
+});
+
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(desk.fleet.all);
+  return rows.length > 0;
+}
 
 async function countedFor(slug: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from confirmation_sent where site_id = ${await desk.fleet.siteId(slug)}`.execute(
-    desk.fleet.all,
-  );
+    select count(*)::int as count from confirmation_sent
+    where site_id = ${await desk.fleet.siteId(slug)} and at > now() - interval '1 hour'`.execute(desk.fleet.all);
   return rows[0]?.count ?? 0;
 }
 
