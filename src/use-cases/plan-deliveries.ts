@@ -1,15 +1,7 @@
-import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
 import { type LeadSwitches, type PlannedDelivery, plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { recipientKey } from '#src/rules/leads/recipient-key.ts';
-import type { AddressLimit } from './address-limit.ts';
 import type { Desk } from './context.ts';
 import type { SentLead } from './lead-types.ts';
-
-/** How many letters strangers can have sent to addresses that nobody has proved to be theirs (ledger H9). */
-export interface ConfirmationDesk extends ConfirmationLimits {
-  /** Per network address; counted in memory like the other limits of an address. */
-  readonly senders: AddressLimit;
-}
 
 /** Whom a lead goes to when it is finished, with what the shopper's letter is counted by. */
 export function planDeliveries(

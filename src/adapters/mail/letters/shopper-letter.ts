@@ -16,8 +16,9 @@ const received = ({ kind, dealer }: ShopperLetter): string => `${dealer.name} ha
 
 const next = ({ dealer, bookedTime }: ShopperLetter): string =>
   [
-    bookedTime === null ? null : `You asked for ${bookedTime}. Someone will confirm it with you.`,
-    'Someone from the team will get in touch during opening hours.',
+    bookedTime === null
+      ? 'Someone from the team will get in touch during opening hours.'
+      : `You asked for ${bookedTime}. Someone from the team will confirm it with you during opening hours.`,
     dealer.phone === null ? null : `If it cannot wait, call ${dealer.phone}.`,
   ]
     .filter((line) => line !== null)
@@ -26,20 +27,17 @@ const next = ({ dealer, bookedTime }: ShopperLetter): string =>
 const NOT_YOU = 'Did you not send this? Then someone gave your address by mistake, and you can ignore this e-mail.';
 
 /** The request in the platform's own words. */
-const request = ({ kind, car, offer, bookedTime, receivedAt, reference }: ShopperLetter) =>
+const request = ({ kind, offer, bookedTime, receivedAt, reference }: ShopperLetter) =>
   [
     { label: 'Request', value: kind },
-    { label: 'Vehicle', value: car?.name ?? null },
     { label: 'Offer', value: offer },
     { label: 'Time', value: bookedTime },
     { label: 'Received', value: receivedAt },
     { label: 'Reference', value: reference },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
-const footnote = ({ dealer }: ShopperLetter): string =>
-  [dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`, NOT_YOU]
-    .filter((line) => line !== null)
-    .join('\n');
+const answers = ({ dealer }: ShopperLetter): string | null =>
+  dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`;
 
 function html(letter: ShopperLetter): Promise<string> {
   const { car, dealer, firstName } = letter;
@@ -64,7 +62,7 @@ function html(letter: ShopperLetter): Promise<string> {
             dealer.hours.map(({ days, hours }) => ({ label: days, value: hours })),
             colours,
           ),
-      quiet(footnote(letter), colours),
+      ...[answers(letter), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
     ),
   );
 }
@@ -82,6 +80,7 @@ function text(letter: ShopperLetter): string {
     [dealer.name, dealer.address, ...dealer.hours.map(({ days, hours }) => `${days}: ${hours}`)]
       .filter((line) => line !== '')
       .join('\n'),
-    footnote(letter),
+    answers(letter),
+    NOT_YOU,
   ]);
 }
