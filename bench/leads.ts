@@ -29,6 +29,8 @@ const CONNECTIONS = 8;
 const AT_ONCE = 32;
 const LEADS = 1000;
 const ROUNDS = 5;
+/** More than a round sends, so that every lead has its confirmation. */
+const CONFIRMATIONS = 2 * LEADS;
 
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
 // As root the server runs as another user, who must be able to pass through this folder.
@@ -62,6 +64,7 @@ const context: Context = {
     ...aDesk(new Date()),
     leads: many(),
     leadLimits: { perPerson: 1000, perSite: 1e9, windowMs: 600_000 },
+    confirmations: { recipientHour: 3, recipientDay: 6, siteHour: CONFIRMATIONS, senders: many() },
     uploadsDir: root,
     now: Date.now,
   },
@@ -164,6 +167,8 @@ const web = fork(path.join(import.meta.dirname, '../src/server/web.ts'), {
     LEADS_PER_ADDRESS: '1000000',
     LEAD_ATTEMPTS_PER_ADDRESS: '1000000',
     LEADS_PER_SITE: '100000000',
+    CONFIRMATIONS_PER_ADDRESS_HOUR: '1000000',
+    CONFIRMATIONS_PER_SITE_HOUR: String(CONFIRMATIONS),
     // As `npm start` runs it.
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
@@ -186,6 +191,7 @@ const byHttp = () =>
   });
 
 async function perSecond(take: () => Promise<void>): Promise<number> {
+  await bare.query('delete from confirmation_sent');
   const begun = performance.now();
   let left = LEADS;
   const lane = async () => {

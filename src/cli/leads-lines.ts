@@ -1,6 +1,7 @@
 import { oneLine } from '#src/adapters/mail/one-line.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
+import { suppressionText } from '#src/rules/leads/confirmation.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
 import { bookingTimes } from '#src/use-cases/booking-times.ts';
@@ -15,13 +16,14 @@ const column = (text: string, width: number): string => {
 const when = (at: Date | string): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** How a lead's deliveries stand, in few words. */
-function deliveryWords({ lead, delivered, waiting, setAside }: InboxLead): string {
+function deliveryWords({ lead, delivered, waiting, setAside, suppressed }: InboxLead): string {
   if (lead.isSpam) return 'held as spam';
-  if (lead.leadStatus === 'Incomplete' && delivered + waiting + setAside === 0) return 'unfinished';
+  if (lead.leadStatus === 'Incomplete' && delivered + waiting + setAside + suppressed === 0) return 'unfinished';
   const parts = [
     delivered > 0 ? `${delivered} delivered` : '',
     waiting > 0 ? `${waiting} waiting` : '',
     setAside > 0 ? `${setAside} set aside` : '',
+    suppressed > 0 ? `${suppressed} suppressed` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'nobody to deliver to' : parts.join(', ');
 }
@@ -76,6 +78,6 @@ function consentWords({ consent }: InboxLead['lead']): string {
 export const deliveryLines = (delivery: InboxDelivery): string[] => [
   `${column(delivery.channel, 16)}${column(delivery.target, 48)}${delivery.state.replace('_', ' ')}${
     delivery.nextAttemptAt === null ? '' : `, next ${when(delivery.nextAttemptAt)} UTC`
-  }`,
+  }${delivery.suppressedBecause === null ? '' : `: ${suppressionText(delivery.suppressedBecause)}`}`,
   ...delivery.made.map(({ at, outcome, error }) => `  ${when(at)}  ${outcome}${error === null ? '' : `: ${plain(error)}`}`),
 ];

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
-import { mailboxFolder, type Settings } from '#src/server/settings.ts';
+import { mailboxFolder, uploadsFolder } from '#src/server/settings.ts';
 import type { InboxLead } from '#src/store/lead-inbox.ts';
-import type { PlatformStore } from '#src/store/platform-store.ts';
-import { eraseLead, exportLead } from '#src/use-cases/erase-leads.ts';
+import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/manage-leads.ts';
 import { BadUse, type Command, type Options, say } from './command.ts';
 import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
@@ -12,8 +10,7 @@ import { withPlatform } from './with-platform.ts';
 interface Given {
   readonly inbox: LeadInbox;
   readonly site: string;
-  readonly store: PlatformStore;
-  readonly settings: Settings;
+  readonly storage: LeadStorage;
   readonly isJson: boolean;
 }
 
@@ -26,7 +23,8 @@ function withInbox(options: Options, work: (given: Given) => Promise<number>): P
   return withPlatform(async ({ db, store, settings }) => {
     const inbox = await manageLeads(db, site, () => new Date());
     if (inbox === null) throw new BadUse(`There is no site "${site}".`);
-    return work({ inbox, site, store, settings, isJson: options.json === true });
+    const storage = { store, uploadsDir: uploadsFolder(settings), mailbox: new Mailbox(mailboxFolder(settings)) };
+    return work({ inbox, site, storage, isJson: options.json === true });
   });
 }
 
@@ -118,14 +116,11 @@ export const LEAD_COMMANDS: readonly Command[] = [
     const time = booking === null ? '' : ` Booking: ${bookingLine(booking)}.`;
     told(given, { lead: lead.id, isSpam: false, booking }, `It is a lead like any other, and on its way.${time}`);
   }),
-  onLead('export', 'prints everything on record of a lead', async ({ lead }, { store, site }) =>
-    json(await exportLead(store, site, lead.id)),
+  onLead('export', 'prints everything on record of a lead', async ({ lead }, { storage, site }) =>
+    json(await exportLead(storage, site, lead.id)),
   ),
   onLead('erase', 'removes a lead and everything that followed from it', async ({ lead }, given) => {
-    const { inbox, store, site, settings } = given;
-    const mailbox = new Mailbox(mailboxFolder(settings));
-    for (const { id } of await inbox.deliveriesOf(lead.id)) await mailbox.remove(site, id);
-    await eraseLead(store, path.join(settings.DATA_DIR, 'uploads'), site, lead.id);
+    await eraseLeads(given.storage, given.site, [lead.id]);
     told(given, { lead: lead.id, erased: true }, 'It is erased.');
   }),
 ];

@@ -19,6 +19,10 @@ type LimitSettings = Pick<
   | 'BOOKINGS_WINDOW_HOURS'
   | 'BOOKING_CHANGES_PER_ADDRESS'
   | 'BOOKING_MOVES'
+  | 'CONFIRMATIONS_PER_RECIPIENT_HOUR'
+  | 'CONFIRMATIONS_PER_RECIPIENT_DAY'
+  | 'CONFIRMATIONS_PER_SITE_HOUR'
+  | 'CONFIRMATIONS_PER_ADDRESS_HOUR'
   | 'REGO_LOOKUPS_PER_ADDRESS'
   | 'REGO_LOOKUPS_PER_SITE'
   | 'VIEWS_PER_ADDRESS'
@@ -29,7 +33,7 @@ type LimitSettings = Pick<
 export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,
-): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings'> {
+): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings' | 'confirmations'> {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
     leads: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now),
@@ -46,6 +50,12 @@ export function limitsOf(
       windowHours: settings.BOOKINGS_WINDOW_HOURS,
       mostMoves: settings.BOOKING_MOVES,
       changes: new AddressLimit(settings.BOOKING_CHANGES_PER_ADDRESS, windowMs, now),
+    },
+    confirmations: {
+      recipientHour: settings.CONFIRMATIONS_PER_RECIPIENT_HOUR,
+      recipientDay: settings.CONFIRMATIONS_PER_RECIPIENT_DAY,
+      siteHour: settings.CONFIRMATIONS_PER_SITE_HOUR,
+      senders: new AddressLimit(settings.CONFIRMATIONS_PER_ADDRESS_HOUR, 60 * MINUTE, now),
     },
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),

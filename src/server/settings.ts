@@ -141,6 +141,23 @@ export const settingsSchema = z.object({
     description: 'The minutes over which the documents that come with leads are counted.',
     mustBe: 'a whole number from 1 to 10080',
   }),
+  CONFIRMATIONS_PER_RECIPIENT_HOUR: wholeNumber(0, 1_000_000).default(3).meta({
+    description:
+      'How many confirmations one person is sent within an hour, by all sites together. A lead is taken and delivered to its dealer even when its confirmation is not sent.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_RECIPIENT_DAY: wholeNumber(0, 1_000_000).default(6).meta({
+    description: 'How many confirmations one person is sent within 24 hours, by all sites together.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_SITE_HOUR: wholeNumber(0, 1_000_000).default(300).meta({
+    description: 'How many confirmations one site sends within an hour.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
+  CONFIRMATIONS_PER_ADDRESS_HOUR: wholeNumber(0, 1_000_000).default(20).meta({
+    description: 'How many confirmations are sent within an hour for leads that come from one network address.',
+    mustBe: 'a whole number from 0 to 1000000',
+  }),
   BOOKINGS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(5).meta({
     description:
       'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are taken with their time as a wish.',
@@ -245,6 +262,10 @@ export const SETTINGS_FOR = {
     'BOOKINGS_WINDOW_HOURS',
     'BOOKING_CHANGES_PER_ADDRESS',
     'BOOKING_MOVES',
+    'CONFIRMATIONS_PER_RECIPIENT_HOUR',
+    'CONFIRMATIONS_PER_RECIPIENT_DAY',
+    'CONFIRMATIONS_PER_SITE_HOUR',
+    'CONFIRMATIONS_PER_ADDRESS_HOUR',
     'REGO_LOOKUPS_PER_ADDRESS',
     'REGO_LOOKUPS_PER_SITE',
     'VIEWS_PER_ADDRESS',

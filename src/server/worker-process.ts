@@ -7,6 +7,7 @@ import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
+import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
@@ -20,14 +21,12 @@ export async function startWorkerProcess(
   const now = () => new Date();
   const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
   const from = settings.MAIL_FROM;
-  const post =
-    settings.SMTP_URL === undefined
-      ? new Mailbox(mailboxFolder(settings)).post(from)
-      : smtpPost({ url: settings.SMTP_URL, from });
+  const mailbox = new Mailbox(mailboxFolder(settings));
+  const post = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
   const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
   const stop = await runJobs(
     platformUrl,
-    scheduledJobs(db, uploadsFolder(settings), now),
+    scheduledJobs(db, { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox }, now),
     log,
     queueJobs({
       db,

@@ -9,6 +9,7 @@ const receiver = z
     (url) => url.startsWith('https:') || /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]/.test(url),
     'must be an address that starts with https://',
   );
+const retention = (days: number) => z.int().min(1).max(36_500).default(days);
 const minutes = (most: number) => z.int().min(5).max(most);
 
 /** Where a dealership's leads go, and when people can come. */
@@ -29,6 +30,13 @@ export const leadSwitches = {
     .boolean()
     .default(true)
     .meta(perDealership(server('Whether a shopper who gave an e-mail address is sent a confirmation.'))),
+  leadRetentionDays: retention(730).meta(
+    server('For how many days a finished lead is kept after its last change, or after its appointment; then it is erased.'),
+  ),
+  spamRetentionDays: retention(30).meta(server('For how many days a lead that is held as spam is kept; then it is erased.')),
+  unfinishedRetentionDays: retention(90).meta(
+    server('For how many days a form that was begun and never finished is kept after its last change; then it is erased.'),
+  ),
   optInLabel: z
     .string()
     .min(1)

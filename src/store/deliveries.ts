@@ -108,12 +108,15 @@ export async function requeueLost(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Sends a lead's deliveries anew, each with its own id as before; with three days of its own. Returns how many. */
+/**
+ * Sends a lead's deliveries again, each under its own id as before and with three days of its own. A suppressed letter stays suppressed: its
+ * limit protects someone who may not have asked for it. Returns how many.
+ */
 export async function resendDeliveries(db: Database, siteId: number, leadId: string, now: Date): Promise<number> {
   const { rows } = await sql`
     with begun as (
       update delivery set state = 'waiting', delivered_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = ${now}
-      where lead_id = ${leadId} and site_id = ${siteId} returning id
+      where lead_id = ${leadId} and site_id = ${siteId} and state <> 'suppressed' returning id
     )
     ${queued(sql`select id, ${now}::timestamptz as start_after from begun`)} returning id`.execute(db);
   return rows.length;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
+import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
 import type { BookingRow, WantedPlace } from './booking-types.ts';
 import { currentBooking, takePlace } from './bookings.ts';
 import type { Database } from './connect.ts';
@@ -16,6 +17,7 @@ export interface InboxLead {
   readonly delivered: number;
   readonly waiting: number;
   readonly setAside: number;
+  readonly suppressed: number;
 }
 
 /** A delivery with every attempt at it. */
@@ -23,7 +25,8 @@ export interface InboxDelivery {
   readonly id: string;
   readonly channel: string;
   readonly target: string;
-  readonly state: 'waiting' | 'delivered' | 'set_aside';
+  readonly state: 'waiting' | 'delivered' | 'set_aside' | 'suppressed';
+  readonly suppressedBecause: SuppressionReason | null;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly nextAttemptAt: string | null;
@@ -46,7 +49,8 @@ export async function listInbox(db: Database, siteId: number, { isSpam, most, id
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
       count(d.id) filter (where d.state = 'delivered')::int as delivered,
       count(d.id) filter (where d.state = 'waiting')::int as waiting,
-      count(d.id) filter (where d.state = 'set_aside')::int as "setAside"
+      count(d.id) filter (where d.state = 'set_aside')::int as "setAside",
+      count(d.id) filter (where d.state = 'suppressed')::int as suppressed
     from lead l left join delivery d on d.lead_id = l.id
       left join vehicle v on v.id = l.vehicle_id
         and exists (select from site_dealership s where s.site_id = l.site_id and s.dealership_id = v.dealership_id)
@@ -67,6 +71,7 @@ export async function listDeliveries(db: Database, siteId: number, leadId: strin
   if (!isLeadId(leadId)) return [];
   const { rows } = await sql<InboxDelivery>`
     select d.id, d.channel, d.target, d.state, d.attempts, d.last_error as "lastError",
+      d.suppressed_because as "suppressedBecause",
       to_json(case when d.state = 'waiting' then d.next_attempt_at end) as "nextAttemptAt", to_json(d.delivered_at) as "deliveredAt",
       coalesce((select json_agg(json_build_object('at', a.at, 'outcome', a.outcome, 'error', a.error) order by a.id)
         from delivery_attempt a where a.delivery_id = d.id), '[]') as made

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import type { Database } from './connect.ts';
-import type { StoredUpload } from './leads.ts';
 
 /** Everything on record of a lead, as it is handed to the person it is about (ledger K5). */
 export interface LeadExport {
@@ -32,18 +32,51 @@ export async function exportLead(db: Database, site: string, id: string): Promis
   return rows[0] ?? null;
 }
 
-/** Removes a lead of a site with all that followed from it; what it had uploaded is named, for its file to be removed too. */
-export async function eraseLead(
-  db: Database,
-  site: string,
-  id: string,
-): Promise<{ readonly upload: StoredUpload | null } | null> {
-  if (!isLeadId(id)) return null;
-  const { rows } = await sql<{ upload: StoredUpload | null }>`
-    delete from lead l using site s where s.id = l.site_id and s.slug = ${site} and l.id = ${id}::uuid returning l.upload`.execute(
+/** What is kept of a lead outside the database, by the names of the files. */
+export interface LeadFiles {
+  readonly uploadId: string | null;
+  /** A letter's copy is named after its delivery. */
+  readonly deliveryIds: readonly string[];
+}
+
+/** The files of those of these leads that are a site's. */
+export async function readLeadFiles(db: Database, site: string, ids: readonly string[]): Promise<LeadFiles[]> {
+  const { rows } = await sql<LeadFiles>`
+    select l.upload->>'id' as "uploadId", array(select d.id::text from delivery d where d.lead_id = l.id) as "deliveryIds"
+    from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = any(${ids.filter(isLeadId)}::uuid[])`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return rows;
+}
+
+/** Removes these leads of a site with their deliveries, attempts and appointments; how many there were. */
+export async function eraseLeads(db: Database, site: string, ids: readonly string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from lead l using site s
+    where s.id = l.site_id and s.slug = ${site} and l.id = any(${ids.filter(isLeadId)}::uuid[])`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+const EXPIRED: Readonly<Record<LeadExpiry['kind'], ReturnType<typeof sql>>> = {
+  spam: sql`l.is_spam`,
+  unfinished: sql`not l.is_spam and l.lead_status = 'Incomplete'`,
+  finished: sql`not l.is_spam and l.lead_status = 'Complete'`,
+};
+
+/** Leads of a site that last changed before an instant, the oldest first; one whose appointment is later is kept. */
+export async function findExpiredLeads(
+  db: Database,
+  site: string,
+  { kind, before }: LeadExpiry,
+  most: number,
+): Promise<string[]> {
+  const until = new Date(before);
+  const { rows } = await sql<{ id: string }>`
+    select l.id from lead l join site s on s.id = l.site_id
+    where s.slug = ${site} and ${EXPIRED[kind]} and l.updated_at < ${until}
+      and not exists (select from appointment a where a.lead_id = l.id and a.starts_at >= ${until})
+    order by l.updated_at limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a text can be a lead's id at all. */

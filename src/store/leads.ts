@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import type { BookingRow, WantedPlace } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
@@ -45,7 +46,7 @@ export interface LeadGiven {
   readonly upload: StoredUpload | null;
   /** The hash of the visitor's token. */
   readonly visitor: string;
-  readonly planned: readonly { readonly channel: string; readonly target: string }[];
+  readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
   readonly appointment: WantedPlace | null;
 }
 

@@ -15,6 +15,7 @@ import { offers } from './migrations/0013-offers.ts';
 import { models } from './migrations/0014-models.ts';
 import { leadLimits } from './migrations/0015-lead-limits.ts';
 import { bookings } from './migrations/0016-bookings.ts';
+import { mailAndRetention } from './migrations/0017-mail-and-retention.ts';
 import { leastPrivilege } from './migrations/0018-least-privilege.ts';
 
 /** In order; a migration that has landed is never edited, only followed. */
@@ -36,6 +37,7 @@ const provider: MigrationProvider = {
       '0014-models': models,
       '0015-lead-limits': leadLimits,
       '0016-bookings': bookings,
+      '0017-mail-and-retention': mailAndRetention,
       '0018-least-privilege': leastPrivilege,
     }),
 };

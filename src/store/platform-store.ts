@@ -1,7 +1,18 @@
 import { sql, type Transaction } from 'kysely';
+import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
+import { siteSwitches } from '#src/site/site.ts';
+import { type Switches, switchSchema } from '#src/site/switches.ts';
 import type { Database } from './connect.ts';
-import { eraseLead, exportLead, finishForgotten, type LeadExport } from './lead-records.ts';
-import type { StoredUpload } from './leads.ts';
+import {
+  eraseLeads,
+  exportLead,
+  findExpiredLeads,
+  finishForgotten,
+  type LeadExport,
+  type LeadFiles,
+  readLeadFiles,
+} from './lead-records.ts';
+import { SiteStore } from './site-store.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
 import { bumpVersions, type Versioned } from './versions.ts';
@@ -123,9 +134,31 @@ export class PlatformStore {
     return exportLead(this.#db, site, id);
   }
 
-  /** Removes a site's lead and all that followed from it; says what file it had, or null where there is no such lead (ledger K5). */
-  eraseLead(site: string, id: string): Promise<{ readonly upload: StoredUpload | null } | null> {
-    return eraseLead(this.#db, site, id);
+  /** What is kept outside the database of those of these leads that are a site's. */
+  leadFiles(site: string, ids: readonly string[]): Promise<LeadFiles[]> {
+    return readLeadFiles(this.#db, site, ids);
+  }
+
+  /** Removes the rows of a site's leads; only the use-case that removes their files first calls it (ledger K5). */
+  eraseLeads(site: string, ids: readonly string[]): Promise<number> {
+    return eraseLeads(this.#db, site, ids);
+  }
+
+  /** The leads of a site that have been kept long enough (ledger H10). */
+  expiredLeads(site: string, expiry: LeadExpiry, most: number): Promise<string[]> {
+    return findExpiredLeads(this.#db, site, expiry, most);
+  }
+
+  /** Every site there is. */
+  sites(): Promise<{ readonly id: number; readonly slug: string }[]> {
+    return this.#db.selectFrom('site').select(['id', 'slug']).orderBy('slug').execute();
+  }
+
+  /** The switches of a site; one whose file was never applied has the defaults. */
+  switchesOf(siteId: number, now: Date): Promise<Switches> {
+    return new SiteStore(this.#db, siteId).snapshot(now, async (snapshot) =>
+      snapshot === null ? switchSchema.parse({}) : siteSwitches(snapshot.site.definition, snapshot.site.layers).values,
+    );
   }
 
   /** Which of these dealerships have no vehicle yet. */

@@ -2,6 +2,7 @@ import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
+import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
@@ -46,6 +47,8 @@ export interface Desk {
     /** How often one address may change bookings by their links. */
     readonly changes: AddressLimit;
   };
+  /** How many letters strangers can have sent to addresses that nobody has proved to be theirs, and how many per network address (ledger H9). */
+  readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;
   /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */

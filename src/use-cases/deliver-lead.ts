@@ -13,6 +13,7 @@ import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import type { LeadSites } from './lead-sites.ts';
 import { leadWebhookBody } from './lead-webhook-body.ts';
 import { writeLeadLetter } from './write-lead-letter.ts';
+import { writeShopperLetter } from './write-shopper-letter.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryMeans {
@@ -74,22 +75,24 @@ async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery
     await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
   } else {
     const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
-    await post.send(await mailFor(delivery, channel, writeLeadLetter(facts, bookingHref), facts));
+    await post.send(await mailFor(delivery, channel, facts, bookingHref));
   }
 }
 
 async function mailFor(
   { id, target, site }: DueDelivery,
   channel: Exclude<DueDelivery['channel'], 'webhook'>,
-  letter: LeadLetter,
   facts: LeadFacts,
+  bookingHref: string,
 ): Promise<Mail> {
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
+    const letter = writeShopperLetter(facts, bookingHref);
     const { email, name } = letter.dealer;
     const replyTo = email === null ? null : { name, address: email };
     return { ...sent, ...(await shopperLetter(letter)), replyTo, attachment: null, isAutomatic: true };
   }
+  const letter = writeLeadLetter(facts, bookingHref);
   const replyTo = shopper(letter);
   if (channel === 'dealer-email')
     return { ...sent, ...(await dealerLetter(letter)), replyTo, attachment: null, isAutomatic: false };

@@ -1,15 +1,39 @@
+import type { KeptMail, Mailbox } from '#src/adapters/mail/mailbox.ts';
 import type { LeadExport } from '#src/store/lead-records.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { dropUpload } from './keep-upload.ts';
 
-/** Everything on record of a site's lead, for the person it is about; null where there is none (ledger K5). */
-export const exportLead = (store: PlatformStore, site: string, id: string): Promise<LeadExport | null> =>
-  store.exportLead(site, id);
+/** Everywhere that something of a lead is kept: its rows, its document, and the copies of its letters. */
+export interface LeadStorage {
+  readonly store: PlatformStore;
+  readonly uploadsDir: string;
+  readonly mailbox: Mailbox;
+}
 
-/** Removes a site's lead with its deliveries, its appointment and its document; whether there was one (ledger K5). */
-export async function eraseLead(store: PlatformStore, uploadsDir: string, site: string, id: string): Promise<boolean> {
-  const erased = await store.eraseLead(site, id);
-  if (erased === null) return false;
-  if (erased.upload !== null) await dropUpload(uploadsDir, erased.upload);
-  return true;
+/** Everything on record of a lead, with the letters about it that were kept. */
+export type WholeLead = LeadExport & { readonly letters: readonly KeptMail[] };
+
+/** Everything on record of a site's lead, for the person it is about; null where there is none (ledger K5). */
+export async function exportLead({ store, mailbox }: LeadStorage, site: string, id: string): Promise<WholeLead | null> {
+  const record = await store.exportLead(site, id);
+  if (record === null) return null;
+  const files = await store.leadFiles(site, [id]);
+  const letters = await Promise.all(files.flatMap(({ deliveryIds }) => deliveryIds.map((one) => mailbox.read(site, one))));
+  return { ...record, letters: letters.filter((letter) => letter !== null) };
+}
+
+/**
+ * Removes leads of a site with everything that followed from them, and says how many there were (ledger K5, H10). The files go before the
+ * rows that name them: what is interrupted half-way can be found and erased again.
+ */
+export async function eraseLeads(
+  { store, uploadsDir, mailbox }: LeadStorage,
+  site: string,
+  ids: readonly string[],
+): Promise<number> {
+  for (const { uploadId, deliveryIds } of await store.leadFiles(site, ids)) {
+    if (uploadId !== null) await dropUpload(uploadsDir, { id: uploadId });
+    for (const id of deliveryIds) await mailbox.remove(site, id);
+  }
+  return store.eraseLeads(site, ids);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Offer } from '#src/rules/offers/offer.ts';
 import { canonicalHost, type HostMode, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
@@ -11,6 +12,8 @@ import { SiteStore } from '#src/store/site-store.ts';
 export interface LeadSite {
   readonly site: Site;
   readonly locations: readonly LocationRow[];
+  /** Its offers, whatever their dates: one may have ended since the lead came. */
+  readonly offers: readonly Offer[];
   /** Where its pages are, as others reach them: https://dealer.example. */
   readonly origin: string;
 }
@@ -55,8 +58,8 @@ export class LeadSites {
 export function readLeadSite(db: Database, id: number): Promise<Omit<LeadSite, 'origin'> | null> {
   return new SiteStore(db, id).snapshot(new Date(), async (snapshot) => {
     if (snapshot === null) return null;
-    const { definition, layers, dealerships, locations } = snapshot.site;
-    return { site: resolveSite(id, definition, layers, dealerships), locations };
+    const { definition, layers, dealerships, locations, offers } = snapshot.site;
+    return { site: resolveSite(id, definition, layers, dealerships), locations, offers };
   });
 }
 

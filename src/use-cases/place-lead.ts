@@ -5,7 +5,6 @@ import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts'
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
-import { plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -16,6 +15,7 @@ import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault
 import { leadKey } from './lead-key.ts';
 import { type LeadSubject, leadSubject } from './lead-subject.ts';
 import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 import { type StepGiven, type StepSaved, saveStep } from './save-step.ts';
 import { newVisitorToken, visitorHash } from './visitor-token.ts';
 
@@ -77,7 +77,7 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
       pageId,
     ),
     visitor: visitorHash(visitor),
-    planned: plannedDeliveries((subject.dealership ?? context.site).switches, email),
+    planned: planDeliveries(desk, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
   return outcomeOf(visitor, await saveStep(context, sent, given, document));

@@ -1,33 +1,9 @@
-import type { LeadLetter, LetterBooking, LetterCar, LetterColours } from '#src/adapters/mail/letters/lead-letter.ts';
-import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { bookingNews, bookingWords } from '#src/rules/bookings/booking-words.ts';
-import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
-import { isOwnImage } from '#src/rules/images/image-address.ts';
+import type { LeadLetter } from '#src/adapters/mail/letters/lead-letter.ts';
 import { FIELDS, type FieldName } from '#src/rules/leads/fields.ts';
-import { priceDisplay } from '#src/rules/price/price-display.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
-import { numberText } from '#src/rules/text/number-text.ts';
-import { palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import type { Theme } from '#src/site/theme.ts';
-import type { BookingRow } from '#src/store/booking-types.ts';
-import { bookingTimes } from './booking-times.ts';
-import { dealerPhone, fieldOf, type LeadFacts, personName } from './lead-facts.ts';
-
-/** What a lead is called in a letter, by its form. */
-const KINDS: Readonly<Record<string, string>> = {
-  'test-drive': 'Test drive request',
-  'request-photos': 'Request for photos',
-  finance: 'Finance enquiry',
-  offer: 'Offer enquiry',
-  careers: 'Careers enquiry',
-  'trade-in': 'Trade-in',
-  service: 'Service booking',
-  'service-minimal': 'Service booking',
-  fleet: 'Fleet enquiry',
-  parts: 'Parts enquiry',
-};
+import { fieldOf, type LeadFacts, personName } from './lead-facts.ts';
+import { letterBooking } from './letter-booking.ts';
+import { letterSetting } from './letter-setting.ts';
 
 /** What stands elsewhere in a letter, or is for machines. */
 const NOT_LISTED = new Set(
@@ -36,75 +12,24 @@ const NOT_LISTED = new Set(
    lead_attributes terms_conditions company_website idempotency_key`.split(/\s+/),
 );
 
-/** Everything a letter about a lead says, for the dealership and the shopper alike (ledger L14). */
+/** Everything the dealership's letter about a lead says, what the visitor typed included (ledger L14). */
 export function writeLeadLetter(facts: LeadFacts, bookingHref: string): LeadLetter {
-  const { lead, site, origin, dealership, location, car, zone } = facts;
+  const { lead, zone } = facts;
+  const booking = letterBooking(lead.booking, bookingHref);
   const page = fieldOf(lead, 'page_id') || text(lead.consent?.page);
   return {
-    site: { name: site.name, href: origin, colours: coloursOf(site.theme) },
-    dealer: {
-      name: location?.name ?? dealership?.name ?? site.name,
-      email: dealership?.switches.leadEmails[0] ?? null,
-      phone: dealerPhone(facts),
-      address: addressOf(facts),
-      hours: location === null ? [] : hoursLines(location.opening_hours as readonly DayHours[]),
-    },
-    kind: KINDS[lead.form] ?? 'Enquiry',
+    ...letterSetting(facts),
     isFinished: lead.leadStatus === 'Complete',
     person: { name: personName(lead), email: fieldOf(lead, 'email') || null, phone: fieldOf(lead, 'phone') || null },
     prefers: fieldOf(lead, 'PreferredContactMethod') || null,
-    wantedTime: lead.booking === null ? wantedTime(fieldOf(lead, 'dateTime'), zone) : bookingTimes(lead.booking).when,
-    booking: lead.booking === null ? null : bookingOf(lead.booking, bookingHref),
+    wantedTime: booking?.when ?? wantedTime(fieldOf(lead, 'dateTime'), zone),
+    booking,
     message: fieldOf(lead, 'message') || null,
-    car: car === null ? null : carOf(facts, car),
     offer: fieldOf(lead, 'offer') || null,
     details: detailsOf(facts),
     consent: consentText(facts),
-    receivedAt: timeText(zone, lead.createdAt.getTime()),
     page: page === '' ? null : page,
-    reference: lead.id.slice(0, 8),
   };
-}
-
-function bookingOf(booking: BookingRow, href: string): LetterBooking {
-  const { when, heldUntil } = bookingTimes(booking);
-  const phase = bookingPhase(booking);
-  const { text: news, link: linkLabel } = bookingNews(phase, when, heldUntil);
-  const kept = booking.moves > 0 ? 'Moved' : 'Confirmed';
-  const change = phase === 'cancelled' ? 'Cancelled' : phase === 'confirmed' ? kept : null;
-  return { change, state: bookingWords(phase, heldUntil), news, href, linkLabel };
-}
-
-function carOf({ origin, site, dealership }: LeadFacts, car: Vehicle): LetterCar {
-  const picture = car.images[0]?.url;
-  return {
-    name: vehicleName(car),
-    price: priceText(car, dealership?.switches ?? site.switches),
-    stocknum: car.stocknum,
-    href: new URL(vehiclePath(car), origin).href,
-    picture: picture === undefined ? null : pictureOf(picture, origin, site.theme.photo.studio),
-  };
-}
-
-/** A price and what it means; none where there is none to tell (ledger C8, K1). */
-function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): string | null {
-  const price = priceDisplay(car, switches);
-  if (price.kind === 'subscription') return `$${numberText(price.dollars)} a week, subscription`;
-  return price.kind === 'price' ? `$${numberText(price.dollars)} ${priceMeaning(car, switches)}` : null;
-}
-
-/** A picture by its whole address; the platform's own as JPEG, since mail programs know nothing newer. */
-function pictureOf(address: string, origin: string, studio: string): string | null {
-  if (!URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  if (isOwnImage(address))
-    for (const [name, value] of [
-      ['studio', studio],
-      ['w', '640'],
-      ['f', 'jpeg'],
-    ] as const)
-      url.searchParams.set(name, value);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
 function detailsOf({ lead, car }: LeadFacts): LeadLetter['details'] {
@@ -139,37 +64,6 @@ function wantedTime(given: string, zone: string): string | null {
   if (given === '') return null;
   const at = /^\d{4}-\d\d-\d\dT/.test(given) ? Date.parse(given) : Number.NaN;
   return Number.isNaN(at) ? given : timeText(zone, at);
-}
-
-function addressOf({ location }: LeadFacts): string {
-  if (location === null) return '';
-  const { street, city, state, postcode } = location;
-  return [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '').join('\n');
-}
-
-function coloursOf(theme: Theme): LetterColours {
-  const made = palette(theme);
-  // A site whose colours cannot be read is refused when its file is applied; one stored before that still gets its letters.
-  if (!made.ok)
-    return {
-      primary: '#1f2937',
-      onPrimary: '#ffffff',
-      ink: '#111827',
-      quiet: '#4b5563',
-      line: '#e5e7eb',
-      sunk: '#f3f4f6',
-      link: '#1d4ed8',
-    };
-  const { roles } = made;
-  return {
-    primary: roles.primary,
-    onPrimary: roles['on-primary'],
-    ink: roles.ink,
-    quiet: roles['ink-2'],
-    line: roles.line,
-    sunk: roles.sunk,
-    link: roles.link,
-  };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

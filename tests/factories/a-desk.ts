@@ -16,6 +16,7 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     lookUps: new AddressLimit(1000, 600_000, clock),
     counts: new AddressLimit(1000, 600_000, clock),
     bookings: { mostPerAddress: 5, windowHours: 24, mostMoves: 10, changes: new AddressLimit(1000, 600_000, clock) },
+    confirmations: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000, senders: new AddressLimit(1000, 3_600_000, clock) },
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
     press: { sheet: () => Promise.resolve(null) },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import type { LeadGiven } from '#src/store/leads.ts';
 
 /** A lead as the store is given it, with a key of its own, and whatever a test states. */
-export function aLeadGiven(facts: Partial<LeadGiven> = {}): LeadGiven {
+export function aLeadGiven({ planned = [], ...facts }: Partial<LeadGiven> = {}): LeadGiven {
   return {
     keys: [randomUUID()],
     isDerived: false,
@@ -23,8 +24,18 @@ export function aLeadGiven(facts: Partial<LeadGiven> = {}): LeadGiven {
     consent: null,
     upload: null,
     visitor: 'visitor',
-    planned: [],
     appointment: null,
     ...facts,
+    planned: planned.map((delivery) =>
+      delivery.channel === 'shopper-email' ? { confirmation: aConfirmation(), ...delivery } : delivery,
+    ),
   };
 }
+
+/** What a shopper's letter is counted by: a recipient of its own and generous limits, unless a test states others. */
+export const aConfirmation = (facts: Partial<Confirmation> = {}): Confirmation => ({
+  recipient: randomUUID(),
+  limits: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000 },
+  isOverAddressLimit: false,
+  ...facts,
+});

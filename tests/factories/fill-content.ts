@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Fleet } from '#tests/factories/a-fleet.ts';
+import { aConfirmation } from '#tests/factories/a-lead-given.ts';
 
 /** Puts one row into every table that neither a site's file nor a feed fills yet: for a site, and for its first dealership. */
 export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
@@ -40,4 +41,5 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     )
     insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
     select ${site}, made.id, home.location_id, 'service', '2026-12-01', 0 from made, home`.execute(fleet.all);
+  await sql`select confirmation_refusal(${site}, ${JSON.stringify(aConfirmation())}::jsonb)`.execute(fleet.all);
 }

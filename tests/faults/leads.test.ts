@@ -60,6 +60,10 @@ async function campaign(order: Pick<CampaignOrder, 'kills' | 'seconds' | 'leadsP
       LEAD_ATTEMPTS_PER_ADDRESS: '1000000',
       LEADS_PER_PERSON: '1000000',
       LEADS_PER_SITE: '1000000',
+      CONFIRMATIONS_PER_RECIPIENT_HOUR: '1000000',
+      CONFIRMATIONS_PER_RECIPIENT_DAY: '1000000',
+      CONFIRMATIONS_PER_SITE_HOUR: '1000000',
+      CONFIRMATIONS_PER_ADDRESS_HOUR: '1000000',
       LOG_LEVEL: 'error',
     },
   } satisfies CampaignOrder);
@@ -82,6 +86,8 @@ async function allSettled(dataDir: string): Promise<void> {
 
 /** Each lead of a campaign says a word that no other does. */
 const MESSAGE = /[0-9a-f]{8}-[0-9a-f-]{27}/;
+/** The shopper's letter repeats nothing that was typed: it is known by the lead's reference. */
+const REFERENCE = /^Reference: ([0-9a-f]{8})$/m;
 
 /** Asks the database, as its owner. */
 async function asked<T extends pg.QueryResultRow>(dataDir: string, question: string): Promise<T[]> {
@@ -106,10 +112,11 @@ async function proved({ count, dataDir, mail, receiver }: Ended): Promise<void> 
   const messages = new Set(acknowledged.map(({ message }) => message));
   const posted = receiver.received.map(({ body }) => (JSON.parse(body) as { fields: { message: string } }).fields.message);
   expect(new Set(posted)).toEqual(messages);
-  for (const to of ['sales@dealer.example', 'sam@shopper.example']) {
-    const letters = mail.mails.filter(({ envelopeTo }) => envelopeTo.includes(to));
-    expect(new Set(letters.map(({ text }) => MESSAGE.exec(text ?? '')?.[0]))).toEqual(messages);
-  }
+  const lettersTo = (to: string) => mail.mails.flatMap(({ envelopeTo, text }) => (envelopeTo.includes(to) ? [text ?? ''] : []));
+  expect(new Set(lettersTo('sales@dealer.example').map((text) => MESSAGE.exec(text)?.[0]))).toEqual(messages);
+  expect(new Set(lettersTo('sam@shopper.example').map((text) => REFERENCE.exec(text)?.[1]))).toEqual(
+    new Set(acknowledged.map(({ leadId }) => leadId.slice(0, 8))),
+  );
   // A delivery that came twice is known by its id: without the repeats each lead came once by each way.
   expect(new Set(mail.deliveryIds()).size).toBe(acknowledged.length * 2);
   expect(new Set(receiver.received.map(({ headers }) => headers['x-forecourt-delivery'])).size).toBe(acknowledged.length);

@@ -99,7 +99,7 @@ test('K5 erasing a lead frees its place', async () => {
   const at = '2099-11-20T10:00:00+11:00';
   const [leadId] = [await shop.book(at), await shop.book(at)];
   expect(await shop.freeTimes('2099-11-20')).not.toContain(at);
-  await shop.fleet.platform.eraseLead('ours', leadId);
+  await shop.fleet.platform.eraseLeads('ours', [leadId]);
   expect(await shop.freeTimes('2099-11-20')).toContain(at);
 });
 

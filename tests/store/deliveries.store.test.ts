@@ -86,13 +86,14 @@ test('K5c it says what was agreed to, when and on which page', async () => {
   expect(text).toContain('Agreed to: “Send me offers” on Sunday 15 November 2026, 10 am on /contact-us.');
 });
 
-test('L14l the shopper’s confirmation thanks, repeats what was sent, and says what happens next and when', async () => {
-  const mail = await letterFor({ planned: to('shopper-email', 'sam@shopper.example') });
-  expect(mail.subject).toBe('We have your enquiry (Harbour Motors Newstead)');
+test('L14l the shopper’s confirmation thanks, and says what it is about, what happens next and whom to call', async () => {
+  const mail = await letterFor({ vehicleId: carId, planned: to('shopper-email', 'sam@shopper.example') });
+  expect(mail.subject).toBe('We have your enquiry: 2022 Mazda CX-5 G25 Akera (Harbour Motors Newstead)');
   expect(mail.replyTo).toEqual([{ name: 'Harbour Motors Newstead', address: 'sales@harbour.example' }]);
   for (const part of [mail.text ?? '', mail.html ?? '']) {
     expect(part).toContain('Thank you');
-    expect(part).toContain('Is it still there?');
+    expect(part).toContain('$38,990 Drive away');
+    expect(part).toContain('Someone from the team will get in touch during opening hours.');
     expect(part).toContain('07 5550 0001');
     expect(part).toContain('1 Quay Street');
     expect(part).toContain('8.30 am to 5.30 pm');

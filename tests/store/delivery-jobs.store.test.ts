@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { manageLeads } from '#src/use-cases/manage-leads.ts';
+import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { until } from '#tests/faults/processes.ts';
 import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
@@ -42,7 +43,9 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
   ];
   const leadId = await takenLead(store, { form: 'service', isLast: false, planned });
   const inHalfAnHour = () => new Date(Date.now() + 31 * 60_000);
-  const job = scheduledJobs(desk.fleet.all, tmpdir(), inHalfAnHour).find(({ name }) => name === 'finish-forgotten');
+  const job = scheduledJobs(desk.fleet.all, aLeadStorage(desk.fleet, tmpdir()), inHalfAnHour).find(
+    ({ name }) => name === 'finish-forgotten',
+  );
   await job?.run({ pool: undefined as never, log });
   const inbox = await manageLeads(desk.fleet.all, 'summit', () => new Date());
   expect(await inbox?.deliveriesOf(leadId)).toMatchObject([{ channel: 'dealer-email' }]);

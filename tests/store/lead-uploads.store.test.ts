@@ -6,11 +6,12 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tidyUploads } from '#src/jobs/tidy-uploads.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { eraseLead } from '#src/use-cases/erase-leads.ts';
+import { eraseLeads } from '#src/use-cases/erase-leads.ts';
 import type { SentUpload } from '#src/use-cases/lead-types.ts';
 import { placeLead } from '#src/use-cases/place-lead.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 
 let fleet: Fleet;
@@ -94,9 +95,10 @@ test('K5d with a lead its document is erased', async () => {
   const outcome = await send(aDocument(), 'a fifth key');
   const id = 'leadId' in outcome ? outcome.leadId : '';
   expect(files()).toHaveLength(before.length + 1);
-  expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(true);
+  const storage = aLeadStorage(fleet, root);
+  expect(await eraseLeads(storage, 'harbour', [id])).toBe(1);
   expect(files().toSorted()).toEqual(before.toSorted());
-  expect(await eraseLead(fleet.platform, uploadsDir, 'harbour', id)).toBe(false);
+  expect(await eraseLeads(storage, 'harbour', [id])).toBe(0);
 });
 
 test('L3h at night a document whose lead was not taken goes; a lead’s own and one of today stay', async () => {

@@ -277,8 +277,8 @@ test('K5c a lead can be exported and then erased with all that followed, by its 
   const whole = await fleet.platform.exportLead('ours', leadId);
   expect(whole?.lead).toMatchObject({ fields: A_PERSON });
   expect(whole?.deliveries).toHaveLength(4);
-  expect(await fleet.platform.eraseLead('theirs', leadId)).toBeNull();
-  expect(await fleet.platform.eraseLead('ours', leadId)).toEqual({ upload: null });
+  expect(await fleet.platform.eraseLeads('theirs', [leadId])).toBe(0);
+  expect(await fleet.platform.eraseLeads('ours', [leadId])).toBe(1);
   expect(await fleet.platform.exportLead('ours', leadId)).toBeNull();
 });
 

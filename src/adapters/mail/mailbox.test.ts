@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -64,6 +64,27 @@ test('P6d the development page answers on a developer’s machine only', async (
   expect(
     await readMailbox({ isLocal: false, site: { slug: 'harbour' }, desk: { mailboxDir: folder } } as never, null),
   ).toBeNull();
+});
+
+test('H10 messages are for the server’s own user only', async () => {
+  const folder = aFolder();
+  await put(folder, aMail());
+  const modeOf = (...parts: string[]) => statSync(path.join(folder, ...parts)).mode & 0o777;
+  expect(modeOf('harbour')).toBe(0o700);
+  expect(['d-1.eml', 'd-1.json'].map((name) => modeOf('harbour', name))).toEqual([0o600, 0o600]);
+});
+
+test('H10 old files are found with the message they belong to, and whether they were finished', async () => {
+  const folder = aFolder();
+  await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit' }));
+  writeFileSync(path.join(folder, 'harbour', 'd-1.eml.12-ab'), '');
+  const long = new Date(Date.now() - 60_000);
+  for (const name of ['d-1.eml', 'd-1.eml.12-ab']) utimesSync(path.join(folder, 'harbour', name), long, long);
+  const found = await new Mailbox(folder).filesBefore(Date.now() - 30_000);
+  expect(found.map(({ id, isWhole }) => ({ id, isWhole })).toSorted((one) => (one.isWhole ? -1 : 1))).toEqual([
+    { id: 'd-1', isWhole: true },
+    { id: 'd-1', isWhole: false },
+  ]);
 });
 
 test('K5d an erased lead’s message leaves the mailbox', async () => {

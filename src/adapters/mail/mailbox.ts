@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
@@ -18,6 +18,14 @@ export interface KeptMail {
   readonly text: string;
   readonly html: string | null;
   readonly attachment: string | null;
+}
+
+/** A file in the mailbox, with the id of the message that it belongs to. */
+export interface MailFile {
+  readonly file: string;
+  readonly id: string;
+  /** Whether it was written to its end; else the process that wrote it died. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -67,6 +75,25 @@ export class Mailbox {
   async remove(site: string, id: string): Promise<void> {
     if (!ID.test(id)) return;
     for (const kind of ['eml', 'json']) await rm(path.join(this.#folder, folderName(site), `${id}.${kind}`), { force: true });
+  }
+
+  /** The files of all sites that have not changed since an instant. */
+  async filesBefore(instant: number): Promise<MailFile[]> {
+    const folders = await readdir(this.#folder, { withFileTypes: true }).catch(() => []);
+    const found: MailFile[] = [];
+    for (const folder of folders.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(this.#folder, name)))
+      for (const name of await readdir(folder)) {
+        const file = path.join(folder, name);
+        const [id = '', ...ending] = name.split('.');
+        const changed = await stat(file).catch(() => null);
+        if (changed !== null && changed.mtimeMs < instant) found.push({ file, id, isWhole: ending.length === 1 });
+      }
+    return found;
+  }
+
+  /** Removes one of the files; one that is gone already is as good. */
+  async discard({ file }: MailFile): Promise<void> {
+    await rm(file, { force: true });
   }
 
   async #keep(mail: Mail, from: string, message: Uint8Array): Promise<void> {

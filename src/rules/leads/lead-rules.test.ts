@@ -27,11 +27,21 @@ test.each([null, 'text', 7, [], { visited_pages: 'x', linked_query_params: [] }]
 test('X2d what is very long is cut', () =>
   expect(leadAttributes({ visited_pages: [`/${'x'.repeat(5000)}`] }).visited_pages[0]).toHaveLength(300));
 
+const confirmation = () => ({
+  recipient: 'hash',
+  limits: { recipientHour: 3, recipientDay: 6, siteHour: 300 },
+  isOverAddressLimit: false,
+});
 const none = { leadEmails: [], leadAdfEmails: [], leadWebhookUrl: null, confirmsLeads: false };
-test('L14b a dealership that asks for nothing gets nothing', () => expect(plannedDeliveries(none, 'sam@x.example')).toEqual([]));
+test('L14b a dealership that asks for nothing gets nothing', () =>
+  expect(plannedDeliveries(none, 'sam@x.example', confirmation)).toEqual([]));
 test('L14c an address that is listed twice gets one letter', () =>
-  expect(plannedDeliveries({ ...none, leadEmails: ['a@x.example', 'a@x.example'] }, '')).toEqual([
+  expect(plannedDeliveries({ ...none, leadEmails: ['a@x.example', 'a@x.example'] }, '', confirmation)).toEqual([
     { channel: 'dealer-email', target: 'a@x.example' },
   ]));
 test('L14d a shopper who gave no address is not confirmed to', () =>
-  expect(plannedDeliveries({ ...none, confirmsLeads: true }, '')).toEqual([]));
+  expect(plannedDeliveries({ ...none, confirmsLeads: true }, '', confirmation)).toEqual([]));
+test('H9 a shopper’s letter is planned with what it is counted by', () =>
+  expect(plannedDeliveries({ ...none, confirmsLeads: true }, 'sam@x.example', confirmation)).toEqual([
+    { channel: 'shopper-email', target: 'sam@x.example', confirmation: confirmation() },
+  ]));

@@ -1,7 +1,11 @@
+import type { Confirmation } from './confirmation.ts';
+
 /** A way that a lead goes to someone. */
 export interface PlannedDelivery {
   readonly channel: 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';
   readonly target: string;
+  /** What the shopper's letter is counted by; without it the letter is not sent. */
+  readonly confirmation?: Confirmation;
 }
 
 /** What a dealership says about its leads. */
@@ -13,11 +17,17 @@ export interface LeadSwitches {
 }
 
 /** Whom a lead goes to: the dealership by every way it has asked for, and the shopper, where there is an address to write to (ledger L14). */
-export function plannedDeliveries(given: LeadSwitches, shopperEmail: string): PlannedDelivery[] {
+export function plannedDeliveries(
+  given: LeadSwitches,
+  shopperEmail: string,
+  confirmation: (shopperEmail: string) => Confirmation,
+): PlannedDelivery[] {
   return [
     ...[...new Set(given.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
     ...[...new Set(given.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
     ...(given.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: given.leadWebhookUrl }]),
-    ...(given.confirmsLeads && shopperEmail !== '' ? [{ channel: 'shopper-email' as const, target: shopperEmail }] : []),
+    ...(given.confirmsLeads && shopperEmail !== ''
+      ? [{ channel: 'shopper-email' as const, target: shopperEmail, confirmation: confirmation(shopperEmail) }]
+      : []),
   ];
 }

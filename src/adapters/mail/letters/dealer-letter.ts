@@ -22,7 +22,7 @@ function html(letter: LeadLetter, opening: string): Promise<string> {
   const { colours } = letter.site;
   return render(
     letterPage(
-      letter,
+      letter.site,
       letter.message ?? opening,
       title(`${letter.kind} from ${person.name}`),
       paragraph(opening),

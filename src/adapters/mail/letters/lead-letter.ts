@@ -1,8 +1,8 @@
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 
-/** Everything that a letter about a lead says, in the words it says it in. */
-export interface LeadLetter {
-  readonly site: { readonly name: string; readonly href: string; readonly colours: LetterColours };
+/** What every letter about a lead says in the platform's and the dealer's own words. */
+export interface LetterSetting {
+  readonly site: LetterSite;
   /** Whom the lead is for, and where they are. */
   readonly dealer: {
     readonly name: string;
@@ -13,26 +13,48 @@ export interface LeadLetter {
   };
   /** What it is, as a title: Enquiry, Test drive. */
   readonly kind: string;
+  readonly car: LetterCar | null;
+  readonly receivedAt: string;
+  readonly reference: string;
+}
+
+/** What the dealership's letter says: the setting, and everything that the visitor typed. */
+export interface LeadLetter extends LetterSetting {
   readonly isFinished: boolean;
   readonly person: { readonly name: string; readonly email: string | null; readonly phone: string | null };
   readonly prefers: string | null;
   readonly wantedTime: string | null;
   readonly booking: LetterBooking | null;
   readonly message: string | null;
-  readonly car: LetterCar | null;
   /** The name of the offer it is about. */
   readonly offer: string | null;
   /** Whatever else was asked for. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** What the person agreed to, or that they did not. */
   readonly consent: string;
-  readonly receivedAt: string;
   readonly page: string | null;
-  readonly reference: string;
+}
+
+/** What the shopper's letter says. It has no place for anything else that a visitor typed (ledger H9). */
+export interface ShopperLetter extends LetterSetting {
+  /** A cleaned first name to greet by. */
+  readonly firstName: string | null;
+  readonly booking: LetterBooking | null;
+  /** The site's own name for the offer it is about. */
+  readonly offer: string | null;
+}
+
+/** The site that a letter comes from. */
+export interface LetterSite {
+  readonly name: string;
+  readonly href: string;
+  readonly colours: LetterColours;
 }
 
 /** The booking that a lead has. */
 export interface LetterBooking {
+  /** Its time, in the location's zone. */
+  readonly when: string;
   /** What was done with it since it was made, as the dealer's subject says it. */
   readonly change: 'Confirmed' | 'Moved' | 'Cancelled' | null;
   /** How it stands, for the dealer. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from 'react-email';
-import type { LeadLetter, LetterCar, LetterColours } from './lead-letter.ts';
+import type { LetterCar, LetterColours, LetterSite } from './lead-letter.ts';
 
 // These files are run as they are, by Node: it does not read JSX, so the elements are written as calls.
 
@@ -8,7 +8,7 @@ const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, 
 const plain: CSSProperties = { margin: 0, fontSize: 16, lineHeight: '24px' };
 
 /** A letter on the site's ground, under its name. */
-export function letterPage({ site }: LeadLetter, preview: string, ...parts: ReactNode[]): ReactNode {
+export function letterPage(site: LetterSite, preview: string, ...parts: ReactNode[]): ReactNode {
   const { primary, onPrimary, sunk, ink } = site.colours;
   return h(
     Html,
@@ -50,7 +50,7 @@ export const paragraph = (text: string, style: CSSProperties = {}): ReactNode =>
 
 /** Small words in a quiet colour. */
 export const quiet = (text: string, { quiet: color }: LetterColours): ReactNode =>
-  h(Text, { style: { margin: '8px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
+  h(Text, { style: { margin: '12px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
 
 /** What someone said, set apart. */
 export const quoted = (text: string, { primary, sunk }: LetterColours): ReactNode =>
@@ -95,29 +95,29 @@ export function table(
   rows: readonly { readonly label: string; readonly value: ReactNode }[],
   { line, quiet: color }: LetterColours,
 ): ReactNode {
-  const cell: CSSProperties = {
+  const cellAt = (row: number): CSSProperties => ({
     padding: '8px 0',
-    borderBottom: `1px solid ${line}`,
+    ...(row === rows.length - 1 ? {} : { borderBottom: `1px solid ${line}` }),
     verticalAlign: 'top',
     fontSize: 15,
     lineHeight: '22px',
-  };
+  });
   return h(
     'table',
     { width: '100%', cellPadding: 0, cellSpacing: 0, style: { borderCollapse: 'collapse', margin: '8px 0 0' } },
     h(
       'tbody',
       null,
-      ...rows.map(({ label, value }) =>
+      ...rows.map(({ label, value }, at) =>
         h(
           'tr',
           { key: label },
           h(
             'th',
-            { scope: 'row', align: 'left', width: '38%', style: { ...cell, color, fontWeight: 400, paddingRight: 12 } },
+            { scope: 'row', align: 'left', width: '38%', style: { ...cellAt(at), color, fontWeight: 400, paddingRight: 12 } },
             label,
           ),
-          h('td', { style: { ...cell, wordBreak: 'break-word' } }, typeof value === 'string' ? lines(value) : value),
+          h('td', { style: { ...cellAt(at), wordBreak: 'break-word' } }, typeof value === 'string' ? lines(value) : value),
         ),
       ),
     ),

@@ -1,57 +1,59 @@
 import { render } from '@react-email/render';
 import { telHref } from '#src/rules/text/tel-href.ts';
-import type { LeadLetter, WrittenLetter } from './lead-letter.ts';
-import { button, carPanel, heading, letterPage, paragraph, quiet, quoted, table, title } from './letter-parts.ts';
+import type { ShopperLetter, WrittenLetter } from './lead-letter.ts';
+import { button, carPanel, heading, letterPage, paragraph, quiet, table, title } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
 
-/** What a shopper gets: thanks, what was sent and to whom, what happens next and when (ledger L14). */
-export async function shopperLetter(letter: LeadLetter): Promise<WrittenLetter> {
+/** What a shopper gets: thanks, what the request was about, what happens next, and whom to call (ledger L14, H9). */
+export async function shopperLetter(letter: ShopperLetter): Promise<WrittenLetter> {
   const { car, offer, kind, dealer } = letter;
   const name = car?.name ?? offer;
   const subject = `We have your ${kind.toLowerCase()}${name === null ? '' : `: ${name}`}`;
   return { subject: `${subject} (${dealer.name})`, text: text(letter), html: await html(letter) };
 }
 
-const received = ({ kind, dealer }: LeadLetter): string => `${dealer.name} has received your ${kind.toLowerCase()}.`;
+const received = ({ kind, dealer }: ShopperLetter): string => `${dealer.name} has received your ${kind.toLowerCase()}.`;
 
-const next = ({ dealer, wantedTime, booking }: LeadLetter): string =>
+const next = ({ dealer, booking }: ShopperLetter): string =>
   [
     booking?.news ?? null,
-    wantedTime === null || booking !== null ? null : `You asked for ${wantedTime}. Someone will confirm it with you.`,
     'Someone from the team will get in touch during opening hours.',
     dealer.phone === null ? null : `If it cannot wait, call ${dealer.phone}.`,
   ]
     .filter((line) => line !== null)
     .join(' ');
 
-const sent = (letter: LeadLetter) => [
-  { label: 'Name', value: letter.person.name },
-  ...(letter.person.phone === null ? [] : [{ label: 'Phone', value: letter.person.phone }]),
-  ...(letter.person.email === null ? [] : [{ label: 'E-mail', value: letter.person.email }]),
-  ...(letter.wantedTime === null ? [] : [{ label: 'Time wanted', value: letter.wantedTime }]),
-  ...letter.details,
-];
+const NOT_YOU = 'Did you not send this? Then someone gave your address by mistake, and you can ignore this e-mail.';
 
-const footnote = ({ dealer, reference, receivedAt }: LeadLetter): string =>
-  `Sent ${receivedAt}. Reference ${reference}. Answering this e-mail writes to ${dealer.name}.`;
+/** The request in the platform's own words. */
+const request = ({ kind, offer, booking, receivedAt, reference }: ShopperLetter) =>
+  [
+    { label: 'Request', value: kind },
+    { label: 'Offer', value: offer },
+    { label: 'Time', value: booking?.when ?? null },
+    { label: 'Received', value: receivedAt },
+    { label: 'Reference', value: reference },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
-function html(letter: LeadLetter): Promise<string> {
-  const { car, dealer } = letter;
+const answers = ({ dealer }: ShopperLetter): string | null =>
+  dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`;
+
+function html(letter: ShopperLetter): Promise<string> {
+  const { car, dealer, firstName } = letter;
   const { colours } = letter.site;
   return render(
     letterPage(
-      letter,
+      letter.site,
       next(letter),
-      title(`Thank you, ${letter.person.name}`),
+      title(firstName === null ? 'Thank you' : `Thank you, ${firstName}`),
       paragraph(received(letter)),
+      car === null ? null : carPanel(car, colours),
       heading('What happens next'),
       paragraph(next(letter)),
       letter.booking === null ? null : button(letter.booking.href, letter.booking.linkLabel, colours),
       dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
-      car === null ? null : carPanel(car, colours),
-      heading('What you sent'),
-      letter.message === null ? null : quoted(letter.message, colours),
-      table(sent(letter), colours),
+      heading('Your request'),
+      table(request(letter), colours),
       heading(dealer.name),
       dealer.address === '' ? null : paragraph(dealer.address),
       dealer.hours.length === 0
@@ -60,23 +62,26 @@ function html(letter: LeadLetter): Promise<string> {
             dealer.hours.map(({ days, hours }) => ({ label: days, value: hours })),
             colours,
           ),
-      quiet(footnote(letter), colours),
+      ...[answers(letter), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
     ),
   );
 }
 
-function text(letter: LeadLetter): string {
-  const { car, dealer } = letter;
+function text(letter: ShopperLetter): string {
+  const { car, dealer, firstName } = letter;
   return letterText([
-    `Hello ${letter.person.name}`,
+    firstName === null ? 'Hello' : `Hello ${firstName}`,
     `Thank you. ${received(letter)}`,
     `What happens next\n${next(letter)}`,
     letter.booking === null ? null : `${letter.booking.linkLabel}: ${letter.booking.href}`,
+    `Your request\n${request(letter)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n')}`,
     car === null ? null : [car.name, car.price, car.href].filter((line) => line !== null).join('\n'),
-    `What you sent\n${[letter.message, ...sent(letter).map(({ label, value }) => `${label}: ${value}`)].filter((line) => line !== null).join('\n')}`,
     [dealer.name, dealer.address, ...dealer.hours.map(({ days, hours }) => `${days}: ${hours}`)]
       .filter((line) => line !== '')
       .join('\n'),
-    footnote(letter),
+    answers(letter),
+    NOT_YOU,
   ]);
 }

@@ -1,0 +1,28 @@
+/** How many confirmations are sent, at most: to one person on all sites together, and for one site. */
+export interface ConfirmationLimits {
+  readonly recipientHour: number;
+  readonly recipientDay: number;
+  readonly siteHour: number;
+}
+
+/** What decides whether a confirmation is sent. The database counts by it when the letter is queued. */
+export interface Confirmation {
+  /** The keyed hash of the recipient that letters are counted under; the address itself is not kept for counting. */
+  readonly recipient: string;
+  readonly limits: ConfirmationLimits;
+  /** Whether the sender's network address has had its share of confirmations. */
+  readonly isOverAddressLimit: boolean;
+}
+
+/** Why a confirmation was not sent, as the database records it. */
+export type SuppressionReason = 'address-limit' | 'recipient-limit' | 'site-limit' | 'not-counted';
+
+const SENTENCES: Readonly<Record<SuppressionReason, string>> = {
+  'address-limit': 'too many confirmations were asked for from one network address',
+  'recipient-limit': 'this person has had as many confirmations as one person is sent',
+  'site-limit': 'the site has sent as many confirmations as it may in an hour',
+  'not-counted': 'it was planned by an earlier version, which did not count confirmations',
+};
+
+/** Why a confirmation was not sent, for the person who looks at the lead. */
+export const suppressionText = (reason: SuppressionReason): string => SENTENCES[reason];
