@@ -11,7 +11,8 @@ import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { createEdge, type EdgeOptions } from './http/edge.ts';
+import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
+import { failureReporter } from './http/failure-notes.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
@@ -25,7 +26,7 @@ const MINUTE = 60_000;
 const SHEETS_MB = 48;
 
 export interface WebProcess {
-  readonly answer: (request: Request, ip: string) => Promise<Response>;
+  readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
   /** Brings everything in memory up to date with the database. */
   refresh(): Promise<void>;
   /** Tells balancers to look elsewhere; requests are still answered. */
@@ -69,6 +70,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
     cacheBytes: settings.IMAGE_CACHE_MB * MB,
   });
   const printer = new SheetPrinter();
+  const report = failureReporter(log);
   const answer = createEdge({
     ...given,
     images,
@@ -82,7 +84,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
         cacheBytes: SHEETS_MB * MB,
         pictureOf: (address) => images.picture(address),
         print: (order) => printer.print(order),
-        onFailure: (error) => log.error({ err: error }, 'A sheet, or the picture on it, could not be made.'),
+        onFailure: (error) => report(error, 'A sheet, or the picture on it, could not be made.'),
       }),
       quotes:
         settings.FINANCE_QUOTE_URL === undefined
@@ -93,7 +95,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
       signer: new Signer(await secretKey(settings)),
       now: Date.now,
-      warn: (error, what) => log.warn({ err: error }, what),
+      warn: report,
     },
     port: settings.PORT,
     directory,
