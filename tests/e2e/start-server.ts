@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PORT, RUN_FILE } from '#tests/e2e/address.ts';
+import { PORT, PROXY, RUN_FILE } from '#tests/e2e/address.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
 // As root PostgreSQL runs as another user, who must be able to pass through this folder.
@@ -14,7 +14,16 @@ writeFileSync(RUN_FILE, JSON.stringify(run));
 const server = spawn(process.execPath, ['src/server/start.ts'], {
   // What it prints is read by the test of its log; why it failed to start is said on the other stream.
   stdio: ['inherit', openSync(run.log, 'a'), 'inherit'],
-  env: { ...process.env, DATA_DIR: run.dataDir, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+  env: {
+    ...process.env,
+    DATA_DIR: run.dataDir,
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    TRUSTED_PROXIES: PROXY,
+    // All browsers of all tests come from one address.
+    CONNECTIONS_PER_ADDRESS: '1000',
+  },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));

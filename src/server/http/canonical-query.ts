@@ -50,7 +50,8 @@ function only(...names: readonly string[]) {
   };
 }
 
-function isDecodable(path: string): boolean {
+/** Whether the percent signs of a path can be read. */
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

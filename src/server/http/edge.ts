@@ -7,7 +7,7 @@ import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Desk } from '#src/use-cases/context.ts';
-import { canonicalAddress } from './canonical-query.ts';
+import { canonicalAddress, isDecodable } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
@@ -171,8 +171,11 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
 
 /** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
+  // The router would print a path that cannot be decoded, past the log.
+  if (!isDecodable(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
   const response = WRITING.includes(request.method) ? await options.render(sent(request, url), context) : null;
-  if (response !== null && response.status !== 405) return response;
+  // One that says what the address does take is ours.
+  if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
   const detail = 'This address does not take such a request.';
   return errorAnswer(url.pathname, 405, { detail, headers: { Allow: 'GET, HEAD' } });
 }

@@ -89,7 +89,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const exchange = exchanges.get(socket);
     const isArriving = exchange !== undefined && !exchange.request.complete;
     if (!socket.writable || isSilent(socket) || error.code === 'ECONNRESET') socket.destroy();
-    else if (isArriving) exchange.response.headersSent ? socket.destroy() : exchange.cut(clientFault(error));
+    else if (isArriving && exchange.response.headersSent) socket.destroy();
+    else if (isArriving) exchange.cut(clientFault(error));
     // What follows a request that is still being answered must not be answered before it.
     else if (exchange !== undefined && !exchange.response.writableEnded) exchange.response.shouldKeepAlive = false;
     else refuse(socket, clientFault(error), error.code ?? 'unreadable');

@@ -71,7 +71,7 @@ test.each([
 );
 
 test('H9 no header that a visitor invents makes the server believe another address than its proxy saw', () => {
-  const invented = fc.string({ unit: fc.constantFrom(...'0123456789abf:.,[]%"/ '), maxLength: 60 });
+  const invented = fc.string({ unit: fc.constantFrom(...'0123456789abf:.,[]%"/ '.split('')), maxLength: 60 });
   fc.assert(
     fc.property(invented, (header) => {
       const { ip } = trustedRequests(['10.0.0.0/8'])(request({ 'x-forwarded-for': `${header}, 8.8.8.8` }), '10.1.2.3');
