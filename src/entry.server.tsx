@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { reportError } from '#src/routes/report-error.ts';
+import { CodeMark } from '#src/ui/code-mark.ts';
+import { INLINE_CODE, takeInlineCode } from '#src/use-cases/inline-code.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
 export { reportErrorsTo } from '#src/routes/report-error.ts';
@@ -10,8 +13,8 @@ export { documentContext, requestContext } from '#src/routes/request-context.ts'
 export const streamTimeout = 5_000;
 
 /**
- * Renders to the end before answering: everything is in the HTML in its place, nothing is hidden behind a script, and the policy can
- * name every inline script by its hash.
+ * Renders to the end before answering: everything is in the HTML in its place, nothing is hidden behind a script, and the policy can name
+ * by its hash every inline script that the renderer itself wrote. These are marked with a nonce while rendering; it never leaves here.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,14 +22,22 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  const html = await render(<ServerRouter context={entry} url={request.url} />);
+  const nonce = randomBytes(16).toString('base64url');
+  const page = (
+    <CodeMark value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </CodeMark>
+  );
+  const { html, sources } = takeInlineCode(await render(page, nonce), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(INLINE_CODE, sources.join(' '));
   return new Response(html, { status, headers });
 }
 
-function render(page: React.ReactElement): Promise<string> {
+function render(page: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);

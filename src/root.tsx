@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
+import { CodeMark } from '#src/ui/code-mark.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
@@ -29,6 +30,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const dress = useRouteLoaderData<typeof loader>('root');
+  const nonce = useContext(CodeMark);
   const { announcement = null, popup = null } = dress ?? {};
   return (
     <html lang="en-AU">
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {announcement !== null && <script src="/announcement.js" data-key={announcement.key} />}
-        {dress !== undefined && <style>{dress.themeCss}</style>}
+        {dress !== undefined && <style nonce={nonce}>{dress.themeCss}</style>}
       </head>
       <body>
         <DrawingSheet mark={dress?.mark ?? 'initial'} />

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { NodeHttp1Handler } from 'srvx';
+import type { NodeHttp1Handler, ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer as createVite } from 'vite';
 import { firstImports } from '#demo/first-imports.ts';
@@ -59,7 +59,9 @@ const web = await startWebProcess(settings, urls.app, log, {
 });
 // Leads are delivered here too: into the mailbox, which /__mail shows.
 const stopWorker = await startWorkerProcess(settings, urls.platform, log);
-const answer = toNodeHandler((request) => web.answer(request, '127.0.0.1')) as NodeHttp1Handler;
+const answer = toNodeHandler((request: ServerRequest) =>
+  web.answer(request, '127.0.0.1', { target: request.runtime?.node?.req.url ?? '/' }),
+) as NodeHttp1Handler;
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });

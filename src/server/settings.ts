@@ -106,6 +106,31 @@ export const settingsSchema = z.object({
       description: 'The proxies whose X-Forwarded-* headers are believed, as IP addresses or ranges with commas between them.',
       mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them',
     }),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(128).meta({
+    description:
+      'How many connections one network address may have open at a time; TRUSTED_PROXIES may have more. A proxy that is not among them counts as one address.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  CONNECTIONS: wholeNumber(1, 1_000_000).default(5_000).meta({
+    description: 'How many connections the web process has open at a time, from all addresses together.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
+  REQUEST_SECONDS: wholeNumber(1, 3_600).default(30).meta({
+    description: 'How long a request may take to arrive, with its body; a slower one is answered with 408.',
+    mustBe: 'a whole number from 1 to 3600',
+  }),
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 3_600).default(5).meta({
+    description: 'How long an idle connection stays open for the next request; behind a proxy, longer than the proxy keeps it.',
+    mustBe: 'a whole number from 1 to 3600',
+  }),
+  REQUEST_HEADER_KB: wholeNumber(1, 1_024).default(16).meta({
+    description: 'How many kilobytes the first line and the headers of a request may have together; more is answered with 431.',
+    mustBe: 'a whole number from 1 to 1024',
+  }),
+  REQUEST_HEADERS: wholeNumber(10, 2_000).default(100).meta({
+    description: 'How many headers a request may have; more is answered with 431.',
+    mustBe: 'a whole number from 10 to 2000',
+  }),
   LEADS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60).meta({
     description:
       'How many steps of leads are saved for one network address within LEADS_WINDOW_MINUTES; a form of one page has one step. A repeated step is not counted.',
@@ -250,6 +275,12 @@ export const SETTINGS_FOR = {
     'SITE_HOSTS',
     'MAILBOX_DIR',
     'TRUSTED_PROXIES',
+    'CONNECTIONS_PER_ADDRESS',
+    'CONNECTIONS',
+    'REQUEST_SECONDS',
+    'KEEP_ALIVE_SECONDS',
+    'REQUEST_HEADER_KB',
+    'REQUEST_HEADERS',
     'LEADS_PER_ADDRESS',
     'LEAD_ATTEMPTS_PER_ADDRESS',
     'LEADS_PER_PERSON',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { documentContext, requestContext } from '#src/routes/request-context.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { failureReporter } from './http/failure-notes.ts';
 
 interface EntryModule {
   readonly requestContext: typeof requestContext;
@@ -9,16 +10,15 @@ interface EntryModule {
   readonly reportErrorsTo: (report: (error: unknown, request: Request | null) => void) => void;
 }
 
-/** Joins the built pages to this process: hands each request its context, and takes the pages' errors into the log. */
+/** Joins the built pages to this process: hands each request its context, and reports the pages' errors with the request they belong to. */
 export function siteCode(
   build: ServerBuild,
   mode: 'production' | 'development',
   log: Logger,
 ): (request: Request, context: Context) => Promise<Response> {
   const entry = build.entry.module as unknown as EntryModule;
-  entry.reportErrorsTo((error, request) =>
-    log.error({ err: error, path: request === null ? null : new URL(request.url).pathname }, 'A page failed.'),
-  );
+  const report = failureReporter(log);
+  entry.reportErrorsTo((error) => report(error, 'A page failed.'));
   const handle = createRequestHandler(build, mode);
   return (request, context) => {
     const provider = new RouterContextProvider();

@@ -10,7 +10,8 @@ import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
-import { createEdge, type EdgeOptions } from './http/edge.ts';
+import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
+import { failureReporter } from './http/failure-notes.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
@@ -24,7 +25,7 @@ const MB = 1024 * 1024;
 const SHEETS_MB = 48;
 
 export interface WebProcess {
-  readonly answer: (request: Request, ip: string) => Promise<Response>;
+  readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
   /** Brings everything in memory up to date with the database. */
   refresh(): Promise<void>;
   /** Tells balancers to look elsewhere; requests are still answered. */
@@ -73,6 +74,7 @@ export async function startWebProcess(
     cacheBytes: settings.IMAGE_CACHE_MB * MB,
   });
   const printer = new SheetPrinter();
+  const report = failureReporter(log);
   const answer = createEdge({
     ...given,
     images,
@@ -84,7 +86,7 @@ export async function startWebProcess(
         cacheBytes: SHEETS_MB * MB,
         pictureOf: (address) => images.picture(address),
         print: (order) => printer.print(order),
-        onFailure: (error) => log.error({ err: error }, 'A sheet, or the picture on it, could not be made.'),
+        onFailure: (error) => report(error, 'A sheet, or the picture on it, could not be made.'),
       }),
       quotes:
         settings.FINANCE_QUOTE_URL === undefined
@@ -95,7 +97,7 @@ export async function startWebProcess(
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
       signer: new Signer(await secretKey(settings)),
       now: Date.now,
-      warn: (error, what) => log.warn({ err: error }, what),
+      warn: report,
     },
     port: settings.PORT,
     directory,

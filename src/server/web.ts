@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { serve } from 'srvx';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { keepAssets } from './http/kept-assets.ts';
 import { staticFiles } from './http/static-files.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { OWNER_ONLY } from './private-files.ts';
 import { readSettings, type SettingsFor } from './settings.ts';
 import { siteCode } from './site-code.ts';
@@ -32,17 +34,23 @@ try {
     hasPolicy: true,
     keepsPages: true,
   });
-  const server = serve({
-    port: settings.PORT,
-    hostname: settings.HOST,
-    silent: true,
-    gracefulShutdown: false,
-    fetch: (request) => web.answer(request, request.ip ?? ''),
+  const server = createHttpServer({
+    answer: web.answer,
+    log,
+    requestMs: settings.REQUEST_SECONDS * 1_000,
+    keepAliveMs: settings.KEEP_ALIVE_SECONDS * 1_000,
+    headerBytes: settings.REQUEST_HEADER_KB * 1_024,
+    headerCount: settings.REQUEST_HEADERS,
+    connections: settings.CONNECTIONS,
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
+    isTrustedProxy: trustedProxies(settings.TRUSTED_PROXIES),
   });
-  await server.ready();
+  server.listen(settings.PORT, settings.HOST);
+  await once(server, 'listening');
   childReady(async () => {
     web.leave();
-    await server.close();
+    server.close();
+    await once(server, 'close');
     await web.stop();
   });
   log.info({ host: settings.HOST, port: settings.PORT }, 'The web process is ready.');

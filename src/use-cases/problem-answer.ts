@@ -7,9 +7,15 @@ export interface ProblemMore {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** The text of an error for programs (RFC 9457). */
+export function problemText(status: number, detail: string, errors?: ProblemMore['errors']): string {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return JSON.stringify({ type: 'about:blank', title, status, detail, ...(errors === undefined ? {} : { errors }) });
+}
+
 /** An error for programs (RFC 9457, ledger I4). */
 export function problemAnswer(status: number, detail: string, { errors, headers }: ProblemMore = {}): Response {
-  const title = STATUS_CODES[status] ?? 'Error';
-  const body = { type: 'about:blank', title, status, detail, ...(errors === undefined ? {} : { errors }) };
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } });
+  return new Response(problemText(status, detail, errors), { status, headers: { ...headers, 'Content-Type': PROBLEM_TYPE } });
 }

@@ -3,6 +3,7 @@ import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
+import { PROGRAM_PATHS } from '#tests/factories/program-paths.ts';
 
 /** What a shopper must never be shown: the insides of a failure. */
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\/src\/|TypeError|RangeError|URIError|did not provide an/;
@@ -27,8 +28,6 @@ const WRONG = [
   '/search/%F0%9F%9A%97',
   '/../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
-  '/assets/../../package.json',
-  '/assets/none.js',
   '/.env',
   '/home',
   '//evil.example/',
@@ -93,13 +92,65 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
   });
 }
 
-test('I4 what is wrong under /api/ is said in the way programs read', async () => {
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND']) {
-    for (const slug of ['harbour', 'nobody']) {
-      const { status, headers, text } = await fetchSite(slug, '/api/no-such-thing', { method });
-      expect([method, slug, headers['content-type']]).toEqual([method, slug, 'application/problem+json']);
-      expect([404, 405]).toContain(status);
-      expect(JSON.parse(text)).toMatchObject({ type: 'about:blank', status });
+/** Paths of each kind that programs ask for and that name nothing, those of the router's tables included. */
+const FOR_PROGRAMS = [
+  ...PROGRAM_PATHS.map(({ path }) => path),
+  '/api',
+  '/api/no-such-thing',
+  '/api/%E0%A4%A',
+  '/api/cars/%E0%A4%A/similar',
+  '/api/cars/%00/similar',
+  '/images/nothing',
+  '/images/%E0%A4%A',
+  '/assets/none.js',
+  '/assets/../../package.json',
+  '/nothing.json',
+];
+const CROSS_SITE = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+  test(`I4 what is wrong with a ${method} that programs send is said in the way they read, and to people in a page`, async () => {
+    for (const path of [...FOR_PROGRAMS, '/nothing-here', '/cars/nothing', '/search']) {
+      const isForPrograms = FOR_PROGRAMS.includes(path);
+      for (const [slug, headers] of [
+        ['harbour', {}],
+        ['nobody', {}],
+        ['harbour', CROSS_SITE],
+      ] as const) {
+        const answer = await fetchSite(slug, path, { method, headers });
+        // What answers without an error, or sends on to a page, has nothing to say.
+        if (answer.status < 400) continue;
+        const form = isForPrograms ? 'application/problem+json' : 'text/html; charset=utf-8';
+        expect([path, slug, answer.status, answer.headers['content-type']]).toEqual([path, slug, answer.status, form]);
+        expect([403, 404, 405, 415, 422]).toContain(answer.status);
+        if (!isForPrograms || method === 'HEAD') continue;
+        expect(JSON.parse(answer.text)).toMatchObject({
+          type: 'about:blank',
+          title: expect.any(String),
+          detail: expect.any(String),
+          status: answer.status,
+        });
+      }
     }
+  });
+}
+
+test('I4 each address of the API refuses the other method, and says which one it takes', async () => {
+  for (const { path, takes } of PROGRAM_PATHS.filter((one) => one.takes !== null)) {
+    const { status, headers } = await fetchSite('harbour', path, { method: takes === 'GET' ? 'POST' : 'GET' });
+    expect([path, status, headers.allow, headers['content-type']]).toEqual([path, 405, takes, 'application/problem+json']);
+  }
+});
+
+test('I4 a body that is too large or of a strange type is a problem too', async () => {
+  for (const { path } of PROGRAM_PATHS.filter((one) => one.takes === 'POST')) {
+    const large = await fetchSite('harbour', path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(70_000),
+    });
+    expect([path, large.status, large.headers['content-type']]).toEqual([path, 413, 'application/problem+json']);
+    const strange = await fetchSite('harbour', path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' });
+    expect([path, strange.status, strange.headers['content-type']]).toEqual([path, 415, 'application/problem+json']);
   }
 });

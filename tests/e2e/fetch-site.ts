@@ -6,6 +6,8 @@ export interface Asking {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
+  /** The address of this machine to call from. */
+  readonly from?: string;
 }
 
 /** An answer as it came over the wire, redirects not followed and nothing decompressed. */
@@ -26,6 +28,7 @@ export function fetchSite(slug: string | null, path: string, asking: Asking = {}
       method: asking.method ?? 'GET',
       headers: { host: hostOf(slug), ...asking.headers },
       agent: false,
+      localAddress: asking.from,
     });
     asked.once('error', reject).once('response', (response) => {
       const chunks: Buffer[] = [];

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { hostOf, site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { inDatabase } from '#tests/e2e/in-database.ts';
 import { aRow, makeSite } from '#tests/e2e/make-site.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';
 
@@ -52,6 +53,35 @@ test('A script put into a page is refused by the browser', async ({ page, tolera
   expect(await page.locator('html').getAttribute('data-injected')).toBeNull();
 });
 
+test('A script that slipped into stored content is in no policy and does not run', async ({ page, tolerate }) => {
+  tolerate(/policy|Content Security/i);
+  const code = 'document.documentElement.dataset.injected = "yes"';
+  const yard = await makeSite('slipped');
+  await yard.stock([aRow({ dealercomments: '<p>Fine car</p>' })]);
+  await expect.poll(() => vehicleLinks(yard.slug)).toHaveLength(1);
+  // Past everything that makes words safe, as a fault in it would let them.
+  await inDatabase(async (db) => {
+    const comments = `<p>Slipped in</p><script>${code}</script>`;
+    await db.query(`update vehicle v set dealercomments = $1 from dealership d where d.id = v.dealership_id and d.slug = $2`, [
+      comments,
+      yard.dealership,
+    ]);
+    await db.query(
+      `update version set number = number + 1 where kind = 'dealership' and id = (select id from dealership where slug = $1)`,
+      [yard.dealership],
+    );
+  });
+  const car = await vehicleLink(yard.slug, 'mazda');
+  await expect.poll(async () => (await fetchSite(yard.slug, car)).text).toContain(`<script>${code}</script>`);
+  const { headers } = await fetchSite(yard.slug, car);
+  expect(headers['content-security-policy']).not.toContain(createHash('sha256').update(code).digest('base64'));
+  await page.goto(site(yard.slug) + car);
+  await expect(page.getByText('Slipped in')).toBeAttached();
+  // The page's own inline scripts have run.
+  await expect.poll(() => page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
+  expect(await page.locator('html').getAttribute('data-injected')).toBeNull();
+});
+
 test("A dealer's words cannot bring a script, a frame or a form into a page", async ({ page }) => {
   const yard = await makeSite('words');
   const words = `<p onclick="evil()">Fine <b>car</b></p><script>evil()</script><img src=x onerror=evil()><iframe src="https://evil.example"></iframe>
@@ -79,7 +109,8 @@ test('A request that another site’s page sends is refused before any page sees
   for (const headers of foreign) {
     for (const path of ['/', STOCK, '/api/leads']) {
       const { status, headers: got } = await fetchSite('harbour', path, { method: 'POST', headers, body: 'a=1' });
-      expect([headers, path, status, got['content-type']]).toEqual([headers, path, 403, 'application/problem+json']);
+      const form = path.startsWith('/api/') ? 'application/problem+json' : 'text/html; charset=utf-8';
+      expect([headers, path, status, got['content-type']]).toEqual([headers, path, 403, form]);
     }
   }
   const honest = await fetchSite('harbour', '/api/leads', {

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { hostOf, PROXY } from '#tests/e2e/address.ts';
 import { type Asking, fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { makeSite } from '#tests/e2e/make-site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 const VISITORS: readonly Asking[] = [
@@ -99,4 +101,35 @@ test('Files named by their content may be kept for ever', async () => {
     expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
     expect(headers['content-type']).toMatch(file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
   }
+});
+
+test('H8 HSTS is sent exactly over https, whoever asked for the page first', async () => {
+  const yard = await makeSite('hsts');
+  const ask = (path: string, protocol: 'http' | 'https') =>
+    fetchSite(yard.slug, path, {
+      from: PROXY,
+      headers: { 'x-forwarded-proto': protocol, 'x-forwarded-host': hostOf(yard.slug) },
+    });
+  const orders = [
+    { path: '/', order: ['http', 'https', 'http'] },
+    { path: '/search/used-cars', order: ['https', 'http', 'https'] },
+    { path: '/search/used-cars.data', order: ['https', 'http'] },
+    { path: '/api/search', order: ['http', 'https'] },
+    { path: '/favicon.svg', order: ['https', 'http'] },
+    { path: '/nothing-here', order: ['https', 'http'] },
+  ] as const;
+  for (const { path, order } of orders) {
+    const answers = [];
+    for (const protocol of order) answers.push(await ask(path, protocol));
+    expect([path, ...answers.map(({ headers }) => headers['strict-transport-security'] ?? null)]).toEqual([
+      path,
+      ...order.map((protocol) => (protocol === 'https' ? 'max-age=31536000' : null)),
+    ]);
+    expect(new Set(answers.map(({ text }) => text)).size, `The page ${path} is the same over both`).toBe(1);
+  }
+});
+
+test('H8 a stranger who is no trusted proxy cannot say that a request came by https', async () => {
+  const { headers } = await fetchSite('harbour', '/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PORT, RUN_FILE } from '#tests/e2e/address.ts';
+import { PORT, PROXY, RUN_FILE } from '#tests/e2e/address.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
 // As root PostgreSQL runs as another user, who must be able to pass through this folder.
@@ -26,6 +26,9 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     // All browsers of these tests have one address.
     BOOKINGS_PER_ADDRESS: '1000',
     BOOKING_CHANGES_PER_ADDRESS: '1000',
+    TRUSTED_PROXIES: PROXY,
+    // All browsers of all tests come from one address.
+    CONNECTIONS_PER_ADDRESS: '1000',
   },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.

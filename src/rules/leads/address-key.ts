@@ -1,12 +1,8 @@
-/** What a network address is counted under: a whole household or phone has a /64 of IPv6 to itself, so its last half says nothing. */
+import { canonicalIp, ipv6Groups } from '#src/rules/net/canonical-ip.ts';
+
+/** What a network address is counted under: one household or phone has a whole /64 of IPv6, so only the first half identifies it. */
 export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
-  return `${[...groups, ...missing, ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const address = canonicalIp(ip);
+  if (address === null) return ip;
+  return address.includes(':') ? `${ipv6Groups(address).slice(0, 4).join(':')}::/64` : address;
 }

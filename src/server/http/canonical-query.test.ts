@@ -27,6 +27,8 @@ test.each([
   ['/cars/a-1/trade-in?tab=x&car_id=7', '/cars/a-1/trade-in'],
   ['/cars/%E0%A4%A', '/-'],
   ['/%', '/-'],
+  ['/api/cars/%E0%A4%A/similar', '/api/-'],
+  ['/%E0%A4%A.data', '/api/-'],
 ])('of %s the page is made from %s', (asked, made) => {
   const url = canonicalAddress(new URL(asked, 'http://x'));
   expect(url.pathname + url.search).toBe(made);

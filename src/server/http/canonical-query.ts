@@ -1,5 +1,6 @@
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
+import { isProgramPath } from './program-path.ts';
 
 /** The pages of a site's own, however deep: whatever does not begin as an address of the platform does. */
 const OWN = `^/(?!(?:${FIXED_ROUTES.join('|')})(?:/|$))(?:[^/]+/)*`;
@@ -29,7 +30,7 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
 export function canonicalAddress(url: URL): URL {
   const path = url.pathname.replace(/\.data$/, '');
   const canonical = new URL(url);
-  if (!isDecodable(url.pathname)) canonical.pathname = NOWHERE;
+  if (!isDecodable(url.pathname)) canonical.pathname = isProgramPath(url.pathname) ? NO_ANSWER : NO_PAGE;
   canonical.hash = '';
   canonical.search = KNOWN.find(({ path: pattern }) => pattern.test(path))?.read(url.searchParams) ?? '';
   const routes = url.searchParams.get('_routes');
@@ -37,8 +38,9 @@ export function canonicalAddress(url: URL): URL {
   return canonical;
 }
 
-/** An address that no page can have: a slug never is a lone dash. */
-const NOWHERE = '/-';
+/** Addresses that no page and no part of the API can have: a slug never is a lone dash. */
+const NO_PAGE = '/-';
+const NO_ANSWER = '/api/-';
 
 function only(...names: readonly string[]) {
   return (params: URLSearchParams): string => {
@@ -50,7 +52,8 @@ function only(...names: readonly string[]) {
   };
 }
 
-function isDecodable(path: string): boolean {
+/** Whether the percent signs of a path can be read. */
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

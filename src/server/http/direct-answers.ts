@@ -11,7 +11,7 @@ type DirectAnswer = (request: Request, context: Context, key: string) => Promise
  * What is answered before any page's code is asked, and never from the pages kept in memory: what a dealer pays for, with as little between
  * the visitor and the database as can be, and what differs from visitor to visitor.
  */
-const DIRECT: readonly { readonly path: RegExp; readonly answer: DirectAnswer }[] = [
+export const DIRECT: readonly { readonly path: RegExp; readonly answer: DirectAnswer }[] = [
   { path: /^\/api\/leads\/?$/, answer: takeLead },
   { path: /^\/api\/call-reveal\/?$/, answer: revealPhone },
   { path: /^\/cars\/([^/]+)\/view\.json$/, answer: countView },

@@ -7,17 +7,19 @@ import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Desk } from '#src/use-cases/context.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { canonicalAddress } from './canonical-query.ts';
+import { canonicalAddress, isDecodable } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
+import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
+import { noteFailure, withFailureNotes } from './failure-notes.ts';
 import type { ImageRoute } from './image-route.ts';
 import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import type { Readiness } from './readiness.ts';
-import { withSecurityHeaders } from './security-headers.ts';
+import type { Fault } from './request-fault.ts';
+import { setSecurityHeaders, setTransportSecurity, withSecurityHeaders } from './security-headers.ts';
 import { senderOf } from './sender.ts';
-import type { Origin } from './trusted-request.ts';
+import type { Origin, ReadOrigin } from './trusted-request.ts';
 
 export interface EdgeOptions {
   readonly directory: Directory;
@@ -30,12 +32,22 @@ export interface EdgeOptions {
   readonly desk: Desk;
   /** The port that a developer's machine serves the sites on. */
   readonly port: number;
-  readonly originOf: (request: Request, ip: string) => Origin;
+  readonly originOf: ReadOrigin;
   /** Makes a page or an answer: React Router's handler, given the context. */
   readonly render: (request: Request, context: Context) => Promise<Response>;
   readonly log: Logger;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
+}
+
+/** What is known of a request from the connection it came over. */
+export interface Wire {
+  /** What the first line of the request asked for. */
+  readonly target?: string;
+  /** Why the request is refused before it is looked at. */
+  readonly fault?: Fault | null;
+  /** Resolves when the rest of the request will not arrive. */
+  readonly cut?: Promise<Fault>;
 }
 
 /** What a request comes to, with what the log should know of it. */
@@ -44,30 +56,39 @@ interface Outcome {
   readonly site: string | null;
 }
 
+/** The longest path that is logged. */
+const PATH_LENGTH = 300;
+
 /** The way of every request: health, files, the site by its host, the cross-site check, the page. Never throws, never shows a stack. */
-export function createEdge(options: EdgeOptions): (request: Request, ip: string) => Promise<Response> {
-  return async (request, ip) => {
+export function createEdge(options: EdgeOptions): (request: Request, ip: string, wire?: Wire) => Promise<Response> {
+  return async (request, ip, wire = {}) => {
     const begun = performance.now();
-    const origin = options.originOf(request, ip);
-    const id = origin.requestId ?? randomUUID();
-    const log = options.log.child({ requestId: id });
-    let outcome: Outcome;
-    try {
-      outcome = await answer(options, request, origin);
-    } catch (error) {
-      log.error({ err: error }, 'A request failed.');
-      outcome = { response: failure(origin.url), site: null };
-    }
-    const { response, site } = outcome;
-    response.headers.set('X-Request-Id', id);
-    // The query string may hold what a visitor typed: it is not logged.
-    log.info(
+    const origin = options.originOf(request, ip, wire.target);
+    const { pathname } = origin.url;
+    const requestId = origin.requestId ?? randomUUID();
+    const refused = ({ status, detail }: Fault): Outcome => ({ response: errorAnswer(pathname, status, { detail }), site: null });
+    const { result, failures } = await withFailureNotes(async (): Promise<Outcome> => {
+      try {
+        if (wire.fault) return refused(wire.fault);
+        const answered = answer(options, request, origin);
+        return await (wire.cut === undefined ? answered : Promise.race([answered, wire.cut.then(refused)]));
+      } catch (error) {
+        noteFailure(error, 'A request failed.');
+        return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
+      }
+    });
+    const { response, site } = result;
+    finish(response, requestId, origin.url, options);
+    // One line for each request. The query string may hold what a visitor typed: it is not logged.
+    options.log[failures.length > 0 ? 'error' : 'info'](
       {
+        requestId,
         site,
         method: request.method,
-        path: origin.url.pathname,
+        path: pathname.slice(0, PATH_LENGTH),
         status: response.status,
         ms: Math.round(performance.now() - begun),
+        ...(failures.length > 0 ? { failures } : {}),
       },
       'request',
     );
@@ -75,27 +96,39 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string)
   };
 }
 
+/** Adds what depends on the request, and the security headers of answers that were not made as pages. */
+function finish({ headers, status }: Response, requestId: string, url: URL, { hasPolicy }: EdgeOptions): void {
+  setSecurityHeaders(headers, { hasPolicy });
+  setTransportSecurity(headers, url);
+  if (status >= 400 && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  headers.set('X-Request-Id', requestId);
+}
+
 async function answer(options: EdgeOptions, request: Request, origin: Origin): Promise<Outcome> {
-  const { directory, files, readiness } = options;
+  const { directory, files, readiness, hasPolicy } = options;
   const { url } = origin;
+  const { pathname } = url;
   const secured = async (response: Response, site: string | null = null, frames: string[] = []): Promise<Outcome> => ({
-    response: await sendPage(withSecurityHeaders(await pageOf(response), url, options.hasPolicy, frames), request),
+    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, frames }), request),
     site,
   });
-  if (url.pathname === '/healthz') return secured(new Response('ok\n'));
-  if (url.pathname === '/readyz')
+  const refused = (status: number, detail: string, headers: Record<string, string> = {}, site: string | null = null) =>
+    secured(errorAnswer(pathname, status, { detail, headers }), site);
+  if (pathname === '/healthz') return secured(new Response('ok\n'));
+  if (pathname === '/readyz')
     return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const file = isReading ? files.get(url.pathname) : undefined;
+  const file = files.get(pathname);
+  const isFile = file !== undefined || /^\/(?:images|assets)\//.test(pathname);
+  if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
   if (file !== undefined) return { response: await sendPage(file, request), site: null };
-  if (isReading && url.pathname.startsWith('/images/')) {
-    return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
-  }
+  if (pathname.startsWith('/assets/')) return refused(404, 'There is no such file.');
+  if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
   if (hostName(origin.host) !== entry.canonicalHost) return secured(moved(url, entry), entry.slug);
   if (isCrossSite(request.method, request.headers, url))
-    return secured(problemAnswer(403, 'This came from a page of another site.'), entry.slug);
+    return refused(403, 'This came from a page of another site.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
   const context: Context = {
@@ -109,34 +142,42 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     desk: options.desk,
     sender: senderOf(request, origin),
   };
-  const direct = directAnswer(request, url.pathname, context);
-  if (direct !== null) return secured(await direct, entry.slug);
-  if (!isReading) return secured(await changed(options, request, url, context), entry.slug, framesOf(showroom.site));
+  const direct = directAnswer(request, pathname, context);
+  if (direct !== null) return secured(inReadableForm(pathname, await direct), entry.slug);
+  if (!isReading) {
+    const changes = inReadableForm(pathname, await changed(options, request, url, context));
+    return secured(changes, entry.slug, framesOf(showroom.site));
+  }
   return { response: await page(options, request, url, context), site: entry.slug };
 }
 
 /** The other websites that a page of the site may show in frames. */
 const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigins(pages, switches.mapFrameUrl);
 
-/** A public page: made without the visitor's cookies, so that it cannot hold anything of one visitor's, and kept for all of them. */
+/**
+ * A public page, cached for all visitors. It is made from the site's own origin, the path and the known parameters, without any header of
+ * the request: nothing of whoever asks for it first, not even the protocol or port, can get into it.
+ */
 async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
   const url = canonicalAddress(asked);
-  const headers = new Headers(request.headers);
-  for (const name of PERSONAL) headers.delete(name);
+  const address = `${url.pathname}${url.search}`;
   const make = async () => {
-    const response = await options.render(new Request(url, { headers, signal: AbortSignal.timeout(30_000) }), context);
-    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, framesOf(context.site));
+    const sent = new Request(context.origin + address, { signal: AbortSignal.timeout(30_000) });
+    const response = inReadableForm(asked.pathname, await options.render(sent, context));
+    return withSecurityHeaders(await pageOf(response), { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
   };
-  return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
+  return sendPage(await options.pages.answer(`${context.showroom.edition} ${address}`, make), request);
 }
 
 /** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
+  // The router would print a path that cannot be decoded, past the log.
+  if (!isDecodable(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
   const response = WRITING.includes(request.method) ? await options.render(sent(request, url), context) : null;
-  if (response !== null && response.status !== 405) return response;
-  const refusal = problemAnswer(405, 'This address does not take such a request.');
-  refusal.headers.set('Allow', 'GET, HEAD');
-  return refusal;
+  // One that says what the address does take is ours.
+  if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
+  const detail = 'This address does not take such a request.';
+  return errorAnswer(url.pathname, 405, { detail, headers: { Allow: 'GET, HEAD' } });
 }
 
 /** The methods that a page or an interface may take besides reading. */
@@ -145,19 +186,6 @@ const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** The same request at its true address. */
 const sent = ({ method, headers, body, signal }: Request, url: URL) =>
   new Request(url, { method, headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
-
-/** Headers that differ from visitor to visitor; a public page is made without them. */
-const PERSONAL = [
-  'cookie',
-  'authorization',
-  'accept-language',
-  'user-agent',
-  'referer',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'accept-encoding',
-];
 
 function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Response {
   if (directory.isLocal && LOCAL.includes(hostName(host)) && url.pathname === '/') {
@@ -168,9 +196,7 @@ function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Respons
     }));
     return plainPage(200, 'Forecourt', links.length === 0 ? 'No site is set up yet.' : 'The sites on this machine:', links);
   }
-  return url.pathname.startsWith('/api/')
-    ? problemAnswer(404, 'There is nothing at this address.')
-    : plainPage(404, 'Not found', 'There is no site at this address.');
+  return errorAnswer(url.pathname, 404, { title: 'Not found', detail: 'There is no site at this address.' });
 }
 
 /** The hosts of a machine itself, at which a developer finds the list of sites (ledger P1, I5). */
@@ -180,10 +206,4 @@ function moved(url: URL, { canonicalHost }: SiteEntry): Response {
   const to = new URL(url);
   to.hostname = canonicalHost;
   return new Response(null, { status: 308, headers: { Location: to.href } });
-}
-
-function failure(url: URL): Response {
-  return url.pathname.startsWith('/api/')
-    ? problemAnswer(500, 'Something went wrong here. Please try again in a moment.')
-    : plainPage(500, 'Something went wrong', 'That’s on us. Please try again in a moment.');
 }

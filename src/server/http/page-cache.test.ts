@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { PageCache, pageOf } from '#src/server/http/page-cache.ts';
 import { withSecurityHeaders } from '#src/server/http/security-headers.ts';
 
-const url = new URL('http://harbour.localhost/api/appointments');
 /** How often an answer is made when it is asked for twice. */
 async function madeFor(headers: Record<string, string>): Promise<number> {
   const cache = new PageCache(1_000_000);
   let made = 0;
   const make = async () => {
     made += 1;
-    return withSecurityHeaders(await pageOf(new Response('{}', { headers })), url, false);
+    return withSecurityHeaders(await pageOf(new Response('{}', { headers })), { hasPolicy: false });
   };
   await cache.answer('key', make);
   await cache.answer('key', make);
@@ -22,6 +21,8 @@ test('an answer that sets a cookie is made anew each time', async () => expect(a
 test('any other success is made once', async () => expect(await madeFor({})).toBe(1));
 
 test('L11w an answer that says no-store says so to the browser too', async () => {
-  const page = withSecurityHeaders(await pageOf(new Response('{}', { headers: { 'Cache-Control': 'no-store' } })), url, false);
+  const page = withSecurityHeaders(await pageOf(new Response('{}', { headers: { 'Cache-Control': 'no-store' } })), {
+    hasPolicy: false,
+  });
   expect(new Headers(page.headers.map(([name, value]): [string, string] => [name, value])).get('cache-control')).toBe('no-store');
 });

@@ -1,4 +1,6 @@
-/** A page of the platform itself, in no site's dress: it must work where no site is known. */
+import { INLINE_CODE, inlineSource } from '#src/use-cases/inline-code.ts';
+
+/** A page of the platform itself, in no site's theme: it must work where no site is known. */
 export function plainPage(
   status: number,
   title: string,
@@ -10,7 +12,8 @@ export function plainPage(
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${list === '' ? '' : `<ul>${list}</ul>`}</main></body></html>`;
-  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', [INLINE_CODE]: inlineSource('style', STYLE) };
+  return new Response(html, { status, headers });
 }
 
 const STYLE = `body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#14181c;background:#f6f7f8}

@@ -1,19 +1,72 @@
+import { INLINE_CODE } from '#src/use-cases/inline-code.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Page } from './page-cache.ts';
 
-/** The one place where an answer's caching and safety are decided. `frames`: the origins that a page may show in frames. */
-export function withSecurityHeaders(page: Page, url: URL, hasPolicy: boolean, frames: readonly string[] = []): Page {
+/** What the policies of an answer depend on besides its own headers. */
+export interface SecurityOptions {
+  /** Off in development, where the bundler adds scripts of its own. */
+  readonly hasPolicy: boolean;
+  /** The origins that a page may show in frames. */
+  readonly frames?: readonly string[];
+}
+
+/** Who may embed each kind of answer, by its media type. The first that matches holds; the last matches everything. */
+const EMBEDDING: readonly { readonly type: RegExp; readonly resourcePolicy: string; readonly policy: string | null }[] = [
+  // A page's content security policy is its own and says who may frame it.
+  { type: /^text\/html/, resourcePolicy: 'same-origin', policy: null },
+  // Other sites, mails and search engines show a dealer's pictures. One opened by itself is a document that may run and load nothing.
+  {
+    type: /^image\//,
+    resourcePolicy: 'cross-origin',
+    policy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+  { type: /(?:)/, resourcePolicy: 'same-origin', policy: "frame-ancestors 'none'" },
+];
+
+/** The headers of every answer, whatever it is. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+};
+
+/** A year, for the host that answered; its other hosts may not have https. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * Sets the security headers that depend on the answer alone, never on who asked or how, so they may be cached with it. Headers that are
+ * there already stay: applied twice it changes nothing.
+ */
+export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [] }: SecurityOptions): void {
+  const type = headers.get('content-type') ?? '';
+  const inline = (headers.get(INLINE_CODE) ?? '').split(' ');
+  headers.delete(INLINE_CODE);
+  if (headers.has('Cross-Origin-Resource-Policy')) return;
+  const { resourcePolicy, policy } = EMBEDDING.find((kind) => kind.type.test(type)) ?? {
+    resourcePolicy: 'same-origin',
+    policy: null,
+  };
+  headers.set('Cross-Origin-Resource-Policy', resourcePolicy);
+  // A page whose address is a secret sets a stricter referrer policy itself.
+  for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
+  if (headers.has('Content-Security-Policy')) return;
+  if (policy !== null) headers.set('Content-Security-Policy', policy);
+  else if (hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy({ inline, frames }));
+}
+
+/** Sets the one security header that depends on the request; it is never cached with an answer. */
+export function setTransportSecurity(headers: Headers, { protocol }: URL): void {
+  if (protocol === 'https:') headers.set('Strict-Transport-Security', HSTS);
+}
+
+/** The one place where an answer's caching is decided, with its security headers. */
+export function withSecurityHeaders(page: Page, options: SecurityOptions): Page {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
-  const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
-  headers.set('X-Content-Type-Options', 'nosniff');
-  // A page whose address is a secret says so itself.
-  if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
-  if (url.protocol === 'https:') headers.set('Strict-Transport-Security', 'max-age=31536000');
+  setSecurityHeaders(headers, options);
   // A page may be kept, but must be asked for again each time: an unchanged one costs a 304. An answer may say that it must not be.
   const mayBeKept = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
   headers.set('Cache-Control', mayBeKept ? 'public, no-cache' : 'no-store');
-  if (isHtml && hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy(page.body.toString(), frames));
   return { ...page, headers: [...headers], compressed: new Map() };
 }

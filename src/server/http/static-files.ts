@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, pageOf } from './page-cache.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,17 +28,13 @@ export async function staticFiles(
     for (const name of filesBelow(folder)) {
       const address = path.posix.join(at, name.split(path.sep).join('/'));
       if (files.has(address)) continue;
-      files.set(
-        address,
-        await pageOf(
-          new Response(new Uint8Array(readFileSync(path.join(folder, name))), {
-            headers: {
-              'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
-              'Cache-Control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-            },
-          }),
-        ),
-      );
+      const headers = new Headers({
+        'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+        'Cache-Control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      });
+      // Set here, where the type is known: a 304 has no type of its own, but replaces the headers that a browser has stored.
+      setSecurityHeaders(headers, { hasPolicy: true });
+      files.set(address, await pageOf(new Response(new Uint8Array(readFileSync(path.join(folder, name))), { headers })));
     }
   }
   return files;

@@ -1,4 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { isHost } from './host-header.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** Where a request really came from and which address it was sent to. */
 export interface Origin {
@@ -9,27 +11,52 @@ export interface Origin {
   readonly requestId: string | null;
 }
 
-/** Reads a request's true address. What a proxy says of it (X-Forwarded-…) is believed only from a proxy that the settings trust. */
-export function trustedRequests(proxies: readonly string[]): (request: Request, ip: string) => Origin {
-  const trusted = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', bits] = proxy.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  const isTrusted = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
-  return (request, rawIp) => {
-    const ip = rawIp.replace(/^::ffff:/, '');
+/** Reads a request's true origin. `target` is what its first line asked for; without it the request's own URL is taken. */
+export type ReadOrigin = (request: Request, socketIp: string, target?: string) => Origin;
+
+/** What a proxy says of a request (X-Forwarded-…) is believed only from a proxy that the settings trust. Never throws, whatever was sent. */
+export function trustedRequests(proxies: readonly string[]): ReadOrigin {
+  const isTrusted = trustedProxies(proxies);
+  return (request, socketIp, target) => {
     const { headers } = request;
+    const ip = canonicalIp(socketIp) ?? socketIp;
     const isProxied = isTrusted(ip);
     const told = (name: string) => (isProxied ? (headers.get(name)?.split(',').at(-1)?.trim() ?? null) : null);
     const host = told('x-forwarded-host') ?? headers.get('host') ?? '';
-    const url = new URL(request.url);
-    url.protocol = told('x-forwarded-proto') === 'https' ? 'https:' : url.protocol;
-    if (/^[\w.:[\]-]+$/.test(host)) url.host = host;
-    // Behind a proxy the port is the proxy's: one that the Host does not name is the default one.
-    if (isProxied && !/:\d+$/.test(host)) url.port = '';
-    return { url, host, ip: told('x-forwarded-for') ?? ip, requestId: told('x-request-id')?.slice(0, 100) ?? null };
+    const protocol = told('x-forwarded-proto') === 'https' ? 'https' : 'http';
+    const requestId = told('x-request-id');
+    return {
+      url: new URL(`${protocol}://${isHost(host) ? host : 'localhost'}${pathOf(target ?? request.url)}`),
+      host,
+      ip: isProxied ? (forwardedFor(headers.get('x-forwarded-for'), isTrusted) ?? ip) : ip,
+      requestId: requestId !== null && /^[\w.:=@/+-]{1,100}$/.test(requestId) ? requestId : null,
+    };
   };
+}
+
+/** The path and query of a request target, which may be a whole URL (RFC 9112, 3.2). */
+function pathOf(target: string): string {
+  const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * The visitor's address in X-Forwarded-For: each proxy appends the address it was called from, so it is the last one that is not a trusted
+ * proxy. Null when an entry that the proxies vouch for is no address.
+ */
+function forwardedFor(header: string | null, isTrusted: (ip: string) => boolean): string | null {
+  const entries = (header ?? '').split(',').filter((entry) => entry.trim() !== '');
+  let found: string | null = null;
+  for (const entry of entries.toReversed()) {
+    found = entryAddress(entry);
+    if (found === null || !isTrusted(found)) return found;
+  }
+  return found;
+}
+
+/** An entry's address without its port: `1.2.3.4:5678`, `[2001:db8::1]:443`, `2001:db8::1`. */
+function entryAddress(entry: string): string | null {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const [, inBrackets, withPort] = /^\[([^\]]*)\](?::\d{1,5})?$|^([^:]*):\d{1,5}$/.exec(text) ?? [];
+  return canonicalIp(inBrackets ?? withPort ?? text);
 }

@@ -1,0 +1,51 @@
+import type { Server, Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { addressKey } from '#src/rules/leads/address-key.ts';
+
+export interface ConnectionLimitOptions {
+  readonly perAddress: number;
+  readonly overall: number;
+  /** Proxies that speak for many visitors. */
+  readonly isExempt: (ip: string) => boolean;
+  readonly log: Logger;
+}
+
+const REPORT_MS = 60_000;
+
+/** Closes a connection at once when its network address, or all of them together, already have as many open as they may. */
+export function limitConnections(server: Server, { perAddress, overall, isExempt, log }: ConnectionLimitOptions): void {
+  const open = new Map<string, number>();
+  const report = reporter(log);
+  server.maxConnections = overall;
+  server.on('drop', () => report('all addresses together'));
+  server.on('connection', (socket: Socket) => {
+    const ip = socket.remoteAddress ?? '';
+    if (isExempt(ip)) return;
+    const key = addressKey(ip);
+    const before = open.get(key) ?? 0;
+    if (before >= perAddress) {
+      socket.destroy();
+      report('one address');
+      return;
+    }
+    open.set(key, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
+
+/** One line a minute at most: whoever floods the server must not flood its log. */
+function reporter(log: Logger): (limit: string) => void {
+  let closed = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return (limit) => {
+    closed += 1;
+    if (performance.now() - reportedAt < REPORT_MS) return;
+    log.warn({ limit, closed }, 'Connections were closed because there are too many.');
+    reportedAt = performance.now();
+    closed = 0;
+  };
+}

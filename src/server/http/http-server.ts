@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { limitConnections } from './connection-limit.ts';
+import type { Wire } from './edge.ts';
+import { clientFault, rawRefusal } from './raw-refusal.ts';
+import { type Fault, requestFault } from './request-fault.ts';
+
+export interface HttpServerOptions {
+  readonly answer: (request: Request, ip: string, wire: Wire) => Promise<Response>;
+  readonly log: Logger;
+  /** How long a request may take to arrive, its body included. */
+  readonly requestMs: number;
+  /** How long an idle connection is kept for the next request. */
+  readonly keepAliveMs: number;
+  /** How often requests that take too long are looked for. */
+  readonly checkMs?: number;
+  readonly headerBytes: number;
+  readonly headerCount: number;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly isTrustedProxy: (ip: string) => boolean;
+}
+
+/** Everything but the head of a request must arrive within `requestMs`; its head within this. */
+const HEAD_MS = 10_000;
+
+/** A request and its answer, as long as its connection is open. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Gives up on the rest of the request: it is answered with this fault. */
+  readonly cut: (fault: Fault) => void;
+}
+
+/** The HTTP server in front of the edge. What it bounds: size, number of headers, time to arrive, connections. All it refuses is logged. */
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { log, requestMs, headerCount } = options;
+  const exchanges = new WeakMap<Duplex, Exchange>();
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const cut = Promise.withResolvers<Fault>();
+    const wire = { target: request.url ?? '/', fault: requestFault(request, headerCount), cut: cut.promise };
+    // After a fault the rest of the request cannot be told from the next one.
+    if (wire.fault !== null) response.shouldKeepAlive = false;
+    exchanges.set(request.socket, {
+      request,
+      response,
+      cut: (fault) => {
+        response.shouldKeepAlive = false;
+        cut.resolve(fault);
+      },
+    });
+    try {
+      const answer = await options.answer(
+        new NodeRequest({ req: request, res: response }),
+        request.socket.remoteAddress ?? '',
+        wire,
+      );
+      await sendNodeResponse(response, answer);
+    } catch (error) {
+      log.error({ err: { type: error instanceof Error ? error.name : typeof error } }, 'An answer could not be sent.');
+      response.destroy();
+    }
+  };
+  const server = createServer(
+    {
+      requestTimeout: requestMs,
+      headersTimeout: Math.min(HEAD_MS, requestMs),
+      keepAliveTimeout: options.keepAliveMs,
+      connectionsCheckingInterval: options.checkMs ?? 1_000,
+      maxHeaderSize: options.headerBytes,
+      // A request without a Host is refused by the edge, which logs it.
+      requireHostHeader: false,
+    },
+    (request, response) => void handle(request, response),
+  );
+  // One more than may be sent, so that a request with too many is seen to have them.
+  server.maxHeadersCount = headerCount + 1;
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => void handle(request, response));
+  const refuse = (socket: Duplex, fault: Fault, reason: string) => {
+    const id = randomUUID();
+    log.info({ requestId: id, site: null, method: null, path: null, status: fault.status, reason }, 'request');
+    socket.end(rawRefusal(fault, id), () => socket.destroy());
+  };
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(socket, NO_TUNNEL, 'CONNECT'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const exchange = exchanges.get(socket);
+    const isArriving = exchange !== undefined && !exchange.request.complete;
+    if (!socket.writable || isSilent(socket) || error.code === 'ECONNRESET') socket.destroy();
+    else if (isArriving && exchange.response.headersSent) socket.destroy();
+    else if (isArriving) exchange.cut(clientFault(error));
+    // What follows a request that is still being answered must not be answered before it.
+    else if (exchange !== undefined && !exchange.response.writableEnded) exchange.response.shouldKeepAlive = false;
+    else refuse(socket, clientFault(error), error.code ?? 'unreadable');
+  });
+  limitConnections(server, {
+    perAddress: options.connectionsPerAddress,
+    overall: options.connections,
+    isExempt: options.isTrustedProxy,
+    log,
+  });
+  return server;
+}
+
+const NO_TUNNEL: Fault = { status: 405, detail: 'This server is not a proxy.' };
+
+/** A browser may open a connection ahead of need and never use it: that is no request. */
+const isSilent = (socket: Duplex): boolean => 'bytesRead' in socket && socket.bytesRead === 0;

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isHost } from './host-header.ts';
+
+/** Why a request is refused before anything looks at what it asks for. */
+export interface Fault {
+  readonly status: 400 | 405 | 408 | 431;
+  readonly detail: string;
+}
+
+export const TIMED_OUT: Fault = { status: 408, detail: 'The request took too long to arrive.' };
+export const UNREADABLE: Fault = { status: 400, detail: 'The request could not be read.' };
+export const TOO_MANY_HEADERS: Fault = { status: 431, detail: 'The request has more headers than are read.' };
+
+type Head = Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>;
+
+/** What is wrong with the head of a request (RFC 9112, 3.2), or null. Anything ambiguous about which host it is for is refused. */
+export function requestFault({ rawHeaders, url = '', httpVersion }: Head, mostHeaders: number): Fault | null {
+  if (rawHeaders.length / 2 > mostHeaders) return TOO_MANY_HEADERS;
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
+  const [host] = hosts;
+  if (hosts.length > 1 || (host === undefined && httpVersion === '1.1')) return fault('The request must have one Host header.');
+  if (host !== undefined && host !== '' && !isHost(host)) return fault('The Host header is not a host.');
+  if (url.startsWith('/') || url === '*') return null;
+  return isSameHost(url, host ?? '') ? null : fault('The address of the request cannot be read.');
+}
+
+const fault = (detail: string): Fault => ({ status: 400, detail });
+
+/** Whether a whole URL as request target is for the host that the Host header names. */
+const isSameHost = (target: string, host: string): boolean =>
+  /^https?:\/\//i.test(target) &&
+  URL.canParse(target) &&
+  URL.canParse(`http://${host}/`) &&
+  new URL(target.replace(/^https:/i, 'http:')).host === new URL(`http://${host}/`).host;
