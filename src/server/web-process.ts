@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { OwnImages } from '#src/adapters/images/own-images.ts';
+import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
+import { picturesVersion } from '#src/adapters/images/pictures-version.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
+import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
@@ -15,6 +19,7 @@ import { createEdge, type EdgeOptions } from './http/edge.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
+import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests } from './http/trusted-request.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
@@ -23,6 +28,9 @@ const MB = 1024 * 1024;
 const MINUTE = 60_000;
 /** Room for about a thousand printed vehicles. */
 const SHEETS_MB = 48;
+/** While one is printed, the picture of the next is painted. */
+const SHEETS_AT_ONCE = 2;
+const LOADING_CONNECTIONS = 4;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string) => Promise<Response>;
@@ -40,7 +48,11 @@ interface Given extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
 
 /** Everything that answers requests, but for the port and the bundle: showrooms kept in step with the database, pages kept in memory. */
 export async function startWebProcess(settings: Settings, databaseUrl: string, log: Logger, given: Given): Promise<WebProcess> {
-  const db = connect(databaseUrl, { max: 10, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
+  // Apart from each other: neither a flood of reads nor the loading of sites may hold up a lead.
+  const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError });
+  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, onError });
+  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
   const readiness = new Readiness(directory, showrooms, {
@@ -63,8 +75,14 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   // Requests are taken as soon as hosts are known: a site loads when it is first asked for, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
+  const picturesDir = path.resolve(settings.PICTURES_DIR);
+  const signer = new Signer(await secretKey(settings));
+  const painter = new PicturePainter(picturesDir);
   const images = new ImageRoute({
-    picturesDir: path.resolve(settings.PICTURES_DIR),
+    picturesDir,
+    own: new OwnImages(signer, picturesVersion(picturesDir)),
+    paint: (wanted) => painter.paint(wanted),
+    queue: new WorkQueue({ atOnce: settings.PICTURES_AT_ONCE, waiting: settings.PICTURES_WAITING, what: 'pictures' }),
     cacheDir: path.join(settings.DATA_DIR, 'images'),
     cacheBytes: settings.IMAGE_CACHE_MB * MB,
   });
@@ -76,10 +94,12 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       leads: new AddressLimit(settings.LEADS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
+      sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, settings.LEADS_WINDOW_MINUTES * MINUTE),
       uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
       press: new SheetPress({
         cacheBytes: SHEETS_MB * MB,
+        queue: new WorkQueue({ atOnce: SHEETS_AT_ONCE, waiting: settings.SHEETS_WAITING, what: 'sheets' }),
         pictureOf: (address) => images.picture(address),
         print: (order) => printer.print(order),
         onFailure: (error) => log.error({ err: error }, 'A sheet, or the picture on it, could not be made.'),
@@ -91,7 +111,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
-      signer: new Signer(await secretKey(settings)),
+      signer,
       now: Date.now,
       warn: (error, what) => log.warn({ err: error }, what),
     },
@@ -99,7 +119,9 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
     directory,
     showrooms,
     readiness,
-    db,
+    db: leads,
+    reads,
+    turns: new RenderTurns(settings.PAGES_WAITING),
     pages: new PageCache(given.keepsPages ? settings.PAGE_CACHE_MB * MB : 1),
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
@@ -111,7 +133,8 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
     async stop() {
       await refresher.stop();
       await printer.stop();
-      await db.destroy();
+      await painter.stop();
+      await Promise.all([db, leads, reads].map((pool) => pool.destroy()));
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { OwnImages } from '#src/adapters/images/own-images.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
@@ -7,12 +9,15 @@ import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { LeadSites } from '#src/use-cases/lead-sites.ts';
+import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
 
 /** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
 export async function startWorkerProcess(settings: Settings, platformUrl: string, log: Logger): Promise<() => Promise<void>> {
   const now = () => new Date();
   const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  // Letters outlive an edition of the pictures: their addresses name none.
+  const images = new OwnImages(new Signer(await secretKey(settings)), null);
   const from = settings.MAIL_FROM;
   const post =
     settings.SMTP_URL === undefined
@@ -25,7 +30,7 @@ export async function startWorkerProcess(settings: Settings, platformUrl: string
     log,
     queueJobs({
       db,
-      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT }),
+      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images }),
       post,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
       now,

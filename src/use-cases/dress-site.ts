@@ -19,7 +19,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
   return {
     slug: site.slug,
     name: site.name,
-    logoUrl: site.logoUrl,
+    logoUrl: site.logoUrl === null ? null : context.images.address(site.logoUrl),
     facebookUrl: site.facebookUrl,
     instagramUrl: site.instagramUrl,
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { frameOrigins } from '#src/blocks/frame-origins.ts';
+import type { Rendering } from '#src/routes/request-context.ts';
+import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -15,6 +17,7 @@ import type { ImageRoute } from './image-route.ts';
 import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import type { Readiness } from './readiness.ts';
+import type { RenderTurns } from './render-turns.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import { senderOf } from './sender.ts';
 import type { Origin } from './trusted-request.ts';
@@ -23,16 +26,20 @@ export interface EdgeOptions {
   readonly directory: Directory;
   readonly showrooms: Showrooms;
   readonly readiness: Readiness;
+  /** The connections for what someone sends: leads above all. */
   readonly db: Database;
+  /** The connections for what is only read: these are shed first (ledger H8). */
+  readonly reads: Database;
+  readonly turns: RenderTurns;
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
-  readonly images: Pick<ImageRoute, 'version' | 'answer'>;
+  readonly images: Pick<ImageRoute, 'own' | 'answer'>;
   readonly desk: Desk;
   /** The port that a developer's machine serves the sites on. */
   readonly port: number;
   readonly originOf: (request: Request, ip: string) => Origin;
   /** Makes a page or an answer: React Router's handler, given the context. */
-  readonly render: (request: Request, context: Context) => Promise<Response>;
+  readonly render: (request: Request, context: Context, rendering: Rendering) => Promise<Response>;
   readonly log: Logger;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
@@ -55,8 +62,9 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string)
     try {
       outcome = await answer(options, request, origin);
     } catch (error) {
-      log.error({ err: error }, 'A request failed.');
-      outcome = { response: failure(origin.url), site: null };
+      if (isOverloaded(error)) log.warn({ reason: error.message }, 'A request was turned away.');
+      else log.error({ err: error }, 'A request failed.');
+      outcome = { response: isOverloaded(error) ? turnedAway(origin.url, error) : failure(origin.url), site: null };
     }
     const { response, site } = outcome;
     response.headers.set('X-Request-Id', id);
@@ -101,9 +109,10 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const context: Context = {
     site: showroom.site,
     showroom,
-    store: new SiteStore(options.db, entry.id),
+    // A lead may need to read, too: it does not stand in line with those who look around.
+    store: isLead(request.method, url) ? new SiteStore(options.db, entry.id) : new SiteStore(options.db, entry.id, options.reads),
     now: showroom.asOf,
-    imagesVersion: options.images.version,
+    images: options.images.own,
     origin: siteOrigin(entry.canonicalHost, directory.isLocal ? 'local' : 'domains', options.port),
     isLocal: directory.isLocal,
     desk: options.desk,
@@ -123,16 +132,47 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   const url = canonicalAddress(asked);
   const headers = new Headers(request.headers);
   for (const name of PERSONAL) headers.delete(name);
+  const { pages, turns } = options;
+  const { edition } = context.showroom;
   const make = async () => {
-    const response = await options.render(new Request(url, { headers, signal: AbortSignal.timeout(30_000) }), context);
-    return withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, framesOf(context.site));
+    let known: Page | null = null;
+    const rendering = renderingOf(turns, (route) => {
+      known = pages.missing(edition, route);
+      return known !== null;
+    });
+    await turns.turn(() => {});
+    const asking = new Request(url, { headers, signal: AbortSignal.timeout(30_000) });
+    const response = await rendered(options, asking, context, rendering);
+    if (known !== null) return known;
+    const made = withSecurityHeaders(await pageOf(response), asked, options.hasPolicy, framesOf(context.site));
+    if (rendering.missing !== null) pages.keepMissing(edition, rendering.missing, made);
+    return made;
   };
-  return sendPage(await options.pages.answer(`${context.showroom.edition} ${url.pathname}${url.search}`, make), request);
+  return sendPage(await pages.answer(edition, url.pathname + url.search, () => turns.admit(make)), request);
 }
+
+const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({
+  turn: (work) => turns.turn(work, isUrgent),
+  hasMissing,
+  missing: null,
+  overload: null,
+});
+
+/** What the pages' code answers. A page for having no room is made here, not there. */
+async function rendered({ render }: EdgeOptions, request: Request, context: Context, rendering: Rendering): Promise<Response> {
+  const response = await render(request, context, rendering);
+  if (rendering.overload !== null) throw rendering.overload;
+  return response;
+}
+
+/** Whether a request sends what a dealer pays for: a form. The other addresses for programs only note or look up something. */
+const isLead = (method: string, { pathname }: URL): boolean =>
+  WRITING.includes(method) && (!pathname.startsWith('/api/') || /^\/api\/leads\/?$/.test(pathname));
 
 /** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
-  const response = WRITING.includes(request.method) ? await options.render(sent(request, url), context) : null;
+  const rendering = renderingOf(options.turns, () => false, true);
+  const response = WRITING.includes(request.method) ? await rendered(options, sent(request, url), context, rendering) : null;
   if (response !== null && response.status !== 405) return response;
   const refusal = problemAnswer(405, 'This address does not take such a request.');
   refusal.headers.set('Allow', 'GET, HEAD');
@@ -180,6 +220,17 @@ function moved(url: URL, { canonicalHost }: SiteEntry): Response {
   const to = new URL(url);
   to.hostname = canonicalHost;
   return new Response(null, { status: 308, headers: { Location: to.href } });
+}
+
+/** There was no room for a request: a calm answer at once, which says when to come again (ledger H8). */
+function turnedAway(url: URL, { retryAfterSeconds }: Overloaded): Response {
+  const text = 'Many people are looking at once. Please try again in a moment.';
+  const response = /^\/api\/|\.(?:pdf|json)$/.test(url.pathname)
+    ? problemAnswer(503, text)
+    : plainPage(503, 'One moment, please', text);
+  response.headers.set('Retry-After', String(retryAfterSeconds));
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 function failure(url: URL): Response {
