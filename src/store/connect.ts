@@ -15,6 +15,8 @@ export interface ConnectOptions {
   readonly max?: number;
   /** How many may wait for a connection; one more is refused at once. Without it all may, each for as long as the pool waits. */
   readonly maxWaiting?: number;
+  /** How long one may wait for a connection before the process counts as overloaded. */
+  readonly waitMs?: number;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
 }
@@ -22,12 +24,12 @@ export interface ConnectOptions {
 /** A pool of connections under one role. A statement that hangs is cut off, so that a sick database cannot hold every request. */
 export function connect(
   connectionString: string,
-  { max = 5, maxWaiting = Number.POSITIVE_INFINITY, onError = () => {} }: ConnectOptions = {},
+  { max = 5, maxWaiting = Number.POSITIVE_INFINITY, waitMs = 5_000, onError = () => {} }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     // The server ends a statement that takes too long; where the network has gone silent, the client gives up by itself a little later.
     statement_timeout: 60_000,
     query_timeout: 65_000,
