@@ -30,7 +30,9 @@ const MINUTE = 60_000;
 const SHEETS_MB = 48;
 /** While one is printed, the picture of the next is painted. */
 const SHEETS_AT_ONCE = 2;
-const LOADING_CONNECTIONS = 4;
+const LOADING_CONNECTIONS = 6;
+/** Far more leads than come at once: beyond that it is a flood. */
+const LEADS_WAITING = 500;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string) => Promise<Response>;
@@ -51,7 +53,7 @@ export async function startWebProcess(settings: Settings, databaseUrl: string, l
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   // Apart from each other: neither a flood of reads nor the loading of sites may hold up a lead.
   const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError });
-  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, onError });
+  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError });
   const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
