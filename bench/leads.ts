@@ -18,6 +18,7 @@ import { applySites } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/submit-lead.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 
@@ -57,7 +58,7 @@ const context: Context = {
   showroom,
   store: new SiteStore(app, siteId),
   now: showroom.asOf,
-  imagesVersion: 'bench',
+  images: ownImages('bench'),
   origin: 'https://bench.example',
   isLocal: true,
   desk: {

@@ -131,7 +131,7 @@ async function buildFigures(urls: DatabaseUrls, size: number): Promise<void> {
         return index.build();
       },
       site: () => new Stock(site, read.locations, [shelf], asOf).search(NOTHING, { offset: 0, limit: 21, facets: FACETS }),
-      packed: () => buildShelf(1, '1', chunks()),
+      packed: () => buildShelf(1, '1', chunks(), []),
     },
     9,
   );

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { reportError } from '#src/routes/report-error.ts';
+import { renderingContext } from '#src/routes/request-context.ts';
+import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { CodeMark } from '#src/ui/code-mark.ts';
 import { INLINE_CODE, takeInlineCode } from '#src/use-cases/inline-code.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
 export { reportErrorsTo } from '#src/routes/report-error.ts';
-export { documentContext, requestContext } from '#src/routes/request-context.ts';
+export { documentContext, renderingContext, requestContext } from '#src/routes/request-context.ts';
 
 export const streamTimeout = 5_000;
 
@@ -21,14 +23,22 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const rendering = context.get(renderingContext);
+  // Neither is sent as it is: the server has a page for each already.
+  if (rendering.overload !== null) return new Response(null, { status: 503 });
+  if (status === 404) {
+    rendering.missing = entry.staticHandlerContext.matches.at(-1)?.route.id ?? null;
+    if (rendering.missing !== null && rendering.hasMissing(rendering.missing)) return new Response(null, { status });
+  }
   const nonce = randomBytes(16).toString('base64url');
   const page = (
     <CodeMark value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </CodeMark>
   );
-  const { html, sources } = takeInlineCode(await render(page, nonce), nonce);
+  const { html, sources } = takeInlineCode(await rendering.turn(() => render(page, nonce)), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(INLINE_CODE, sources.join(' '));
   return new Response(html, { status, headers });
@@ -67,6 +77,13 @@ function collected(done: (text: string) => void): Writable {
 }
 
 /** React Router logs every 404 by default; a missing page is not an error. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { readonly request: Request; readonly context: RouterContextProvider },
+): void {
+  if (isOverloaded(error)) {
+    context.get(renderingContext).overload = error;
+    return;
+  }
   if (!request.signal.aborted && !isRouteErrorResponse(error)) reportError(error, request);
 }

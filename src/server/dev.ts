@@ -49,9 +49,9 @@ const sites = await applySiteFiles();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 const web = await startWebProcess(settings, urls.app, log, {
   // The bundle is asked for at each request, so that a changed route answers at once.
-  render: async (request, context) => {
+  render: async (request, context, rendering) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return siteCode(build, 'development', log)(request, context);
+    return siteCode(build, 'development', log)(request, context, rendering);
   },
   files: new Map(),
   hasPolicy: false,

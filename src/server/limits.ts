@@ -27,13 +27,14 @@ type LimitSettings = Pick<
   | 'REGO_LOOKUPS_PER_SITE'
   | 'VIEWS_PER_ADDRESS'
   | 'VIEWS_PER_SITE'
+  | 'SHEETS_PER_ADDRESS'
 >;
 
 /** The limits on what strangers may cause to be written, as the settings say (docs/decisions/0021-limits.md). */
 export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,
-): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings' | 'confirmations'> {
+): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings' | 'confirmations' | 'sheets'> {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
     leads: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now),
@@ -58,6 +59,7 @@ export function limitsOf(
       senders: new AddressLimit(settings.CONFIRMATIONS_PER_ADDRESS_HOUR, 60 * MINUTE, now),
     },
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
+    sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, windowMs, now),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
   };
 }

@@ -67,6 +67,36 @@ export const settingsSchema = z.object({
     description: 'How many megabytes of disk finished pictures may take, in DATA_DIR; the least used leave first.',
     mustBe: 'a whole number from 1 to 1048576',
   }),
+  PICTURES_AT_ONCE: wholeNumber(1, 64).default(2).meta({
+    description:
+      'How many pictures are painted at the same time. Each takes one of the threads that files and compression need too (UV_THREADPOOL_SIZE, 4 unless set).',
+    mustBe: 'a whole number from 1 to 64',
+  }),
+  PICTURES_WAITING: wholeNumber(0, 100_000).default(120).meta({
+    description: 'How many pictures may wait to be painted; more are refused with 503 and Retry-After.',
+    mustBe: 'a whole number from 0 to 100000',
+  }),
+  SHEETS_WAITING: wholeNumber(0, 100_000).default(20).meta({
+    description: 'How many vehicles may wait to be printed as PDF; more are refused with 503 and Retry-After.',
+    mustBe: 'a whole number from 0 to 100000',
+  }),
+  PAGES_WAITING: wholeNumber(1, 100_000).default(100).meta({
+    description:
+      'How many pages that are not in memory may be under way or wait to be rendered; more are refused with 503 and Retry-After.',
+    mustBe: 'a whole number from 1 to 100000',
+  }),
+  READ_CONNECTIONS: wholeNumber(1, 1_000).default(6).meta({
+    description: 'How many database connections the web process may hold for visitors who only read.',
+    mustBe: 'a whole number from 1 to 1000',
+  }),
+  READS_WAITING: wholeNumber(0, 100_000).default(24).meta({
+    description: 'How many reads may wait for one of those connections; more are refused with 503 and Retry-After.',
+    mustBe: 'a whole number from 0 to 100000',
+  }),
+  LEAD_CONNECTIONS: wholeNumber(1, 1_000).default(6).meta({
+    description: 'How many database connections the web process keeps apart for leads, bookings and views.',
+    mustBe: 'a whole number from 1 to 1000',
+  }),
   PICTURES_DIR: z
     .string()
     .default('demo/pictures/layers')
@@ -220,6 +250,11 @@ export const settingsSchema = z.object({
       'How many views of vehicles and revealed numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
     mustBe: 'a whole number from 1 to 100000000',
   }),
+  SHEETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60).meta({
+    description:
+      'How many vehicles are printed as PDF for one network address within LEADS_WINDOW_MINUTES; one that was printed before is not counted.',
+    mustBe: 'a whole number from 1 to 1000000',
+  }),
   FINANCE_QUOTE_URL: z
     .string()
     .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text))
@@ -272,6 +307,14 @@ export const SETTINGS_FOR = {
     'PAGE_CACHE_MB',
     'IMAGE_CACHE_MB',
     'PICTURES_DIR',
+    'READ_CONNECTIONS',
+    'READS_WAITING',
+    'LEAD_CONNECTIONS',
+    'PAGES_WAITING',
+    'PICTURES_AT_ONCE',
+    'PICTURES_WAITING',
+    'SHEETS_WAITING',
+    'SHEETS_PER_ADDRESS',
     'SITE_HOSTS',
     'MAILBOX_DIR',
     'TRUSTED_PROXIES',

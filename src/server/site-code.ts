@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { documentContext, requestContext } from '#src/routes/request-context.ts';
+import type { documentContext, Rendering, renderingContext, requestContext } from '#src/routes/request-context.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
 
 interface EntryModule {
   readonly requestContext: typeof requestContext;
   readonly documentContext: typeof documentContext;
+  readonly renderingContext: typeof renderingContext;
   readonly reportErrorsTo: (report: (error: unknown, request: Request | null) => void) => void;
 }
 
@@ -15,15 +16,16 @@ export function siteCode(
   build: ServerBuild,
   mode: 'production' | 'development',
   log: Logger,
-): (request: Request, context: Context) => Promise<Response> {
+): (request: Request, context: Context, rendering: Rendering) => Promise<Response> {
   const entry = build.entry.module as unknown as EntryModule;
   const report = failureReporter(log);
   entry.reportErrorsTo((error) => report(error, 'A page failed.'));
   const handle = createRequestHandler(build, mode);
-  return (request, context) => {
+  return (request, context, rendering) => {
     const provider = new RouterContextProvider();
     provider.set(entry.requestContext, context);
     provider.set(entry.documentContext, !new URL(request.url).pathname.endsWith('.data'));
+    provider.set(entry.renderingContext, rendering);
     return handle(request, provider);
   };
 }

@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { OwnImages } from '#src/adapters/images/own-images.ts';
+import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
+import { picturesVersion } from '#src/adapters/images/pictures-version.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
+import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { Directory } from '#src/showroom/directory.ts';
 import { Refresher } from '#src/showroom/refresher.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
@@ -15,6 +19,7 @@ import { failureReporter } from './http/failure-notes.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
 import { Readiness } from './http/readiness.ts';
+import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { secretKey } from './secret-key.ts';
@@ -23,6 +28,11 @@ import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 const MB = 1024 * 1024;
 /** Room for about a thousand printed vehicles. */
 const SHEETS_MB = 48;
+/** While one is printed, the picture of the next is painted. */
+const SHEETS_AT_ONCE = 2;
+const LOADING_CONNECTIONS = 6;
+/** Far more leads than come at once: beyond that it is a flood. */
+const LEADS_WAITING = 500;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
@@ -45,7 +55,11 @@ export async function startWebProcess(
   log: Logger,
   given: Given,
 ): Promise<WebProcess> {
-  const db = connect(databaseUrl, { max: 10, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
+  // Apart from each other: neither a flood of reads nor the loading of sites may hold up a lead.
+  const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError });
+  const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError });
+  const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
   const directory = new Directory(db, settings.SITE_HOSTS);
   const showrooms = new Showrooms({ db, url: databaseUrl, budgetBytes: settings.SHOWROOM_MB * MB, now: Date.now });
   const readiness = new Readiness(directory, showrooms, {
@@ -68,8 +82,14 @@ export async function startWebProcess(
   // Requests are taken as soon as hosts are known: a site loads when it is first asked for, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
+  const picturesDir = path.resolve(settings.PICTURES_DIR);
+  const signer = new Signer(await secretKey(settings));
+  const painter = new PicturePainter(picturesDir);
   const images = new ImageRoute({
-    picturesDir: path.resolve(settings.PICTURES_DIR),
+    picturesDir,
+    own: new OwnImages(signer, picturesVersion(picturesDir)),
+    paint: (wanted) => painter.paint(wanted),
+    queue: new WorkQueue({ atOnce: settings.PICTURES_AT_ONCE, waiting: settings.PICTURES_WAITING, what: 'pictures' }),
     cacheDir: path.join(settings.DATA_DIR, 'images'),
     cacheBytes: settings.IMAGE_CACHE_MB * MB,
   });
@@ -84,6 +104,7 @@ export async function startWebProcess(
       mailboxDir: mailboxFolder(settings),
       press: new SheetPress({
         cacheBytes: SHEETS_MB * MB,
+        queue: new WorkQueue({ atOnce: SHEETS_AT_ONCE, waiting: settings.SHEETS_WAITING, what: 'sheets' }),
         pictureOf: (address) => images.picture(address),
         print: (order) => printer.print(order),
         onFailure: (error) => report(error, 'A sheet, or the picture on it, could not be made.'),
@@ -95,7 +116,7 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
-      signer: new Signer(await secretKey(settings)),
+      signer,
       now: Date.now,
       warn: report,
     },
@@ -103,7 +124,9 @@ export async function startWebProcess(
     directory,
     showrooms,
     readiness,
-    db,
+    db: leads,
+    reads,
+    turns: new RenderTurns(settings.PAGES_WAITING),
     pages: new PageCache(given.keepsPages ? settings.PAGE_CACHE_MB * MB : 1),
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
@@ -115,7 +138,8 @@ export async function startWebProcess(
     async stop() {
       await refresher.stop();
       await printer.stop();
-      await db.destroy();
+      await painter.stop();
+      await Promise.all([db, leads, reads].map((pool) => pool.destroy()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
+import { OwnImages } from '#src/adapters/images/own-images.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
@@ -20,6 +21,9 @@ export async function startWorkerProcess(
 ): Promise<() => Promise<void>> {
   const now = () => new Date();
   const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
+  const signer = new Signer(await secretKey(settings));
+  // Letters outlive an edition of the pictures: their addresses name none.
+  const images = new OwnImages(signer, null);
   const from = settings.MAIL_FROM;
   const mailbox = new Mailbox(mailboxFolder(settings));
   const post = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
@@ -30,10 +34,10 @@ export async function startWorkerProcess(
     log,
     queueJobs({
       db,
-      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT }),
+      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images }),
       post,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
-      signer: new Signer(await secretKey(settings)),
+      signer,
       now,
     }),
   );

@@ -50,8 +50,13 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
 
 const encoder = new TextEncoder();
 
-/** Puts a dealership's vehicles, given in the order of their ids, on a shelf. */
-export async function buildShelf(dealershipId: number, version: string, chunks: AsyncIterable<Vehicle[]>): Promise<Shelf> {
+/** Puts a dealership's vehicles, given in the order of their ids, on a shelf, with the ids of those that only the store holds. */
+export async function buildShelf(
+  dealershipId: number,
+  version: string,
+  chunks: AsyncIterable<Vehicle[]>,
+  archivedIds: readonly number[],
+): Promise<Shelf> {
   const cards: Uint8Array[] = [];
   const details: Uint8Array[] = [];
   const index = new ShelfIndex();
@@ -63,7 +68,14 @@ export async function buildShelf(dealershipId: number, version: string, chunks: 
       index.add(car);
     }
   }
-  return { dealershipId, version, ...index.build(), cards: pack(cards), details: pack(details) };
+  return {
+    dealershipId,
+    version,
+    ...index.build(),
+    archivedIds: Int32Array.from(archivedIds),
+    cards: pack(cards),
+    details: pack(details),
+  };
 }
 
 /** Gathers, vehicle by vehicle, what lists are decided and found by. */
@@ -91,7 +103,7 @@ export class ShelfIndex {
     this.#own.push(car.vin === null ? car.stocknum : `${car.stocknum} ${car.vin}`);
   }
 
-  build(): Omit<Shelf, 'dealershipId' | 'version' | 'cards' | 'details'> {
+  build(): Omit<Shelf, 'dealershipId' | 'version' | 'archivedIds' | 'cards' | 'details'> {
     const words = byName(SHELF_WORDS, (name) => this.#words[name].column());
     const equipment = { phrases: [...this.#equipment.keys()], rows: packRows([...this.#equipment.values()]) };
     const text = new TextCollector();

@@ -15,7 +15,8 @@ export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, n
     if (snapshot === null) return null;
     const shelves: Shelf[] = [];
     for (const [id, version] of snapshot.site.dealershipVersions) {
-      if (known.get(id) !== version) shelves.push(await buildShelf(id, version, snapshot.stockOf(id)));
+      if (known.get(id) === version) continue;
+      shelves.push(await buildShelf(id, version, snapshot.stockOf(id), await snapshot.archivedIdsOf(id)));
     }
     return { read: snapshot.site, shelves };
   });

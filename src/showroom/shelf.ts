@@ -60,6 +60,8 @@ export interface Shelf {
   readonly count: number;
   /** Ascending. */
   readonly ids: Int32Array<ArrayBuffer>;
+  /** Vehicles that were sold long ago: they have a page, which only the store can tell. Ascending. */
+  readonly archivedIds: Int32Array<ArrayBuffer>;
   readonly ranks: Int32Array<ArrayBuffer>;
   readonly soldMarks: Uint8Array<ArrayBuffer>;
   readonly numbers: Readonly<Record<ShelfNumber, Float64Array<ArrayBuffer>>>;
@@ -83,8 +85,13 @@ export const vehicleAt = (shelf: Shelf, row: number): Vehicle =>
   JSON.parse(inflateRawSync(unpack(shelf.details, row)).toString()) as Vehicle;
 
 /** The row of a vehicle, or -1. */
-export function rowOf({ ids, count }: Shelf, id: number): number {
-  for (let low = 0, high = count - 1; low <= high; ) {
+export const rowOf = ({ ids }: Shelf, id: number): number => placeOf(ids, id);
+
+/** Whether a vehicle is one that only the store holds. */
+export const isArchived = ({ archivedIds }: Shelf, id: number): boolean => placeOf(archivedIds, id) >= 0;
+
+function placeOf(ids: Int32Array, id: number): number {
+  for (let low = 0, high = ids.length - 1; low <= high; ) {
     const middle = (low + high) >> 1;
     const found = ids[middle] ?? 0;
     if (found === id) return middle;
@@ -112,9 +119,10 @@ export const shelfBuffers = (shelf: Shelf): ArrayBuffer[] =>
 
 type Numbers = { readonly buffer: ArrayBuffer; readonly byteLength: number };
 
-function indexArrays({ ids, ranks, soldMarks, numbers, words, equipment, text }: Shelf): Numbers[] {
+function indexArrays({ ids, archivedIds, ranks, soldMarks, numbers, words, equipment, text }: Shelf): Numbers[] {
   return [
     ids,
+    archivedIds,
     ranks,
     soldMarks,
     ...Object.values(numbers),

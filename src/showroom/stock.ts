@@ -8,7 +8,7 @@ import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
 import { wordAt } from './columns.ts';
 import { type FirstQuery, firstPlaces } from './first-places.ts';
-import { cardAt, rowOf, type Shelf, vehicleAt } from './shelf.ts';
+import { cardAt, isArchived, rowOf, type Shelf, vehicleAt } from './shelf.ts';
 import { isMarkFacet, StockColumns } from './stock-columns.ts';
 import { StockFinder } from './stock-finder.ts';
 import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
@@ -84,7 +84,7 @@ export class Stock {
 
   /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */
   vehicle(key: string): Vehicle | null {
-    const id = Number(/(?:^|-)(\d{1,9})$/.exec(key)?.[1] ?? Number.NaN);
+    const id = idIn(key);
     for (const { shelf } of this.#words.shelves) {
       const row = Number.isNaN(id) ? -1 : rowOf(shelf, id);
       if (row < 0 || !meetsFilter(this.#terms, (field) => wordAt(this.#words.column(shelf, field), row))) continue;
@@ -92,6 +92,15 @@ export class Stock {
       if (key === String(car.id) || key === car.slug) return car;
     }
     return null;
+  }
+
+  /**
+   * Whether the store may hold a vehicle of this address or id that is on no shelf. Every address ends in its vehicle's id, so an unknown
+   * one is known to be unknown without a question to the database, however many are made up (ledger H8).
+   */
+  isArchived(key: string): boolean {
+    const id = idIn(key);
+    return !Number.isNaN(id) && this.#words.shelves.some(({ shelf }) => isArchived(shelf, id));
   }
 
   /** Whether a vehicle from the store is one that this site may show: its make and its filters (ledger P6, S7). */
@@ -121,6 +130,9 @@ export class Stock {
     return cardAt(shelf, row);
   }
 }
+
+/** The id that an address of a vehicle ends in, or is; NaN where there is none. */
+const idIn = (key: string): number => Number(/(?:^|-)(\d{1,9})$/.exec(key)?.[1] ?? Number.NaN);
 
 /** What every vehicle of a site must meet: its make on a manufacturer's site, and the site's own filters (ledger S7). */
 function siteTerms({ manufacturer, switches }: Site): readonly FilterTerm[] {

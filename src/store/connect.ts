@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from './tables.ts';
 
 // Ratings and measures are small decimals that a double holds exactly enough; money is bigint cents and stays text until converted.
@@ -12,16 +13,23 @@ export type Database = Kysely<Tables>;
 export interface ConnectOptions {
   /** The most connections this process may hold. */
   readonly max?: number;
+  /** How many may wait for a connection; one more is refused at once. Without it all may, each for as long as the pool waits. */
+  readonly maxWaiting?: number;
+  /** How long one may wait for a connection before the process counts as overloaded. */
+  readonly waitMs?: number;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
 }
 
 /** A pool of connections under one role. A statement that hangs is cut off, so that a sick database cannot hold every request. */
-export function connect(connectionString: string, { max = 5, onError = () => {} }: ConnectOptions = {}): Database {
+export function connect(
+  connectionString: string,
+  { max = 5, maxWaiting = Number.POSITIVE_INFINITY, waitMs = 5_000, onError = () => {} }: ConnectOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     // The server ends a statement that takes too long; where the network has gone silent, the client gives up by itself a little later.
     statement_timeout: 60_000,
     query_timeout: 65_000,
@@ -31,5 +39,28 @@ export function connect(connectionString: string, { max = 5, onError = () => {} 
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }) });
 }
+
+/** A pool that says when it is overloaded, instead of letting everyone wait and then fail (ledger H8). */
+function bounded(pool: pg.Pool, maxWaiting: number): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const opensAnother = pool.idleCount === 0 && pool.totalCount < pool.options.max;
+      // The pool hands out idle connections a moment later: those who will get one count as waiting until then.
+      if (!opensAnother && pool.waitingCount - pool.idleCount >= maxWaiting)
+        throw new Overloaded('Too many are waiting for the database.');
+      try {
+        return await pool.connect();
+      } catch (error) {
+        throw isWaitOver(error) ? new Overloaded('The database had no connection free in time.') : error;
+      }
+    },
+  };
+}
+
+/** The pool has no code for having waited long enough, only these words. */
+const isWaitOver = (error: unknown): boolean =>
+  error instanceof Error && /timeout exceeded when trying to connect|due to connection timeout/.test(error.message);

@@ -7,12 +7,15 @@ const CHUNK = 5_000;
 /** Sold vehicles that could still be in any site's list: the switch for it allows no more days than this. */
 const SOLD_DAYS = 31;
 
+/** Whether a list may show a vehicle; null for one that was sold nobody knows when. */
+const isListed = (now: Date) =>
+  sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * 86_400_000)})`;
+
 /** One dealership's vehicles that any list may show, in the order of their ids, some thousands at a time. */
 export async function* readStock(trx: Transaction<Tables>, dealershipId: number, now: Date): AsyncGenerator<Vehicle[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Record<string, unknown>>`select * from vehicle
-      where dealership_id = ${dealershipId} and id > ${after} and show_on_dealer_website
-        and (not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * 86_400_000)})
+      where dealership_id = ${dealershipId} and id > ${after} and show_on_dealer_website and ${isListed(now)}
       order by id limit ${CHUNK}`.execute(trx);
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -20,6 +23,22 @@ export async function* readStock(trx: Transaction<Tables>, dealershipId: number,
     if (rows.length < CHUNK) return;
     after = Number(last.id);
   }
+}
+
+/** The ids of one dealership's vehicles that have a page but are in no list any more, in ascending order: together with its stock, all that can be asked for. */
+export async function readArchivedIds(trx: Transaction<Tables>, dealershipId: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from vehicle
+    where dealership_id = ${dealershipId} and show_on_dealer_website and ${isListed(now)} is not true
+    order by id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Vehicles of a site's dealerships by their ids, whatever their state, in one go; ids of no vehicle of theirs are left out. */
+export async function readVehicles(trx: Transaction<Tables>, siteId: number, ids: readonly number[]): Promise<Vehicle[]> {
+  const { rows } = await sql<Record<string, unknown>>`select v.* from vehicle v
+    join site_dealership s on s.dealership_id = v.dealership_id and s.site_id = ${siteId}
+    where v.id = any(${ids}::int[])`.execute(trx);
+  return whole(trx, rows);
 }
 
 /** One vehicle of a site's dealerships by its address or its id (ledger I3), whatever its state, or null. */

@@ -15,7 +15,7 @@ import {
 import { type OwnLead, readOwnLead } from './own-lead.ts';
 import { type EstimatesRead, readEstimates } from './read-estimates.ts';
 import { readSite, type SiteRead } from './read-site.ts';
-import { readStock, readVehicle } from './read-stock.ts';
+import { readArchivedIds, readStock, readVehicle, readVehicles } from './read-stock.ts';
 import type { Tables } from './tables.ts';
 import { countView, noteReveal, type RevealGiven, readViews, type ViewGiven } from './views.ts';
 
@@ -23,15 +23,20 @@ import { countView, noteReveal, type RevealGiven, readViews, type ViewGiven } fr
 export interface SiteSnapshot {
   readonly site: SiteRead;
   stockOf(dealershipId: number): AsyncGenerator<Vehicle[]>;
+  /** The ids of vehicles that have a page but are in no list any more. */
+  archivedIdsOf(dealershipId: number): Promise<number[]>;
 }
 
 /** The store of one site. It is fenced already: no method takes a site, and the database shows it no other's rows. */
 export class SiteStore {
   readonly #db: Database;
+  readonly #reads: Database;
   readonly siteId: number;
 
-  constructor(db: Database, siteId: number) {
+  /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
+  constructor(db: Database, siteId: number, reads: Database = db) {
     this.#db = db;
+    this.#reads = reads;
     this.siteId = siteId;
   }
 
@@ -40,9 +45,11 @@ export class SiteStore {
     return this.#fenced(async (trx) => {
       const site = await readSite(trx, this.siteId, now);
       if (site === null) return work(null);
+      const own = (dealershipId: number) => (site.dealershipVersions.has(dealershipId) ? dealershipId : 0);
       return work({
         site,
-        stockOf: (dealershipId) => readStock(trx, site.dealershipVersions.has(dealershipId) ? dealershipId : 0, now),
+        stockOf: (dealershipId) => readStock(trx, own(dealershipId), now),
+        archivedIdsOf: (dealershipId) => readArchivedIds(trx, own(dealershipId), now),
       });
     });
   }
@@ -50,6 +57,11 @@ export class SiteStore {
   /** A vehicle of this site's dealerships by address or id, in whatever state it is (ledger I3, V8). */
   vehicle(key: string): Promise<Vehicle | null> {
     return this.#fenced((trx) => readVehicle(trx, this.siteId, key));
+  }
+
+  /** Vehicles of this site's dealerships by their ids, in whatever state they are, in one query. */
+  vehicles(ids: readonly number[]): Promise<Vehicle[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.#fenced((trx) => readVehicles(trx, this.siteId, ids));
   }
 
   /** What the market asks for the vehicles of this site's dealerships, where it has changed since the versions that are known. */
@@ -118,6 +130,6 @@ export class SiteStore {
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return fenced(this.#db, this.siteId, work, 'snapshot');
+    return fenced(this.#reads, this.siteId, work, 'snapshot');
   }
 }

@@ -3,7 +3,7 @@ import { locationHref } from '#src/rules/places/location-href.ts';
 import type { PageFile } from '#src/site/site-file.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from './context.ts';
-import { absoluteAddress, addressData, crumbsData, type GraphGiven, knownFields } from './graph-parts.ts';
+import { addressData, crumbsData, type GraphGiven, knownFields, sharedImage } from './graph-parts.ts';
 import { hoursView } from './hours-view.ts';
 import type { Crumb } from './page-types.ts';
 import { placeLine, shownLocations } from './places.ts';
@@ -75,7 +75,7 @@ function locationData(context: Given, location: LocationRow): object {
     name: place.name,
     url,
     telephone: place.phone,
-    image: image === null ? null : absoluteAddress(context, image),
+    image: image === null ? null : sharedImage(context, image),
     address: addressData(place),
     // The middle of a postcode is not where it is.
     geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },

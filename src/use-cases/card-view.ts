@@ -38,7 +38,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
     stockNumber: switches.cardAttributes.includes('stocknum') ? `Stock ${car.stocknum}` : null,
     price,
     similarHref: similarHref(car),
-    save: saveView({ site }, car),
+    save: saveView(context, car),
     deal: isForSale ? dealLabel(context, car) : null,
     // Beside a subscription's weekly price a loan's would only confuse.
     estimate: price?.kind === 'price' && switches.cardEstimates ? estimateView(context, car) : null,

@@ -4,7 +4,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { CAR_TYPES, cardView } from './card-view.ts';
 import type { Context } from './context.ts';
-import { findVehicle } from './find-vehicle.ts';
+import { findVehicles } from './find-vehicle.ts';
 import type { CardView } from './page-types.ts';
 
 /** Vehicles side by side: each has a value, or none, for every label. */
@@ -20,15 +20,13 @@ export interface ComparedVehicle {
 
 /** Compares vehicles of this site, sold ones too; ids that name none of its vehicles are left out (ledger A5, P6). */
 export async function compareVehicles(context: Context, ids: readonly number[]): Promise<Comparison> {
-  const found = await Promise.all(ids.map((id) => findVehicle(context, String(id))));
+  const found = await findVehicles(context, ids);
   return {
     labels: LINES.map(([label]) => label),
-    vehicles: found
-      .filter((car) => car !== null)
-      .map((car) => ({
-        card: cardView(context, cardFacts(car)),
-        values: LINES.map(([, value]) => words(value(car, context))),
-      })),
+    vehicles: found.map((car) => ({
+      card: cardView(context, cardFacts(car)),
+      values: LINES.map(([, value]) => words(value(car, context))),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
+import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
@@ -15,8 +16,8 @@ export interface Context {
   readonly store: SiteStore;
   /** The instant that everything shown is true at: the showroom's, so that a page is the same whenever it is rendered. */
   readonly now: number;
-  /** Which edition of the platform's own pictures there is: part of their addresses, so that these never change their content. */
-  readonly imagesVersion: string;
+  /** Writes the addresses of the platform's own pictures: only those it wrote are painted. */
+  readonly images: OwnImages;
   /** Where the site's pages are, as others reach them: https://dealer.example. The same whoever asks, so that a page can hold it. */
   readonly origin: string;
   /** Whether this is a developer's machine; development pages answer only there. */
@@ -49,12 +50,14 @@ export interface Desk {
   };
   /** How many letters strangers can have sent to addresses that nobody has proved to be theirs, and how many per network address (ledger H9). */
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
+  /** How many sheets are printed for one address. */
+  readonly sheets: AddressLimit;
   /** Where documents that came with leads are kept: never served. */
   readonly uploadsDir: string;
   /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */
   readonly mailboxDir: string;
   /** What vehicles are printed with (ledger V18). */
-  readonly press: Pick<SheetPress, 'sheet'>;
+  readonly press: Pick<SheetPress, 'ready' | 'sheet'>;
   /** Whom finance quotes are asked from (ledger M8). */
   readonly quotes: QuoteLender;
   /** Signs addresses that the platform must recognise when they come back. */

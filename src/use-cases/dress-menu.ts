@@ -7,7 +7,7 @@ import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
 const FOOT_LINKS = 8;
 
 /** A site's menus with what fills itself filled in (ledger N1); what is left with nothing is not there. */
-export function dressMenu(context: Pick<Context, 'site' | 'showroom' | 'imagesVersion'>): ShownMenu {
+export function dressMenu(context: Pick<Context, 'site' | 'showroom' | 'images'>): ShownMenu {
   const menu = menuFor(context.site.menu, context.site.switches);
   return {
     header: menu.header.flatMap((item): ShownMenu['header'] => {

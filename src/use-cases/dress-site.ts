@@ -1,4 +1,5 @@
 import { localDay } from '#src/rules/time/local-day.ts';
+import type { Showroom } from '#src/showroom/showroom.ts';
 import { type FontFiles, fontCss, themeFonts } from '#src/site/font-css.ts';
 import { themeCss } from '#src/site/theme-css.ts';
 import type { Context } from './context.ts';
@@ -10,8 +11,21 @@ import { announcementView, popupView } from './promotion-views.ts';
 import { showFavourites } from './show-favourites.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** What every page of the site wears: the same for every visitor. Where the font files are is the build's business. */
+const dresses = new WeakMap<Showroom, SiteDress>();
+
+/**
+ * What every page of the site wears: the same for every visitor and on every page of a showroom, so it is worked out once for each, and an
+ * address at which there is nothing costs next to nothing (ledger H8). Where the font files are is the build's business.
+ */
 export function dressSite(context: Context, fonts: FontFiles): SiteDress {
+  const known = dresses.get(context.showroom);
+  if (known !== undefined) return known;
+  const dress = madeDress(context, fonts);
+  dresses.set(context.showroom, dress);
+  return dress;
+}
+
+function madeDress(context: Context, fonts: FontFiles): SiteDress {
   const { site, now } = context;
   const theme = themeCss(site.theme);
   const primary = primaryLocation(context);
@@ -19,7 +33,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
   return {
     slug: site.slug,
     name: site.name,
-    logoUrl: site.logoUrl,
+    logoUrl: site.logoUrl === null ? null : context.images.address(site.logoUrl),
     facebookUrl: site.facebookUrl,
     instagramUrl: site.instagramUrl,
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hotspot } from '#src/rules/stock/vehicle.ts';
 import { type Switches, switchSchema } from '#src/site/switches.ts';
 import { themeSchema } from '#src/site/theme.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import type { Context } from './context.ts';
 import { galleryView } from './gallery-view.ts';
 
@@ -28,7 +29,7 @@ const spot = (given: Partial<Hotspot>): Hotspot => ({
 });
 const viewed = (car: Partial<typeof CAR> = {}, switches: Partial<Switches> = {}) => {
   const site = { theme, switches: { ...switchSchema.parse({}), ...switches } } as Context['site'];
-  return galleryView({ site, imagesVersion: 'e1' }, { ...CAR, ...car }, '2024 Kia Rio');
+  return galleryView({ site, images: ownImages('e1') }, { ...CAR, ...car }, '2024 Kia Rio');
 };
 
 test('G3i a site that opens with images does so for a vehicle that can be turned', () => {

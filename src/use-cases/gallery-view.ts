@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { frameView, panoramaSrc, pictureView } from './image-view.ts';
 import type { FlawView, GalleryView, HotspotView } from './vehicle-page-types.ts';
 
-type Given = Pick<Context, 'site' | 'imagesVersion'>;
+type Given = Pick<Context, 'site' | 'images'>;
 type Seen = Pick<
   Vehicle,
   | 'images'

@@ -1,10 +1,10 @@
-import { sizedImage } from '#src/rules/images/image-address.ts';
 import type { Context } from './context.ts';
+import { pictureSrc } from './image-view.ts';
 import type { Crumb, PlaceLine } from './page-types.ts';
 import { placeLine } from './places.ts';
 
 /** What data for search engines is made from. */
-export type GraphGiven = Pick<Context, 'site' | 'showroom' | 'origin' | 'imagesVersion'>;
+export type GraphGiven = Pick<Context, 'site' | 'showroom' | 'origin' | 'images'>;
 
 /** As wide as pictures come: what a shared link is shown with. */
 const SHARED_WIDTH = 1200;
@@ -23,7 +23,7 @@ export function sellerData(
     name: dealership?.name ?? site.name,
     url: `${origin}/`,
     telephone: place?.phone ?? dealership?.phone ?? null,
-    image: site.logoUrl === null ? null : absoluteAddress(context, site.logoUrl),
+    image: site.logoUrl === null ? null : absoluteAddress(context, context.images.address(site.logoUrl)),
     address: place === null ? null : addressData(place),
   });
 }
@@ -52,10 +52,7 @@ export const crumbsData = (context: GraphGiven, crumbs: readonly Crumb[], url: s
 
 /** A picture as a shared link is shown with it, by its whole address; null for what is none. */
 export const sharedImage = (context: GraphGiven, address: string): string | null =>
-  absoluteAddress(
-    context,
-    sizedImage(address, { width: SHARED_WIDTH, studio: context.site.theme.photo.studio, version: context.imagesVersion }),
-  );
+  absoluteAddress(context, pictureSrc(context, address, SHARED_WIDTH));
 
 /** A whole web address; null for what is none. */
 export function absoluteAddress({ origin }: Pick<GraphGiven, 'origin'>, address: string): string | null {

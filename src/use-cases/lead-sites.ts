@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { canonicalHost, type HostMode, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -16,10 +17,16 @@ export interface LeadSite {
   readonly offers: readonly Offer[];
   /** Where its pages are, as others reach them: https://dealer.example. */
   readonly origin: string;
+  /** Writes the addresses of the platform's own pictures. */
+  readonly images: OwnImages;
 }
+
+/** What is read of a site and kept for a while. */
+type SiteFacts = Pick<LeadSite, 'site' | 'locations' | 'offers'>;
 
 export interface LeadSitesOptions {
   readonly db: Database;
+  readonly images: OwnImages;
   readonly hostMode: HostMode;
   /** The port of a developer's machine, where hosts alone lead nowhere. */
   readonly port: number;
@@ -31,7 +38,7 @@ const KEPT = { max: 500, ttl: 5_000 };
 /** The sites and vehicles that leads are about, for the worker, which holds no showrooms. */
 export class LeadSites {
   readonly #options: LeadSitesOptions;
-  readonly #sites = new LRUCache<number, Promise<Omit<LeadSite, 'origin'> | null>>(KEPT);
+  readonly #sites = new LRUCache<number, Promise<SiteFacts | null>>(KEPT);
   readonly #vehicles = new LRUCache<string, Promise<Vehicle | null>>(KEPT);
 
   constructor(options: LeadSitesOptions) {
@@ -40,11 +47,11 @@ export class LeadSites {
 
   /** A lead's site, or null when it is gone. */
   async of({ id, slug, domains }: DueDelivery['site']): Promise<LeadSite | null> {
-    const { hostMode, port } = this.#options;
+    const { hostMode, port, images } = this.#options;
     const host = canonicalHost({ slug, domains }, hostMode);
     const origin = siteOrigin(host, hostMode, port);
     const read = await kept(this.#sites, id, () => readLeadSite(this.#options.db, id));
-    return read === null ? null : { ...read, origin };
+    return read === null ? null : { ...read, origin, images };
   }
 
   /** A vehicle of a site, in whatever state it is by now; null when it is gone or another's. */
@@ -55,7 +62,7 @@ export class LeadSites {
 }
 
 /** A site and its locations as they are stored now; null where it is gone. */
-export function readLeadSite(db: Database, id: number): Promise<Omit<LeadSite, 'origin'> | null> {
+export function readLeadSite(db: Database, id: number): Promise<SiteFacts | null> {
   return new SiteStore(db, id).snapshot(new Date(), async (snapshot) => {
     if (snapshot === null) return null;
     const { definition, layers, dealerships, locations, offers } = snapshot.site;

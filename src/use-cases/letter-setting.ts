@@ -1,6 +1,6 @@
 import type { LetterCar, LetterColours, LetterSetting } from '#src/adapters/mail/letters/lead-letter.ts';
 import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
-import { isOwnImage } from '#src/rules/images/image-address.ts';
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
@@ -43,14 +43,15 @@ export function letterSetting(facts: LeadFacts): LetterSetting {
   };
 }
 
-function carOf({ origin, site, dealership }: LeadFacts, car: Vehicle): LetterCar {
+function carOf(facts: LeadFacts, car: Vehicle): LetterCar {
+  const { origin, site, dealership } = facts;
   const picture = car.images[0]?.url;
   return {
     name: vehicleName(car),
     price: priceText(car, dealership?.switches ?? site.switches),
     stocknum: car.stocknum,
     href: new URL(vehiclePath(car), origin).href,
-    picture: picture === undefined ? null : pictureOf(picture, origin, site.theme.photo.studio),
+    picture: picture === undefined ? null : pictureOf(facts, picture),
   };
 }
 
@@ -61,17 +62,14 @@ function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): strin
   return price.kind === 'price' ? `$${numberText(price.dollars)} ${priceMeaning(car, switches)}` : null;
 }
 
+const PICTURE_WIDTH = 640;
+
 /** A picture by its whole address; the platform's own as JPEG, since mail programs know nothing newer. */
-function pictureOf(address: string, origin: string, studio: string): string | null {
-  if (!URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  if (isOwnImage(address))
-    for (const [name, value] of [
-      ['studio', studio],
-      ['w', '640'],
-      ['f', 'jpeg'],
-    ] as const)
-      url.searchParams.set(name, value);
+function pictureOf({ origin, site, images }: LeadFacts, address: string): string | null {
+  const form = { studio: site.theme.photo.studio, width: PICTURE_WIDTH, format: 'jpeg' } as const;
+  const shown = isOwnPicture(address) ? images.address(address, form) : address;
+  if (!URL.canParse(shown, origin)) return null;
+  const url = new URL(shown, origin);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 

@@ -1,4 +1,3 @@
-import { sizedImage } from '#src/rules/images/image-address.ts';
 import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
 import { groupModels } from '#src/rules/models/model-groups.ts';
 import { modelName } from '#src/rules/models/model-name.ts';
@@ -19,7 +18,7 @@ import { modelPicture } from './model-picture.ts';
 import { tallyStock } from './tally-stock.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-type Given = Pick<Context, 'site' | 'showroom' | 'imagesVersion'>;
+type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
 type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;
 
 /** Where a site has many makes a menu names so many models of a group; the others are on the page of all. */
@@ -48,7 +47,7 @@ function models(context: Given): Listed {
         label: isOneMake ? model.name : modelName(model),
         href: model.href,
         ...(model.status === 'coming_soon' ? { note: COMING_SOON } : {}),
-        ...(address === null ? {} : { picture: sizedImage(address, { ...SMALL, version: context.imagesVersion }) }),
+        ...(address === null ? {} : { picture: context.images.address(address, SMALL) }),
       };
     });
     return { heading: name, links };

@@ -25,7 +25,7 @@ export interface ModelCard {
   readonly from: Extract<PriceView, { kind: 'price' }> | null;
 }
 
-type Given = Pick<Context, 'site' | 'showroom' | 'imagesVersion'>;
+type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
 
 /** A model with its picture, what is in stock of it and from which price (ledger N2). */
 export function modelCard(context: Given, model: ListedModel): ModelCard {

@@ -30,7 +30,7 @@ export function sitePosts({ site, now }: Pick<Context, 'site' | 'now'>): Post[] 
 export const postHref = ({ category, slug }: Pick<Post, 'category' | 'slug'>): string => `/blog/${slugOf(category)}/${slug}`;
 
 /** An article in a list. */
-export function postView(context: Pick<Context, 'site' | 'imagesVersion'>, post: Post): PostView {
+export function postView(context: Pick<Context, 'site' | 'images'>, post: Post): PostView {
   const { title, summary, category, date, image } = post;
   return {
     href: postHref(post),

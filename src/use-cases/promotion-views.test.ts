@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { announcementSchema, popupSchema } from '#src/site/promo-file.ts';
 import { switchSchema } from '#src/site/switches.ts';
 import { themeSchema } from '#src/site/theme.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import type { Context } from './context.ts';
 import { announcementView, popupView } from './promotion-views.ts';
 
@@ -18,7 +19,7 @@ const at = (now: string, facts: { slug?: string; popup?: object; announcement?: 
         'contact-us': { blocks: [{ block: 'prose' }, { block: 'lead-form' }] },
       },
     },
-    imagesVersion: 'e1',
+    images: ownImages('e1'),
     now: Date.parse(now),
   }) as unknown as Context;
 

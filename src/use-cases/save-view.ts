@@ -3,11 +3,12 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Context } from './context.ts';
+import { pictureSrc } from './image-view.ts';
 import type { SaveView } from './page-types.ts';
 
 /** What the button that keeps a vehicle needs to know, or null where there is none (ledger A5, P11). */
-export function saveView({ site }: Pick<Context, 'site'>, car: CardFacts): SaveView | null {
-  const { garageEnabled, savesOnlyComplete, saveLabel } = site.switches;
+export function saveView(context: Pick<Context, 'site' | 'images'>, car: CardFacts): SaveView | null {
+  const { garageEnabled, savesOnlyComplete, saveLabel } = context.site.switches;
   if (!garageEnabled || !canSave({ ...car, isForSale: isAvailable(car) }, savesOnlyComplete)) return null;
   return {
     id: car.id,
@@ -15,7 +16,7 @@ export function saveView({ site }: Pick<Context, 'site'>, car: CardFacts): SaveV
     slug: car.slug,
     make: car.make,
     model: car.model,
-    imageUrl: car.imageUrl,
+    imageUrl: car.imageUrl === null ? null : pictureSrc(context, car.imageUrl),
     dealershipId: car.dealershipId,
     label: saveLabel,
   };

@@ -5,6 +5,7 @@ import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Context } from './context.ts';
 import { findStock } from './find-stock.ts';
+import { pictureSrc } from './image-view.ts';
 
 /** The answer of GET /api/search: the page's own search, for programs (ledger I2, S6). */
 export function searchAnswer(context: Context, query: SearchQuery) {
@@ -28,7 +29,8 @@ export function searchAnswer(context: Context, query: SearchQuery) {
 }
 
 /** A vehicle under the names that other programs know its facts by (ledger V20). */
-function hit({ site, showroom }: Context, car: CardFacts) {
+function hit(context: Context, car: CardFacts) {
+  const { site, showroom } = context;
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   return {
     id: car.id,
@@ -61,7 +63,7 @@ function hit({ site, showroom }: Context, car: CardFacts) {
     simple_transmission: car.simpleTransmission,
     simple_fuel: car.simpleFuel,
     photos_count: car.photosCount,
-    primary_image_url: car.imageUrl,
+    primary_image_url: car.imageUrl === null ? null : pictureSrc(context, car.imageUrl),
     created_at: new Date(car.createdAt).toISOString(),
     location_id: car.locationId,
     dealership_id: car.dealershipId,

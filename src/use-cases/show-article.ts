@@ -1,10 +1,9 @@
-import { sizedImage } from '#src/rules/images/image-address.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/post-file.ts';
 import type { Context } from './context.ts';
 import { crumbsData, sharedImage } from './graph-parts.ts';
-import { pictureView } from './image-view.ts';
+import { pictureSrc, pictureView } from './image-view.ts';
 import type { Crumb, PictureView } from './page-types.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
 
@@ -71,10 +70,9 @@ function listCrumb({ site }: Context, { category }: Post): Crumb[] {
 }
 
 /** Pictures of the platform among the words are taken in the site's own studio, as everywhere. */
-function inStudio({ site, imagesVersion }: Context, html: string): string {
-  const order = { width: PICTURE_WIDTH, studio: site.theme.photo.studio, version: imagesVersion };
+function inStudio(context: Context, html: string): string {
   return html.replaceAll(/(<img src=")([^"]+)/g, (_, start: string, address: string) => {
-    const sized = sizedImage(address.replaceAll('&amp;', '&'), order);
+    const sized = pictureSrc(context, address.replaceAll('&amp;', '&'), PICTURE_WIDTH);
     return `${start}${sized.replaceAll('&', '&amp;')}`;
   });
 }

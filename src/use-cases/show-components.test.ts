@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { switchSchema } from '#src/site/switches.ts';
 import { themeSchema } from '#src/site/theme.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import type { Context } from './context.ts';
 import { showComponents } from './show-components.ts';
 
@@ -8,7 +9,7 @@ const site = {
   theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),
   switches: switchSchema.parse({ itemType: 'caravan', newTagText: 'Just in' }),
 };
-const on = (isLocal: boolean) => showComponents({ site, isLocal, imagesVersion: 'e1' } as Context);
+const on = (isLocal: boolean) => showComponents({ site, isLocal, images: ownImages('e1') } as Context);
 
 test('the page of components answers on a developer’s machine only', () => {
   expect(on(true)).not.toBeNull();

@@ -9,7 +9,7 @@ const MOST = 4;
 
 /** What there is to read at the foot of a vehicle's page, where the site has it there and the vehicle's location shows it (ledger V14, V15). */
 export function vehicleArticles(
-  context: Pick<Context, 'site' | 'now' | 'imagesVersion'>,
+  context: Pick<Context, 'site' | 'now' | 'images'>,
   car: Pick<Vehicle, 'make' | 'model'>,
   addressId: number | null,
 ): PostView[] {

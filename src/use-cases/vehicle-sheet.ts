@@ -1,4 +1,4 @@
-import { isOwnImage, sizedImage } from '#src/rules/images/image-address.ts';
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/sheet/sheet.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
@@ -70,8 +70,8 @@ function priceOf(price: PriceView): SheetPrice {
   }
 }
 
-function pictureOf({ site, imagesVersion: version }: Context, car: Vehicle): string | null {
+function pictureOf({ site, images }: Context, car: Vehicle): string | null {
   const first = car.images[0]?.url;
-  if (first === undefined || !isOwnImage(first)) return null;
-  return `${sizedImage(first, { width: PICTURE_WIDTH, studio: site.theme.photo.studio, version })}&f=jpeg`;
+  if (first === undefined || !isOwnPicture(first)) return null;
+  return images.address(first, { width: PICTURE_WIDTH, studio: site.theme.photo.studio, format: 'jpeg' });
 }

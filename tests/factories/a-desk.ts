@@ -4,6 +4,7 @@ import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Desk } from '#src/use-cases/context.ts';
+import { SECRET } from '#tests/factories/a-signed-address.ts';
 
 /** What leads are taken with, at one instant and within generous limits, and whatever a test states. */
 export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
@@ -19,9 +20,10 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     confirmations: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000, senders: new AddressLimit(1000, 3_600_000, clock) },
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
-    press: { sheet: () => Promise.resolve(null) },
+    sheets: new AddressLimit(1000, 600_000, clock),
+    press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
     quotes: sampleLender,
-    signer: new Signer('the secret of the tests, long enough for one'),
+    signer: new Signer(SECRET),
     now: clock,
     warn: () => {},
     ...facts,

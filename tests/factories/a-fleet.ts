@@ -10,6 +10,7 @@ import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type UpsertResult, upsertVehicles } from '#src/use-cases/upsert-vehicles.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
@@ -79,7 +80,7 @@ export async function aFleet(
         showroom,
         store: new SiteStore(app, siteId),
         now: showroom.asOf,
-        imagesVersion: 'test',
+        images: ownImages(),
         origin: 'https://dealer.example',
         isLocal: true,
         desk: aDesk(now),

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { aDataFolder } from '#tests/faults/data-folder.ts';
@@ -13,24 +14,38 @@ test('W4a with the database gone pages go on from memory, what needs it fails in
   const ask = (path: string) => get(PORT, path);
   await until('every site is in memory', async () => (await ask('/readyz')).status === 200);
   expect((await ask('/')).status).toBe(200);
-  expect((await ask('/cars/never-was-999999')).status).toBe(404);
+  const archived = await longSold(database.url);
+  expect((await ask(`/cars/${archived}`)).status).toBe(200);
 
   await database.stop();
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/search/used-cars')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
-  const failed = await ask('/cars/never-was-999998');
+  expect((await ask('/cars/never-was-999999')).status).toBe(404);
+  const failed = await ask(`/print?car_id=${archived}`);
   expect(failed.status).toBe(500);
   expect(failed.text).toContain('Something went wrong');
   expect(failed.text).toContain('Harbour City Motors');
   expect(failed.text).not.toMatch(/ECONNREFUSED|node_modules|\.ts:\d/);
 
   await database.revive();
-  await until('the database is used again', async () => (await ask('/cars/never-was-999998')).status === 404);
+  await until('the database is used again', async () => (await ask(`/print?car_id=${archived}`)).status === 200);
   forecourt.process.kill('SIGTERM');
   expect(await forecourt.ended()).toBe(0);
   await database.stop();
 });
+
+/** The address of a vehicle that was sold too long ago to be in memory: its pages are read from the database. */
+async function longSold(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ slug: string }>(
+    `select v.slug from vehicle v join dealership d on d.id = v.dealership_id
+     where d.slug = 'harbour-city-motors' and v.sold_at < now() - interval '32 days'`,
+  );
+  await client.end();
+  return rows[0]?.slug ?? '';
+}
 
 function get(port: string, path: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {

@@ -63,7 +63,9 @@ test('N4l an article is at the address of its category, made safe, with its pict
   expect(found?.page).toMatchObject({ title: 'About hilux', day: '1 Oct 2026', date: '2026-10-01' });
   expect(found?.page.html).toContain('<p>Ours.</p>');
   expect(found?.page.html).not.toContain('script');
-  expect(found?.page.html).toMatch(/<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;w=800"/);
+  expect(found?.page.html).toMatch(
+    /<img src="\/images\/ute-a\/f34\?paint=ffffff&amp;studio=\w+&amp;v=test&amp;s=[\w-]{12}&amp;w=800"/,
+  );
 });
 
 test('N4m its way leads by the list of its category, where the site has such a page', async () => {

@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readImageAddress } from '#src/rules/images/image-address.ts';
 import type { LeadGiven } from '#src/store/leads.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
@@ -64,6 +66,14 @@ test('L14k the dealership’s e-mail says who, about which vehicle, what they sa
   }
   expect(mail.html).toContain('href="tel:0400000001"');
   expect(mail.html).toContain('href="mailto:sam%40shopper.example"');
+});
+
+test('H8 the picture in a letter has an address that the platform signed', async () => {
+  const mail = await letterFor({ vehicleId: carId });
+  const [, address = ''] = /src="http:\/\/harbour\.localhost:3000([^"]+)"/.exec(mail.html ?? '') ?? [];
+  const order = readImageAddress(new URL(address.replaceAll('&amp;', '&'), 'http://x'), '');
+  expect(order).toMatchObject({ body: 'suv-a', view: 'f34', paint: '1b3f86', format: 'jpeg', width: 640 });
+  expect(order !== null && ownImages().isSigned(order)).toBe(true);
 });
 
 test('L14k answering it writes to the shopper, and it comes from the site', async () => {

@@ -7,6 +7,7 @@ import { LeadSites } from '#src/use-cases/lead-sites.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts';
 import { aReceiver, type Receiver } from '#tests/factories/a-receiver.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 
 /** A fleet of two sites with a real mail server and a real receiver, and a clock that a test turns. */
@@ -51,7 +52,7 @@ export async function aDeliveryDesk(): Promise<DeliveryDesk> {
   const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
   const means: DeliveryMeans = {
     db: fleet.all,
-    sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000 }),
+    sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
     post,
     webhook: (webhook) => sendWebhook(webhook, { allowsLoopback: true, now: () => now.getTime() }),
     signer: new Signer('the secret of the tests, long enough for one'),

@@ -19,6 +19,7 @@ import { LeadSites } from '#src/use-cases/lead-sites.ts';
 import { manageLeads } from '#src/use-cases/manage-leads.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { until } from '#tests/faults/processes.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   mkdirSync(storage.uploadsDir);
   means = {
     db: fleet.all,
-    sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000 }),
+    sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
     post: storage.mailbox.post('leads@platform.example'),
     webhook: () => Promise.reject(new Error('There is no receiver.')),
     signer: new Signer('the secret of the tests, long enough for one'),

@@ -10,6 +10,7 @@ import { submitLead } from '#src/use-cases/submit-lead.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 
 const HOUR = 3_600_000;
@@ -83,7 +84,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
   await deliverLeads(
     {
       db: fleet.all,
-      sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000 }),
+      sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
       post,
       webhook: () => Promise.reject(new Error('none')),
       signer: group.desk.signer,

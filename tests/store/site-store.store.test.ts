@@ -67,11 +67,16 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
       const ids = [...(snapshot?.site.dealershipVersions.keys() ?? [])];
       const stock = [];
       for (const id of ids) stock.push(await stockOf(id));
-      return { all: [snapshot?.site, ids, stock], theirs: await stockOf(theirDealership) };
+      const theirs = [...(await stockOf(theirDealership)), ...((await snapshot?.archivedIdsOf(theirDealership)) ?? [])];
+      return { all: [snapshot?.site, ids, stock], theirs };
     }),
   vehicle: async (store) => ({
     all: await store.vehicle(ourCar.slug),
     theirs: [await store.vehicle(theirCar.slug), await store.vehicle(String(theirCar.id))].filter((car) => car !== null),
+  }),
+  vehicles: async (store) => ({
+    all: await store.vehicles([ourCar.id]),
+    theirs: await store.vehicles([theirCar.id]),
   }),
   hasMoreVehiclesThan: async (store) => ({
     all: (await store.hasMoreVehiclesThan(0)) ? 'ours' : '',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
+import type { SheetMade, SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
+import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { printVehicle } from '#src/use-cases/print-vehicle.ts';
 import { viewPrintPage } from '#src/use-cases/view-print-page.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
@@ -47,12 +48,13 @@ const car = (stocknum: string) =>
   fleet.all.selectFrom('vehicle').select(['id', 'slug']).where('stocknum', '=', stocknum).executeTakeFirstOrThrow();
 
 /** What is answered at a vehicle's PDF, and what the press was given to print. */
-async function printed(key: string, method = 'GET', pdf: Uint8Array | null = new Uint8Array([1, 2, 3])) {
-  const wanted: SheetWanted[] = [];
+async function printed(key: string, method = 'GET', made: SheetMade = { kind: 'printed', pdf: new Uint8Array([1, 2, 3]) }) {
+  const wanted: (SheetWanted | null)[] = [];
   const press = {
-    sheet: (one: SheetWanted) => {
-      wanted.push(one);
-      return Promise.resolve(pdf);
+    ready: () => null,
+    sheet: async (_: string, one: () => Promise<SheetWanted | null>) => {
+      wanted.push(await one());
+      return made;
     },
   };
   const context = { ...(await fleet.context('harbour')), desk: aDesk(NOW, { press }) };
@@ -129,11 +131,30 @@ test('P6 another site’s, a hidden one and one that never was are the same 404,
 });
 
 test('V18p a sheet that cannot be made is a problem with its message, not a failure', async () => {
-  const { answer } = await printed((await car('car')).slug, 'GET', null);
+  const { answer } = await printed((await car('car')).slug, 'GET', { kind: 'failed' });
   expect([answer.status, (await answer.json()).detail]).toEqual([
     503,
     'The sheet could not be made. Please try again in a moment.',
   ]);
+});
+
+test('H8 an address that has had its share of sheets is told to wait, and still gets those that are printed already', async () => {
+  const { slug } = await car('car');
+  const pdf = new Uint8Array([1]);
+  let isPrinted = false;
+  const press = {
+    ready: () => (isPrinted ? Promise.resolve({ kind: 'printed' as const, pdf }) : null),
+    sheet: () => Promise.resolve({ kind: 'printed' as const, pdf }),
+  };
+  const desk = aDesk(NOW, { press, sheets: new AddressLimit(2, 60_000, () => NOW.getTime()) });
+  const sender = { ip: '203.0.113.9', visitor: null, isSecure: true, userAgent: '', page: '' };
+  const context = { ...(await fleet.context('harbour')), desk, sender };
+  const ask = () => printVehicle(new Request('http://x/'), context, slug);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const third = await ask();
+  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '60']);
+  isPrinted = true;
+  expect((await ask()).status).toBe(200);
 });
 
 test('I4 the address of a PDF is only read', async () =>

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 export class ImageCache {
   readonly #folder: string;
   readonly #files: LRUCache<string, number>;
-  readonly #underWay = new Map<string, Promise<Buffer | null>>();
+  readonly #underWay = new Map<string, Promise<Uint8Array | null>>();
 
   constructor(folder: string, bytes: number) {
     this.#folder = folder;
@@ -27,7 +27,7 @@ export class ImageCache {
   }
 
   /** The picture kept under a key, or the one that is made now: once, however many ask for it. What cannot be made (null) is not kept. */
-  async picture(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async picture(key: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
     const name = createHash('sha256').update(key).digest('hex');
     if (this.#files.get(name) !== undefined) {
       const kept = await readFile(path.join(this.#folder, name)).catch(() => null);
@@ -41,7 +41,7 @@ export class ImageCache {
     return making;
   }
 
-  async #make(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async #make(name: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
     const picture = await make();
     if (picture === null) return null;
     const file = path.join(this.#folder, name);

@@ -32,6 +32,12 @@ export function pictureIndex(layersFolder: string): PictureIndex {
   return parsed.data;
 }
 
+/** Whether a folder of layers has a view of a body. A name such as 'constructor' is in no list. */
+export function hasPicture(layersFolder: string, name: string, view: string): boolean {
+  const index = pictureIndex(layersFolder);
+  return Object.hasOwn(index, name) && Object.hasOwn(index[name] ?? {}, view);
+}
+
 /** The views there are of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
 export function knownPictures(layersFolder: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, views]) => [name, Object.keys(views)]));

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import type { SheetOrder } from '#src/adapters/pdf/sheet-order.ts';
 import { SheetPress, type SheetPressOptions, type SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
+import { WorkQueue } from '#src/adapters/work/work-queue.ts';
+import { isOverloaded, Overloaded } from '#src/rules/load/overloaded.ts';
 import { themeSchema } from '#src/site/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
 
@@ -18,6 +21,7 @@ function aPress(options: Partial<SheetPressOptions> = {}) {
   const failures: unknown[] = [];
   const press = new SheetPress({
     cacheBytes: 100_000,
+    queue: new WorkQueue({ atOnce: 1, waiting: 2, what: 'sheets' }),
     pictureOf: () => Promise.resolve(new Uint8Array([1])),
     print: (order) => {
       printed.push(order);
@@ -26,51 +30,82 @@ function aPress(options: Partial<SheetPressOptions> = {}) {
     onFailure: (error) => failures.push(error),
     ...options,
   });
-  return { press, printed, failures };
+  /** Asks for a sheet by a name that nobody has used yet, unless one is given. */
+  const sheet = (of: SheetWanted, name: string = randomUUID()) => press.sheet(name, () => Promise.resolve(of));
+  return { press, sheet, printed, failures };
 }
 
 test('V18m a sheet is made once, however many ask for it at the same time and later', async () => {
-  const { press, printed } = aPress();
-  await Promise.all([press.sheet(wanted('$1')), press.sheet(wanted('$1'))]);
-  await press.sheet(wanted('$1'));
+  const { sheet, printed } = aPress();
+  await Promise.all([sheet(wanted('$1'), 'car'), sheet(wanted('$1'), 'car')]);
+  await sheet(wanted('$1'), 'car');
+  expect(printed).toHaveLength(1);
+});
+
+test('V18m a later edition whose sheet says the same is not printed again', async () => {
+  const { sheet, printed } = aPress();
+  await sheet(wanted('$1'));
+  await sheet(wanted('$1'));
   expect(printed).toHaveLength(1);
 });
 
 test('V18n a vehicle whose price has changed is another sheet', async () => {
-  const { press, printed } = aPress();
-  await press.sheet(wanted('$1'));
-  await press.sheet(wanted('$2'));
-  expect(printed.map(({ sheet }) => sheet.price?.text)).toEqual(['$1', '$2']);
+  const { sheet, printed } = aPress();
+  await sheet(wanted('$1'));
+  await sheet(wanted('$2'));
+  expect(printed.map(({ sheet: { price } }) => price?.text)).toEqual(['$1', '$2']);
 });
 
 test('V18n the same vehicle in other colours is another sheet', async () => {
-  const { press, printed } = aPress();
-  await press.sheet(wanted('$1'));
-  await press.sheet({ ...wanted('$1'), dress: { ...dress, radius: 1 } });
+  const { sheet, printed } = aPress();
+  await sheet(wanted('$1'));
+  await sheet({ ...wanted('$1'), dress: { ...dress, radius: 1 } });
   expect(printed).toHaveLength(2);
 });
 
 test('V18m the least used sheets leave when there is no more room', async () => {
-  const { press, printed } = aPress({ cacheBytes: 3000 });
-  for (const price of ['$1', '$2', '$3', '$1']) await press.sheet(wanted(price));
+  const { sheet, printed } = aPress({ cacheBytes: 3000 });
+  for (const price of ['$1', '$2', '$3', '$1']) await sheet(wanted(price));
   expect(printed).toHaveLength(4);
 });
 
 test('V18o a picture that cannot be had costs the sheet its picture only', async () => {
-  const { press, printed, failures } = aPress({ pictureOf: () => Promise.reject(new Error('no disk')) });
-  expect(await press.sheet(wanted('$1', '/images/suv-a/front'))).not.toBeNull();
+  const { sheet, printed, failures } = aPress({ pictureOf: () => Promise.reject(new Error('no disk')) });
+  expect(await sheet(wanted('$1', '/images/suv-a/front'))).toMatchObject({ kind: 'printed' });
   expect([printed[0]?.picture, failures.length]).toEqual([null, 1]);
 });
 
 test('V18p what could not be printed is written down, not kept, and tried again', async () => {
   let calls = 0;
-  const { press, failures } = aPress({
+  const { sheet, failures } = aPress({
     print: () => {
       calls += 1;
       return calls === 1 ? Promise.reject(new Error('paper jam')) : Promise.resolve(new Uint8Array(1));
     },
   });
-  expect(await press.sheet(wanted('$1'))).toBeNull();
-  expect(await press.sheet(wanted('$1'))).not.toBeNull();
+  expect(await sheet(wanted('$1'), 'car')).toEqual({ kind: 'failed' });
+  expect(await sheet(wanted('$1'), 'car')).toMatchObject({ kind: 'printed' });
   expect(failures).toEqual([new Error('paper jam')]);
+});
+
+test('H8 of 120 sheets asked for at once only those that may wait are worked out and printed; the rest are turned away', async () => {
+  const { press, printed } = aPress();
+  let workedOut = 0;
+  const answers = await Promise.allSettled(
+    Array.from({ length: 120 }, (_, at) =>
+      press.sheet(`car ${at}`, () => {
+        workedOut += 1;
+        return Promise.resolve(wanted(`$${at}`));
+      }),
+    ),
+  );
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(reasons.filter(isOverloaded)).toHaveLength(117);
+  expect([workedOut, printed.length]).toEqual([3, 3]);
+});
+
+test('H8 a sheet whose picture there is no room to paint is turned away, not printed without it', async () => {
+  const { sheet, printed } = aPress({ pictureOf: () => Promise.reject(new Overloaded('Too many pictures.')) });
+  await expect(sheet(wanted('$1', '/images/suv-a/front'))).rejects.toSatisfy(isOverloaded);
+  expect(printed).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { switchSchema } from '#src/site/switches.ts';
 import { themeSchema } from '#src/site/theme.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { load } from './load.server.ts';
 import { schema } from './schema.ts';
 
@@ -11,7 +12,7 @@ const context = {
     switches: switchSchema.parse({ itemType: 'caravan' }),
   },
   showroom: { stock: { search: () => ({ count: 1204, cards: [], facets: {}, ranges: {} }) } },
-  imagesVersion: 'e1',
+  images: ownImages('e1'),
 } as unknown as Context;
 const hero = (facts: Record<string, unknown>) =>
   load(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readImageAddress, sizedImage } from '#src/rules/images/image-address.ts';
+import { imageAddress, readImageAddress, signedText } from '#src/rules/images/image-address.ts';
 
 const read = (address: string, accept = 'image/avif,image/webp') => readImageAddress(new URL(address, 'http://x'), accept);
 
@@ -15,6 +15,7 @@ test('N5a a picture is 640 wide at quality 75 where its address does not say', (
     quality: 75,
     format: 'avif',
     version: null,
+    signature: '',
   });
 });
 test('N5b width, quality, format and studio are the address’s', () => {
@@ -33,7 +34,13 @@ test.each([
   expect(read('/images/suv-a/f34', accept)).toMatchObject({ format }),
 );
 test('N5d an icon is tinted by its address', () => {
-  expect(read('/images/icons/toyota?tint=0f7a43')).toEqual({ kind: 'icon', name: 'toyota', tint: '0f7a43', version: null });
+  expect(read('/images/icons/toyota?tint=0f7a43')).toEqual({
+    kind: 'icon',
+    name: 'toyota',
+    tint: '0f7a43',
+    version: null,
+    signature: '',
+  });
 });
 test.each([
   '/images/suv-a/f34?w=641',
@@ -59,7 +66,34 @@ test('N5f no address makes it fail, and what it lets through is plain names and 
   );
 });
 test('N5g an own picture takes a width, a studio and a version; another address is left alone', () => {
-  const how = { width: 320, studio: 'dark', version: 'abc' };
-  expect(sizedImage('/images/suv-a/f34?paint=1b3f86', how)).toBe('/images/suv-a/f34?paint=1b3f86&studio=dark&v=abc&w=320');
-  expect(sizedImage('https://photos.example/1.jpg', how)).toBe('https://photos.example/1.jpg');
+  const how = { width: 320, studio: 'dark', version: 'abc', sign: () => 'X' };
+  expect(imageAddress('/images/suv-a/f34?paint=1b3f86', how)).toBe('/images/suv-a/f34?paint=1b3f86&studio=dark&v=abc&s=X&w=320');
+  expect(imageAddress('https://photos.example/1.jpg', how)).toBe('https://photos.example/1.jpg');
+});
+test('H8 an address that names no image of ours is not signed, whatever a dealer wrote', () => {
+  const sign = () => 'X';
+  expect(imageAddress('/images/yard.jpg', { version: null, sign })).toBe('/images/yard.jpg');
+  expect(imageAddress('/images/suv-a/f34?paint=red', { version: null, sign })).toBe('/images/suv-a/f34?paint=red');
+});
+test('H8 what is signed differs wherever the picture does, and is the same in every width, quality and format', () => {
+  const one = fc.record({
+    body: fc.constantFrom('suv-a', 'suv-b'),
+    view: fc.constantFrom('f34', 'side'),
+    paint: fc.constantFrom('000000', 'ffffff'),
+    studio: fc.constantFrom('none', 'cool'),
+  });
+  const size = fc.record({
+    w: fc.constantFrom('160', '640'),
+    q: fc.constantFrom('50', '75'),
+    f: fc.constantFrom('avif', 'jpeg'),
+  });
+  const textOf = ({ body, view, ...rest }: Record<'body' | 'view' | 'paint' | 'studio', string>, how: Record<string, string>) => {
+    const order = read(`/images/${body}/${view}?${new URLSearchParams({ ...rest, ...how })}`);
+    return order === null ? null : signedText(order);
+  };
+  fc.assert(
+    fc.property(one, one, size, size, (first, second, a, b) => {
+      expect(textOf(first, a) === textOf(second, b)).toBe(JSON.stringify(first) === JSON.stringify(second));
+    }),
+  );
 });

@@ -23,8 +23,24 @@ export type ImageOrder =
       readonly quality: number;
       readonly format: ImageFormat;
       readonly version: string | null;
+      readonly signature: string;
     }
-  | { readonly kind: 'icon'; readonly name: string; readonly tint: string | null; readonly version: string | null };
+  | {
+      readonly kind: 'icon';
+      readonly name: string;
+      readonly tint: string | null;
+      readonly version: string | null;
+      readonly signature: string;
+    };
+
+/**
+ * What the signature of an address covers: everything that makes one picture another. Width, quality and format are left out, since they
+ * come from the short lists above: one signature serves a whole srcset.
+ */
+export const signedText = (order: ImageOrder): string =>
+  order.kind === 'icon'
+    ? `icons/${order.name} ${order.tint ?? ''}`
+    : `${order.body}/${order.view} ${order.paint} ${order.studio}`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[0-9a-f]{6}$/;
@@ -38,10 +54,11 @@ export function readImageAddress(
   const { searchParams: given } = url;
   if (root !== 'images' || rest.length > 0 || !NAME.test(first) || !NAME.test(second)) return null;
   const version = given.get('v');
+  const signature = given.get(SIGNATURE) ?? '';
   if (version !== null && !/^[\w-]{1,40}$/.test(version)) return null;
   if (first === 'icons') {
     const tint = given.get('tint');
-    return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version } : null;
+    return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version, signature } : null;
   }
   const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], given.get('w'), DEFAULTS.width);
   const quality = oneOf(IMAGE_QUALITIES, given.get('q'), DEFAULTS.quality);
@@ -49,22 +66,40 @@ export function readImageAddress(
   const paint = given.get('paint') ?? 'ffffff';
   const studio = given.get('studio') ?? 'cool';
   if (width === null || quality === null || format === undefined || !COLOUR.test(paint) || !NAME.test(studio)) return null;
-  return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version };
+  return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version, signature };
 }
 
-/** An image of the platform's own at a width, in a site's studio; any other address is left as it is. */
-export function sizedImage(
-  address: string,
-  { width, studio, version }: { readonly width: number; readonly studio: string; readonly version: string },
-): string {
+/** How an image of the platform's own is to be shown. What is left out stays as the address has it. */
+export interface ImageDress {
+  readonly studio?: string;
+  readonly tint?: string;
+  readonly version: string | null;
+  readonly width?: number;
+  readonly format?: ImageFormat;
+  /** Signs the text that makes this picture this picture; see signedText. */
+  readonly sign: (text: string) => string;
+}
+
+/** The signed address of an image of the platform's own; any other address is left as it is. */
+export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageDress): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
-  for (const [name, value] of Object.entries({ studio, v: version, w: String(width) })) url.searchParams.set(name, value);
+  const dress = { studio, tint, v: version ?? undefined, [SIGNATURE]: '', w: width?.toString(), f: format };
+  for (const [name, value] of Object.entries(dress)) if (value !== undefined) url.searchParams.set(name, value);
+  const order = readImageAddress(url, '');
+  if (order === null) url.searchParams.delete(SIGNATURE);
+  else url.searchParams.set(SIGNATURE, sign(signedText(order)));
   return url.pathname + url.search;
 }
 
+/** The parameter that holds an address's signature. */
+const SIGNATURE = 's';
+
 /** Whether an image is one that the image route makes. */
-export const isOwnImage = (address: string): boolean => address.startsWith('/images/') && !address.startsWith('/images/icons/');
+export const isOwnImage = (address: string): boolean => address.startsWith('/images/');
+
+/** Whether it is a picture of a vehicle, and not a make's mark. */
+export const isOwnPicture = (address: string): boolean => isOwnImage(address) && !address.startsWith('/images/icons/');
 
 function oneOf(list: readonly number[], given: string | null, otherwise: number): number | null {
   if (given === null) return otherwise;

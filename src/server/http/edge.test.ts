@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Directory } from '#src/showroom/directory.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aWebServer, type WebServer } from '#tests/factories/a-web-server.ts';
 import type { EdgeOptions } from './edge.ts';
 import { noteFailure } from './failure-notes.ts';
 
-const failing = (error: Error) => ({ version: 'none', answer: () => Promise.reject(error) });
+const failing = (error: Error) => ({ own: ownImages(), answer: () => Promise.reject(error) });
 const ask = (path: string) => server.send(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
 let server: WebServer;
 afterEach(() => server.close());
@@ -39,7 +40,7 @@ test('W4 a request that fails shows nothing of the failure', async () => {
 test('J4 what a page’s code reports is part of its request’s line, each error once', async () => {
   const error = new Error('The component failed.');
   const images = {
-    version: 'none',
+    own: ownImages(),
     answer: async () => {
       noteFailure(error, 'A page failed.');
       await Promise.resolve();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { frameOrigins } from '#src/blocks/frame-origins.ts';
+import type { Rendering } from '#src/routes/request-context.ts';
+import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -15,7 +17,9 @@ import { noteFailure, withFailureNotes } from './failure-notes.ts';
 import type { ImageRoute } from './image-route.ts';
 import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
+import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
+import type { RenderTurns } from './render-turns.ts';
 import type { Fault } from './request-fault.ts';
 import { setSecurityHeaders, setTransportSecurity, withSecurityHeaders } from './security-headers.ts';
 import { senderOf } from './sender.ts';
@@ -25,16 +29,20 @@ export interface EdgeOptions {
   readonly directory: Directory;
   readonly showrooms: Showrooms;
   readonly readiness: Readiness;
+  /** The connections for what someone sends: leads above all. */
   readonly db: Database;
+  /** The connections for what is only read: these are shed first (ledger H8). */
+  readonly reads: Database;
+  readonly turns: RenderTurns;
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
-  readonly images: Pick<ImageRoute, 'version' | 'answer'>;
+  readonly images: Pick<ImageRoute, 'own' | 'answer'>;
   readonly desk: Desk;
   /** The port that a developer's machine serves the sites on. */
   readonly port: number;
   readonly originOf: ReadOrigin;
   /** Makes a page or an answer: React Router's handler, given the context. */
-  readonly render: (request: Request, context: Context) => Promise<Response>;
+  readonly render: (request: Request, context: Context, rendering: Rendering) => Promise<Response>;
   readonly log: Logger;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
@@ -73,6 +81,7 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
         const answered = answer(options, request, origin);
         return await (wire.cut === undefined ? answered : Promise.race([answered, wire.cut.then(refused)]));
       } catch (error) {
+        if (isOverloaded(error)) return { response: turnedAway(pathname, error), site: null };
         noteFailure(error, 'A request failed.');
         return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
       }
@@ -134,9 +143,10 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const context: Context = {
     site: showroom.site,
     showroom,
-    store: new SiteStore(options.db, entry.id),
+    // A lead may need to read, too: it does not stand in line with those who look around.
+    store: isLead(request.method, url) ? new SiteStore(options.db, entry.id) : new SiteStore(options.db, entry.id, options.reads),
     now: showroom.asOf,
-    imagesVersion: options.images.version,
+    images: options.images.own,
     origin: siteOrigin(entry.canonicalHost, directory.isLocal ? 'local' : 'domains', options.port),
     isLocal: directory.isLocal,
     desk: options.desk,
@@ -161,19 +171,53 @@ const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigin
 async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
   const url = canonicalAddress(asked);
   const address = `${url.pathname}${url.search}`;
+  const { pages, turns } = options;
+  const { edition } = context.showroom;
+  const isForProgram = isProgramPath(asked.pathname);
   const make = async () => {
+    let known: Page | null = null;
+    const rendering = renderingOf(turns, (route) => {
+      // A program is told in a few words: no page needs to be rendered for it.
+      if (isForProgram) return true;
+      known = pages.missing(edition, route);
+      return known !== null;
+    });
+    await turns.turn(() => {});
     const sent = new Request(context.origin + address, { signal: AbortSignal.timeout(30_000) });
-    const response = inReadableForm(asked.pathname, await options.render(sent, context));
-    return withSecurityHeaders(await pageOf(response), { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
+    const response = await rendered(options, sent, context, rendering);
+    if (known !== null) return known;
+    const answer = await pageOf(inReadableForm(asked.pathname, response));
+    const made = withSecurityHeaders(answer, { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
+    if (rendering.missing !== null && !isForProgram) pages.keepMissing(edition, rendering.missing, made);
+    return made;
   };
-  return sendPage(await options.pages.answer(`${context.showroom.edition} ${address}`, make), request);
+  return sendPage(await pages.answer(edition, address, () => turns.admit(make)), request);
 }
+
+const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({
+  turn: (work) => turns.turn(work, isUrgent),
+  hasMissing,
+  missing: null,
+  overload: null,
+});
+
+/** What the pages' code answers. A page for having no room is made here, not there. */
+async function rendered({ render }: EdgeOptions, request: Request, context: Context, rendering: Rendering): Promise<Response> {
+  const response = await render(request, context, rendering);
+  if (rendering.overload !== null) throw rendering.overload;
+  return response;
+}
+
+/** Whether a request sends what a dealer pays for: a form. The other addresses for programs only note or look up something. */
+const isLead = (method: string, { pathname }: URL): boolean =>
+  WRITING.includes(method) && (!pathname.startsWith('/api/') || /^\/api\/leads\/?$/.test(pathname));
 
 /** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
   // The router would print a path that cannot be decoded, past the log.
   if (!isDecodable(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
-  const response = WRITING.includes(request.method) ? await options.render(sent(request, url), context) : null;
+  const rendering = renderingOf(options.turns, () => false, true);
+  const response = WRITING.includes(request.method) ? await rendered(options, sent(request, url), context, rendering) : null;
   // One that says what the address does take is ours.
   if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
   const detail = 'This address does not take such a request.';
@@ -206,4 +250,13 @@ function moved(url: URL, { canonicalHost }: SiteEntry): Response {
   const to = new URL(url);
   to.hostname = canonicalHost;
   return new Response(null, { status: 308, headers: { Location: to.href } });
+}
+
+/** There was no room for a request: a calm answer at once, which says when to come again (ledger H8). */
+function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {
+  return errorAnswer(pathname, 503, {
+    title: 'One moment, please',
+    detail: 'Many people are looking at once. Please try again in a moment.',
+    headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
+  });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aWebServer, type WebServer } from '#tests/factories/a-web-server.ts';
 
 let server: WebServer;
@@ -100,7 +101,7 @@ async function trickle(port: number, head: string): Promise<string> {
 const anImpatientServer = () =>
   aWebServer({
     wire: { requestMs: 300, checkMs: 50 },
-    edge: { images: { version: 'none', answer: () => new Promise(() => {}) } },
+    edge: { images: { own: ownImages(), answer: () => new Promise(() => {}) } },
   });
 
 test.each([
@@ -118,7 +119,7 @@ test('H8 a request that has arrived may take longer to answer than it may take t
   const ready = Promise.withResolvers<Response>();
   const slow = await aWebServer({
     wire: { requestMs: 100, checkMs: 20 },
-    edge: { images: { version: 'none', answer: () => ready.promise } },
+    edge: { images: { own: ownImages(), answer: () => ready.promise } },
   });
   const other = trickle(slow.port, 'GET /images/x HTTP/1.1\r\nHost: a.example\r\nX-Slow: ');
   const answer = slow.send(get('/images/x', 'Host: a.example'));

@@ -1,89 +1,94 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { Icons } from '#src/adapters/images/icons.ts';
 import { ImageCache } from '#src/adapters/images/image-cache.ts';
-import { paintPicture } from '#src/adapters/images/paint-picture.ts';
+import type { OwnImages } from '#src/adapters/images/own-images.ts';
+import type { WantedPicture } from '#src/adapters/images/paint-picture.ts';
+import { hasPicture } from '#src/adapters/images/picture-index.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
-import { readImageAddress } from '#src/rules/images/image-address.ts';
+import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
+import { type ImageOrder, readImageAddress } from '#src/rules/images/image-address.ts';
+import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 
 export interface ImageRouteOptions {
   readonly picturesDir: string;
   readonly cacheDir: string;
   readonly cacheBytes: number;
+  /** Knows the addresses that the platform wrote; its version is null where there are no pictures. */
+  readonly own: OwnImages;
+  readonly paint: (wanted: WantedPicture) => Promise<Uint8Array | null>;
+  /** Bounds the painting. */
+  readonly queue: WorkQueue;
 }
 
-/** Answers addresses under /images/: the platform's own pictures in any width, quality, format, paint and studio, and tinted icons (ledger N5). */
+type PictureOrder = Extract<ImageOrder, { kind: 'vehicle' }>;
+
+/**
+ * Answers addresses under /images/: the platform's own pictures in some widths, qualities and formats, and tinted icons (ledger N5). Only
+ * addresses that the platform itself wrote are looked at; any other is not found, before anything is done for it (ledger H8).
+ */
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
   readonly #cache: ImageCache;
   readonly #icons = new Icons();
-  /** Changes with the pictures: an address that carries it never changes its content. */
-  readonly version: string;
 
   constructor(options: ImageRouteOptions) {
     this.#options = options;
     this.#cache = new ImageCache(options.cacheDir, options.cacheBytes);
-    this.version = versionOf(options.picturesDir);
+  }
+
+  get own(): OwnImages {
+    return this.#options.own;
   }
 
   /** The image at an address, or a 404 that says no more than that. */
   async answer(url: URL, accept: string): Promise<Response> {
+    const { own } = this.#options;
     const order = readImageAddress(url, accept);
-    if (order === null) return this.#nothing();
-    const caching = order.version === this.version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+    if (order === null || !own.isSigned(order)) return nothing();
+    const isCurrent = order.version !== null && order.version === own.version;
+    const caching = isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
     if (order.kind === 'icon') {
       const svg = this.#icons.icon(order.name, order.tint);
-      return svg === null ? this.#nothing() : this.#image(Buffer.from(svg), 'image/svg+xml', caching);
+      return svg === null ? nothing() : image(Buffer.from(svg), 'image/svg+xml', caching);
     }
-    const { body: name, view, paint, studio, width, quality, format } = order;
-    if (!isStudio(studio) || this.version === 'none') return this.#nothing();
-    const key = [this.version, name, view, paint, studio, width, quality, format].join(' ');
-    const picture = await this.#cache.picture(key, () =>
-      paintPicture(this.#options.picturesDir, {
-        name,
-        view,
-        paint: `#${paint}`,
-        studio,
-        width,
-        quality,
-        format,
-      }),
-    );
-    return picture === null ? this.#nothing() : this.#image(picture, `image/${format}`, caching);
+    try {
+      const picture = await this.#painted(order);
+      return picture === null ? nothing() : image(picture, `image/${order.format}`, caching);
+    } catch (error) {
+      if (!isOverloaded(error)) throw error;
+      return problemAnswer(503, 'Too many pictures are being made. Please try again in a moment.', {
+        headers: { 'Retry-After': String(error.retryAfterSeconds), 'Cache-Control': 'no-store' },
+      });
+    }
   }
 
-  /** The bytes of a picture of the platform's own, for whoever needs it inside the process; null where there is none at the address. */
+  /** The bytes of a picture of the platform's own, for use inside the process; null where there is none at the address. Throws Overloaded. */
   async picture(address: string): Promise<Uint8Array | null> {
-    const answer = await this.answer(new URL(address, 'http://own'), '');
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    const order = readImageAddress(new URL(address, 'http://own'), '');
+    return order?.kind === 'vehicle' ? this.#painted(order) : null;
   }
 
-  #image(bytes: Buffer, type: string, caching: string): Response {
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': type,
-        'Content-Length': String(bytes.length),
-        'Cache-Control': caching,
-        Vary: 'Accept',
-        'X-Content-Type-Options': 'nosniff',
-        // An image opened by itself is a document: it may run and load nothing.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      },
-    });
-  }
-
-  #nothing(): Response {
-    return problemAnswer(404, 'There is no such image.');
+  async #painted({ body: name, view, paint, studio, width, quality, format }: PictureOrder): Promise<Uint8Array | null> {
+    const { own, picturesDir, paint: make, queue } = this.#options;
+    if (own.version === null || !isStudio(studio) || !hasPicture(picturesDir, name, view)) return null;
+    const key = [own.version, name, view, paint, studio, width, quality, format].join(' ');
+    const wanted = { name, view, paint: `#${paint}`, studio, width, quality, format };
+    return this.#cache.picture(key, () => queue.run(() => make(wanted)));
   }
 }
 
-/** A deployment without pictures of its own has none to serve; its version says so. */
-function versionOf(folder: string): string {
-  if (!existsSync(folder)) return 'none';
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  for (const name of files) hash.update(`${name} ${statSync(path.join(folder, name)).size}\n`);
-  return hash.digest('base64url').slice(0, 10);
+function image(bytes: Uint8Array, type: string, caching: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': caching,
+      Vary: 'Accept',
+      'X-Content-Type-Options': 'nosniff',
+      // An image opened by itself is a document: it may run and load nothing.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
 }
+
+const nothing = (): Response => problemAnswer(404, 'There is no such image.');

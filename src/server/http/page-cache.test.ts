@@ -10,8 +10,8 @@ async function madeFor(headers: Record<string, string>): Promise<number> {
     made += 1;
     return withSecurityHeaders(await pageOf(new Response('{}', { headers })), { hasPolicy: false });
   };
-  await cache.answer('key', make);
-  await cache.answer('key', make);
+  await cache.answer('e1', '/', make);
+  await cache.answer('e1', '/', make);
   return made;
 }
 
@@ -25,4 +25,38 @@ test('L11w an answer that says no-store says so to the browser too', async () =>
     hasPolicy: false,
   });
   expect(new Headers(page.headers.map(([name, value]): [string, string] => [name, value])).get('cache-control')).toBe('no-store');
+});
+
+/** A page of so many bytes, and how often each was made. */
+function aCache() {
+  const made: string[] = [];
+  const cache = new PageCache(400_000);
+  const ask = (address: string) =>
+    cache.answer('e1', address, async () => {
+      made.push(address);
+      return pageOf(new Response('x'.repeat(10_000)));
+    });
+  return { ask, made };
+}
+
+test.each([
+  ['made-up searches', (at: number) => `/search/used-cars?text=${at}`],
+  ['pages far beyond the last', (at: number) => `/search/used-cars?page=${9_000 + at}`],
+  ['other ways of writing an address', (at: number) => `/search/${at}%41`],
+  ['capitals', (at: number) => `/Search/a${at}`],
+])('H8 a flood of %s, each asked for twice, does not push out the pages that are read', async (_, junk) => {
+  const { ask, made } = aCache();
+  const read = ['/', '/search/used-cars', '/cars/2022-toyota-corolla-7'];
+  for (const address of read) await ask(address);
+  for (let at = 0; at < 200; at += 1) {
+    await ask(junk(at));
+    await ask(junk(at));
+  }
+  for (const address of read) await ask(address);
+  expect(made.filter((address) => read.includes(address))).toEqual(read);
+});
+test('H8 a search that is asked for again soon is made once', async () => {
+  const { ask, made } = aCache();
+  for (const _ of [1, 2, 3]) await ask('/search/used-cars?text=rav4');
+  expect(made).toHaveLength(1);
 });

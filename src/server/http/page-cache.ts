@@ -18,18 +18,37 @@ export interface Page {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Finished pages in memory, the least used leaving when it is full. Each belongs to one edition of its site's showroom, and retires with it. */
+/** The share of the memory that pages with a query have, and the one for pages that say that there is nothing. */
+const QUERY_SHARE = 1 / 4;
+const MISSING_SHARE = 1 / 16;
+
+/**
+ * Finished pages in memory, the least used leaving when it is full. Each belongs to one edition of its site's showroom, and retires with it.
+ * Whoever makes up addresses must not push out the pages that are really read, so these have memory of their own: a site has only so many
+ * addresses without a query, while the others are endless (ledger H8).
+ */
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>;
+  readonly #plain: LRUCache<string, Page>;
+  readonly #queried: LRUCache<string, Page>;
+  readonly #missing: LRUCache<string, Page>;
   readonly #underWay = new Map<string, Promise<Page>>();
 
   constructor(bytes: number) {
-    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: ({ body }) => body.length * 2 + 2048 });
+    const pages = (share: number) =>
+      new LRUCache<string, Page>({
+        maxSize: Math.max(1, Math.floor(bytes * share)),
+        sizeCalculation: ({ body }) => body.length * 2 + 2048,
+      });
+    this.#queried = pages(QUERY_SHARE);
+    this.#missing = pages(MISSING_SHARE);
+    this.#plain = pages(1 - QUERY_SHARE - MISSING_SHARE);
   }
 
-  /** The page kept under a key, or the one that is made now: once, however many ask for it at the same time. */
-  async answer(key: string, make: () => Promise<Page>): Promise<Page> {
-    const kept = this.#pages.get(key);
+  /** The page kept under an edition and an address, or the one that is made now: once, however many ask for it at the same time. */
+  async answer(edition: string, address: string, make: () => Promise<Page>): Promise<Page> {
+    const key = `${edition} ${address}`;
+    const pages = PLAIN.test(address) ? this.#plain : this.#queried;
+    const kept = pages.get(key);
     if (kept !== undefined) return kept;
     const underWay = this.#underWay.get(key);
     if (underWay !== undefined) {
@@ -40,10 +59,22 @@ export class PageCache {
     const making = make().finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     const page = await making;
-    if (isKept(page)) this.#pages.set(key, page);
+    if (isKept(page)) pages.set(key, page);
     return page;
   }
+
+  /** The page of an edition that says that there is nothing, as one kind of address has it: the same for every address of the kind. */
+  missing(edition: string, kind: string): Page | null {
+    return this.#missing.get(`${edition} ${kind}`) ?? null;
+  }
+
+  keepMissing(edition: string, kind: string, page: Page): void {
+    this.#missing.set(`${edition} ${kind}`, page);
+  }
 }
+
+/** An address as the platform itself writes it. In capitals, with other signs or a query it may mean the same page, but in endless ways. */
+const PLAIN = /^\/(?:[a-z0-9._-]+\/)*[a-z0-9._-]*$/;
 
 /** Only a plain success that sets no cookie, and does not itself forbid it, is the same for every visitor. */
 const isKept = ({ status, headers }: Page) =>

@@ -20,8 +20,8 @@ export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sen
 
 const LONGEST = 300;
 
-/** The interfaces: what programs and a page's script ask. */
-const ASKED = /^\/api\/|^\/cars\/[^/]+\/view\.json$/;
+/** What is not a page: the interfaces that programs and a page's script ask, and sheets, which are printed for one address only so often. */
+const ASKED = /^\/api\/|^\/cars\/[^/]+(?:\/view\.json|\.pdf)$/;
 
 function ownPage(referer: string | null, own: URL): string {
   if (referer === null || !URL.canParse(referer)) return '';

@@ -1,0 +1,75 @@
+import { parentPort, Worker } from 'node:worker_threads';
+
+interface Asked {
+  readonly id: number;
+  readonly order: unknown;
+}
+type Answer = { readonly id: number } & ({ readonly result: unknown } | { readonly reason: string });
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/**
+ * A thread for work that would hold up the main one. It is started when it is first needed, and again should it ever break. Orders and
+ * results are plain values, which can be handed from thread to thread.
+ */
+export class JobThread<Order, Result> {
+  readonly #module: URL;
+  #thread: Worker | null = null;
+  #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** The module runs in the thread and calls answerJobs. */
+  constructor(module: URL) {
+    this.#module = module;
+  }
+
+  run(order: Order): Promise<Result> {
+    const thread = this.#thread ?? this.#start();
+    this.#thread = thread;
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      thread.postMessage({ id, order } satisfies Asked);
+    });
+  }
+
+  /** Ends the thread, if there is one. */
+  async stop(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  #start(): Worker {
+    const thread = new Worker(this.#module);
+    // Work that nobody waits for any more must not keep the process alive.
+    thread.unref();
+    thread.on('message', (answer: Answer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ('result' in answer) waiting?.resolve(answer.result as never);
+      else waiting?.reject(new Error(answer.reason));
+    });
+    const broken = (reason: Error) => {
+      if (this.#thread === thread) this.#thread = null;
+      for (const { reject } of this.#waiting.values()) reject(reason);
+      this.#waiting.clear();
+    };
+    thread.once('error', broken);
+    thread.once('exit', (code) => broken(new Error(`A working thread ended with code ${code}.`)));
+    return thread;
+  }
+}
+
+/** Inside a thread: does each order that comes in. A failure is told with its stack, and the thread goes on. */
+export function answerJobs<Order, Result>(work: (order: Order) => Promise<Result>): void {
+  const answer = (said: Answer) => parentPort?.postMessage(said);
+  parentPort?.on('message', ({ id, order }: Asked) => {
+    work(order as Order).then(
+      (result) => answer({ id, result }),
+      (error: unknown) => answer({ id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  });
+}

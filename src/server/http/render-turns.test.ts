@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isOverloaded } from '#src/rules/load/overloaded.ts';
+import { RenderTurns } from '#src/server/http/render-turns.ts';
+
+test('H8 between two pieces of work whatever has come in meanwhile is answered', async () => {
+  const turns = new RenderTurns(100);
+  const order: string[] = [];
+  const pieces = [1, 2, 3].map((at) => turns.turn(() => void order.push(`piece ${at}`)));
+  // Each piece has a turn of the event loop of its own; what else is due in a turn comes before the next piece.
+  const turn = (left: number): void => {
+    order.push('turn');
+    if (left > 1) setImmediate(turn, left - 1);
+  };
+  setImmediate(turn, 3);
+  await Promise.all(pieces);
+  expect(order).toEqual(['piece 1', 'turn', 'piece 2', 'turn', 'piece 3']);
+});
+
+test('H8 a piece of work that waits holds the others back until it is done', async () => {
+  const turns = new RenderTurns(100);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const first = turns.turn(async () => {
+    await promise;
+    order.push('first');
+  });
+  const second = turns.turn(() => void order.push('second'));
+  setImmediate(resolve);
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('H8 what someone sent goes before what is only read', async () => {
+  const turns = new RenderTurns(100);
+  const order: string[] = [];
+  await Promise.all([
+    turns.turn(() => void order.push('page 1')),
+    turns.turn(() => void order.push('page 2')),
+    turns.turn(() => void order.push('form'), true),
+  ]);
+  expect(order).toEqual(['page 1', 'form', 'page 2']);
+});
+
+test('H8 more pages than may be under way are refused before anything is done, and there is room again afterwards', async () => {
+  const turns = new RenderTurns(3);
+  let begun = 0;
+  const make = async () => {
+    begun += 1;
+    await turns.turn(() => {});
+    return begun;
+  };
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => turns.admit(make)));
+  expect(answers.filter((answer) => answer.status === 'rejected' && isOverloaded(answer.reason))).toHaveLength(7);
+  expect(begun).toBe(3);
+  expect(await turns.admit(make)).toBe(4);
+});

@@ -1,0 +1,33 @@
+import pino from 'pino';
+import { createEdge, type EdgeOptions } from '#src/server/http/edge.ts';
+import { PageCache } from '#src/server/http/page-cache.ts';
+import { RenderTurns } from '#src/server/http/render-turns.ts';
+import { trustedRequests } from '#src/server/http/trusted-request.ts';
+import { Directory } from '#src/showroom/directory.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
+import { type Fleet, NOW } from '#tests/factories/a-fleet.ts';
+import { ownImages } from '#tests/factories/a-signed-address.ts';
+
+/** The way of every request over a fleet's own sites, with pages that a test renders, and whatever else it states. */
+export async function anEdge(fleet: Fleet, options: Partial<EdgeOptions>) {
+  const directory = new Directory(fleet.app, 'local');
+  await directory.refresh();
+  return createEdge({
+    directory,
+    showrooms: fleet.showrooms(),
+    readiness: { isReady: true } as EdgeOptions['readiness'],
+    db: fleet.app,
+    reads: fleet.app,
+    turns: new RenderTurns(100),
+    pages: new PageCache(10_000_000),
+    files: new Map(),
+    images: { own: ownImages(), answer: () => Promise.resolve(new Response(null, { status: 404 })) },
+    desk: aDesk(NOW),
+    port: 3000,
+    originOf: trustedRequests([]),
+    render: () => Promise.resolve(new Response('a page')),
+    log: pino({ level: 'silent' }),
+    hasPolicy: true,
+    ...options,
+  });
+}
