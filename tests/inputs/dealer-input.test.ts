@@ -7,7 +7,6 @@ import { printableText } from '#src/rules/sheet/printable-text.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
-import { TextCollector } from '#src/showroom/text-index.ts';
 import { readPost } from '#src/site/post-file.ts';
 import { articleHtml } from '#src/use-cases/article-html.ts';
 import { plainText, safeHtml } from '#src/use-cases/dealer-text.ts';
@@ -66,12 +65,6 @@ test.each(ARTICLES)('H8 four times as much of %s takes no more than linear work'
 );
 
 const safe = (size: number) => `<p>${'word <b>bold</b> '.repeat(size / 17)}</p>`;
-const collect = (texts: readonly string[]) => {
-  const collector = new TextCollector();
-  for (const [row, text] of texts.entries()) collector.addOwn(text, row);
-  return collector.index();
-};
-
 const STOCK: readonly Reader[] = [
   ['a vehicle’s price', repeated('$,'), (price) => vehicleInput.safeParse(aVehicle({ price }))],
   ['a vehicle’s comments', repeated('a\u0000'), (dealercomments) => vehicleInput.safeParse(aVehicle({ dealercomments }))],
@@ -98,7 +91,3 @@ test('H8 four times as many spellings of one model take no more than linear work
     knownWords({ values: (facet) => (facet === 'model' ? models : []), thisYear: 2026 }).isName('cx');
   expect(await workGrowth(spellings, know, 1_000)).toBeLessThan(MOST_GROWTH);
 });
-test('H8 four times as many vehicles take little more than linear work to index', async () =>
-  expect(await workGrowth((count) => Array.from({ length: count }, (_, at) => `A${at} B-${at}`), collect, 2_000)).toBeLessThan(
-    MOST_GROWTH,
-  ));

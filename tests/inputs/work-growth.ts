@@ -23,14 +23,19 @@ export async function workGrowth<T>(make: (size: number) => T, read: (given: T) 
   }
   const large = make(4 * size);
   const repeats = Math.ceil(LEAST_MS / Math.max(once, 0.001));
-  let [least, longest, growth] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  const measured = await growthOf(read, small, large, repeats);
+  // Much growth is looked at again: the machine may have been busy all the while.
+  return measured < MOST_GROWTH ? measured : Math.min(measured, await growthOf(read, small, large, repeats));
+}
+
+async function growthOf<T>(read: (given: T) => unknown, small: T, large: T, repeats: number): Promise<number> {
+  let [least, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     least = Math.min(least, await timeOf(read, small, repeats));
     longest = Math.min(longest, await timeOf(read, large, repeats));
-    growth = longest / least;
-    if (round + 1 >= LEAST_ROUNDS && growth < MOST_GROWTH) break;
+    if (round >= LEAST_ROUNDS && longest / least < MOST_GROWTH) break;
   }
-  return growth;
+  return longest / least;
 }
 
 async function shortest<T>(read: (given: T) => unknown, given: T, runs: number): Promise<number> {
