@@ -38,14 +38,11 @@ export const settingsSchema = z.object({
       description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
       mustBe: 'an IP address or a host name',
     }),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .meta({
-      description:
-        'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
-      mustBe: 'the path of a folder',
-    }),
+  DATA_DIR: z.string().default('.data').meta({
+    description:
+      'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+    mustBe: 'the path of a folder',
+  }),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional().meta({
     description:
       'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
