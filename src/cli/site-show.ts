@@ -38,5 +38,5 @@ export const siteShow: Command = {
 };
 
 /** A secret is said to be set, and no more: what a command prints ends up in terminals, tickets and logs (ledger H10). */
-const shown = (name: SwitchName, values: Switches): Switches[SwitchName] | 'set (hidden)' =>
+const shown = (name: SwitchName, values: Switches): Switches[SwitchName] =>
   switchMeta(name).secret === true && values[name] !== null ? 'set (hidden)' : values[name];

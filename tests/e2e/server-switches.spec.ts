@@ -45,6 +45,7 @@ test('H10 every switch that stays on the server and can hold words has a marker 
 });
 
 test('H10 no value of a switch that stays on the server is in any page, navigation, answer or log', async () => {
+  test.slow();
   const yard = await makeSite('server-only');
   await yard.stock([aRow()]);
   const at = (level: string, names: readonly SwitchName[]) =>

@@ -20,12 +20,9 @@ afterAll(async () => {
 });
 
 /** What a site in memory is made of: the methods of SiteStore that read, the Directory and the versions the Refresher looks at. */
-const READ = [
-  ...['version', 'site', 'site_host', 'site_definition', 'site_dealership', 'layer', 'dealership'],
-  ...['location', 'special_hours', 'review', 'offer', 'lender', 'manufacturer', 'model'],
-  ...['vehicle', 'vehicle_variant', 'vehicle_specification', 'vehicle_market', 'vehicle_lender'],
-  ...['vehicle_spin_image', 'vehicle_hotspot', 'price_change', 'market_estimate'],
-];
+const READ = `version site site_host site_definition site_dealership layer dealership location special_hours review offer lender
+  manufacturer model vehicle vehicle_variant vehicle_specification vehicle_market vehicle_lender vehicle_spin_image vehicle_hotspot
+  price_change market_estimate`.split(/\s+/);
 /** What it writes itself: SiteStore.countView, and SiteStore.noteReveal. */
 const WRITTEN = {
   'public.vehicle_view': ['insert', 'select (vehicle_id)'],
