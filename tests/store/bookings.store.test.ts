@@ -158,7 +158,7 @@ async function sentAtOnce(date: string, ip: string | null, person: Readonly<Reco
   );
   const sent = wanted.map(({ location_id, at }) => shop.send(at, ip === null ? {} : { ip }, { ...person, location_id }));
   const outcomes = await Promise.all(sent);
-  return outcomes.map((outcome) => (outcome.kind === 'accepted' ? outcome.booking : outcome.kind)).toSorted();
+  return outcomes.map((outcome) => (outcome.kind === 'accepted' ? String(outcome.booking) : outcome.kind)).toSorted();
 }
 const mixed = (held: number, wishes: number) => [
   ...Array.from({ length: held }, () => 'held'),

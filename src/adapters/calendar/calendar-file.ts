@@ -48,8 +48,7 @@ const text = (value: string): string =>
   value
     .toWellFormed()
     .replaceAll(/\r\n|\r|\n/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get in
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 

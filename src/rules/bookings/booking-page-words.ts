@@ -62,7 +62,9 @@ export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree
           ? 'Choose another time and you’re booked in, or give us a call.'
           : 'Our team will be in touch to confirm it. Or choose one of our free times now and you’re booked in.',
       };
-    default:
+    case 'moved':
+    case 'spam':
+    case 'confirmed-spam':
       return {
         status: 'Not active',
         title: 'This booking isn’t active',

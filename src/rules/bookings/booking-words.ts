@@ -33,7 +33,10 @@ export function bookingNews(
       return { text: `We held ${when} for you until ${heldUntil}. It may still be free.`, link: 'Check your time' };
     case 'cancelled':
       return { text: `Your booking for ${when} is cancelled.`, link: 'Choose another time' };
-    default:
+    case 'wish':
+    case 'moved':
+    case 'spam':
+    case 'confirmed-spam':
       return { text: `You asked for ${when}. Someone will confirm it with you.`, link: 'See or change your booking' };
   }
 }
