@@ -141,7 +141,8 @@ test.each([
 test('H9 of ten leads that one person sends at the same moment no more than the limit are taken', async () => {
   const [context, { email, phone }, before] = [withDesk(perPerson(3)), aNewPerson(), await leads()];
   const posted = await Promise.all(Array.from({ length: 10 }, () => contact(context, { email, phone })));
-  expect(statusesOf(posted).toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429, 429]);
+  expect(posted.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(posted.filter(({ status }) => status === 429)).toHaveLength(7);
   expect(await leads()).toBe(before + 3);
 });
 
