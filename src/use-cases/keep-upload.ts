@@ -61,7 +61,7 @@ export const dropUpload = (folder: string, { id }: Pick<StoredUpload, 'id'>): Pr
   rm(path.join(folder, path.basename(id)), { force: true });
 
 /** A file's name as plain words: no folders, no marks that could turn or break the line it is shown on. */
-const uploadName = (name: string): string =>
+export const uploadName = (name: string): string =>
   name
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
