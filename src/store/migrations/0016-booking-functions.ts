@@ -124,13 +124,15 @@ create function booking_of(lead_given uuid) returns jsonb language sql volatile 
     'moves', (select count(*) - 1 from appointment m where m.lead_id = a.lead_id),
     'changedAt', a.changed_at)
   from appointment a left join location l on l.id = a.location_id
-  where a.lead_id = lead_given and (app_site_id() is null or a.site_id = app_site_id()) order by a.sequence desc limit 1
+  where a.lead_id = lead_given and (a.site_id = app_site_id() or (app_site_id() is null and session_user <> 'forecourt_app'))
+  order by a.sequence desc limit 1
 $$;
 
 -- A lead with its booking, for the booking's own page.
 create function booked_lead(site_given integer, lead_given uuid)
 returns table (id uuid, is_spam boolean, fields jsonb, vehicle_id integer, booking jsonb) language sql volatile as $$
   select l.id, l.is_spam, l.fields, l.vehicle_id, booking_of(l.id) from lead l where l.site_id = site_given and l.id = lead_given
+    and exists (select from appointment a where a.lead_id = l.id and a.site_id = l.site_id)
 $$;
 
 -- Locks a lead until the transaction ends, so that two changes of its booking take turns. No row where there is no such lead.
@@ -145,10 +147,15 @@ create function cancel_booking(site_given integer, lead_given uuid) returns void
 $$;
 
 -- Writes down what a lead's form says about its time from now on, and has the lead delivered anew, as another message than those before.
+-- No other field of the lead can be changed by it.
 create function tell_booking_change(site_given integer, lead_given uuid, fields_given jsonb, skipped text) returns void
 language plpgsql as $$
 begin
-  update lead set fields = fields || fields_given, updated_at = now() where id = lead_given and site_id = site_given;
+  update lead set updated_at = now(), fields = fields || coalesce((select jsonb_object_agg(f.key, f.value) from jsonb_each(fields_given) f
+    where f.key in ('dateTime', 'booking_date', 'Preferred Service Date')), '{}')
+  where id = lead_given and site_id = site_given
+    and exists (select from appointment a where a.lead_id = lead_given and a.site_id = site_given);
+  if not found then return; end if;
   perform queue_deliveries(lead_given, (select coalesce(max(edition), 0) + 1 from delivery
     where lead_id = lead_given and site_id = site_given)::smallint, skipped);
 end $$;
