@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { aWednesday } from '#tests/e2e/fill-form.ts';
@@ -15,15 +15,19 @@ export interface BookedDrive {
 
 let people = 0;
 
-/** Books the first free time of a Wednesday at a site as someone new, and waits for the letter about it. */
+/** A Wednesday that no other test books on. */
+const bookedDay = (): string => new Date(Date.parse(aWednesday()) + 14 * 86_400_000).toISOString().slice(0, 10);
+
+/** Books a free time of a Wednesday at a site as someone new, and waits for the letter about it. */
 export async function bookedDrive(slug = 'harbour'): Promise<BookedDrive> {
   people += 1;
   const email = `booker.${process.pid}.${people}@shopper.example`;
   const phone = `0491 ${String((process.pid * 100 + people) % 1_000_000).padStart(6, '0')}`;
   const [car = ''] = await vehicleLinks(slug, '/search/used-cars');
-  const asked = `kind=test-drive&location_id=newstead&date=${aWednesday()}`;
+  const asked = `kind=test-drive&location_id=newstead&date=${bookedDay()}`;
   const { times } = JSON.parse((await fetchSite(slug, `/api/appointments?${asked}`)).text) as { times: { starts_at: string }[] };
-  const startsAt = times[0]?.starts_at ?? '';
+  // Tests that run side by side do not compete for a place.
+  const startsAt = times[test.info().parallelIndex % 2]?.starts_at ?? '';
   const lead = { form: 'test-drive', car_id: car.split('/').at(-1), name: 'Sam', email, phone, dateTime: startsAt };
   const answer = await fetchSite(slug, '/api/leads', {
     method: 'POST',

@@ -22,7 +22,7 @@ export function BookingView({ page, message }: Props) {
           {page.status}
         </p>
         <h1>{page.title}</h1>
-        <p className="text-h3">{page.when}</p>
+        <p className="text-h3 text-balance">{page.when}</p>
         <p className="text-lg text-ink-2">{page.text}</p>
         {message !== null && (
           <div role="alert" className="form-alert">
