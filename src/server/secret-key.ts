@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
@@ -27,7 +27,7 @@ async function kept(file: string): Promise<string | null> {
 /** Written whole under another name first: two processes that start at once agree on one secret, and a power cut leaves none half written. */
 async function create(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, 'w', 0o600);
   try {
     await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`);

@@ -135,7 +135,7 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   const { pages, turns } = options;
   const { edition } = context.showroom;
   const make = async () => {
-    let known: Page | null = null;
+    let known = null as Page | null;
     const rendering = renderingOf(turns, (route) => {
       known = pages.missing(edition, route);
       return known !== null;
