@@ -213,7 +213,7 @@ test('H8 a hundred unknown addresses of one kind are rendered once, and push no 
       rendering.missing = pathname.startsWith('/cars/') ? 'routes/vehicle' : 'routes/page';
       if (rendering.hasMissing(rendering.missing)) return new Response(null, { status: 404 });
       made.push(rendering.missing);
-      return new Response(`nothing: ${rendering.missing}`, { status: 404 });
+      return new Response(`nothing: ${rendering.missing}`, { status: 404, headers: { 'content-type': 'text/html' } });
     },
   });
   await edge(get('/'), '');

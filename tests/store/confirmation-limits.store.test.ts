@@ -141,7 +141,7 @@ test('H9 a site sends as many confirmations in an hour as it may, and no more', 
 });
 
 test('H9 near a site’s limit a letter waits until another that is being queued has been counted', async () => {
-  const clients = [1, 2].map(() => new pg.Client({ connectionString: desk.fleet.database.app }));
+  const clients = [1, 2].map(() => new pg.Client({ connectionString: desk.fleet.database.platform }));
   onTestFinished(async () => void (await Promise.all(clients.map((client) => client.end()))));
   const [first, second] = clients;
   if (first === undefined || second === undefined) throw new Error('There are no clients.');

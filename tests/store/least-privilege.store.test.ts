@@ -30,7 +30,20 @@ const WRITTEN = {
   'public.call_reveal': ['insert'],
 };
 /** Leads are written and read back by functions: takeLead, continueLead, ownLead, bookedDay; countView asks for the day's salt. */
-const CALLED = ['app_site_id', 'continue_lead', 'own_lead', 'take_lead', 'taken_places', 'view_salt_of'];
+const CALLED = [
+  'app_site_id',
+  'booked_lead',
+  'booking_of',
+  'cancel_booking',
+  'continue_lead',
+  'lock_booked_lead',
+  'own_lead',
+  'take_lead',
+  'take_place',
+  'taken_places',
+  'tell_booking_change',
+  'view_salt_of',
+];
 
 const TABLES = `
   select format('%s.%s', n.nspname, c.relname) as name, array_agg(case

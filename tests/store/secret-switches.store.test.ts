@@ -86,7 +86,7 @@ afterAll(async () => {
 
 /** What changes something; every other command reads. */
 const WRITES = ['site apply', 'site create', 'stock import', 'hours import', 'reviews import'];
-const CHANGES_LEADS = ['leads resend', 'leads spam', 'leads notspam', 'leads erase'];
+const CHANGES_LEADS = ['leads resend', 'leads confirm', 'leads spam', 'leads notspam', 'leads erase'];
 const READS: readonly (readonly string[])[] = [
   ['site', 'list'],
   ['site', 'show', 'harbour'],

@@ -94,6 +94,17 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
     all: [(await store.ownLead(ourLead, 'visitor')) === null ? '' : 'ours'],
     theirs: [await store.ownLead(theirLead, 'visitor')].filter((lead) => lead !== null),
   }),
+  bookedLead: async (store) => ({
+    all: (await store.bookedLead(await bookedAt('ours'))) === null ? '' : 'ours',
+    theirs: [await store.bookedLead(await bookedAt(THEIRS))].filter((lead) => lead !== null),
+  }),
+  changeBooking: async (store) => ({
+    all: (await store.changeBooking(await bookedAt('ours'), CANCELLED)).kind === 'changed' ? 'ours' : '',
+    theirs:
+      (await store.changeBooking(await bookedAt(THEIRS), CANCELLED)).kind === 'unknown'
+        ? []
+        : ['a booking of theirs was changed'],
+  }),
   estimates: async (store) => {
     const read = (await store.estimates(new Map())).map(({ dealershipId }) => dealershipId);
     return { all: read.includes(ourDealership) ? 'ours' : '', theirs: read.filter((id) => id === theirDealership) };
@@ -118,6 +129,12 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
   }),
 };
 
+const CANCELLED = { event: 'shopper-cancels', place: null, isOffered: false } as const;
+const bookedAt = async (slug: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select lead_id as id from appointment where site_id = ${await fleet.siteId(slug)}`.execute(fleet.all);
+  return rows[0]?.id ?? '';
+};
 const aView = (vehicleId: number) => ({ vehicleId, day: '2026-11-01', halfHour: 7, visitorOf: () => 'w'.repeat(22) });
 const viewsAtTheirs = async () => (await fleet.storeOf(THEIRS)).views(theirCar.id);
 const revealsAtTheirs = async () => {

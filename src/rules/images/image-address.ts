@@ -96,7 +96,7 @@ export function imageAddress(address: string, { studio, tint, version, width, fo
 const SIGNATURE = 's';
 
 /** Whether an image is one that the image route makes. */
-export const isOwnImage = (address: string): boolean => address.startsWith('/images/');
+const isOwnImage = (address: string): boolean => address.startsWith('/images/');
 
 /** Whether it is a picture of a vehicle, and not a make's mark. */
 export const isOwnPicture = (address: string): boolean => isOwnImage(address) && !address.startsWith('/images/icons/');

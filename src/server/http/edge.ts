@@ -175,7 +175,7 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
   const { edition } = context.showroom;
   const isForProgram = isProgramPath(asked.pathname);
   const make = async () => {
-    let known: Page | null = null;
+    let known = null as Page | null;
     const rendering = renderingOf(turns, (route) => {
       // A program is told in a few words: no page needs to be rendered for it.
       if (isForProgram) return true;
