@@ -14,6 +14,7 @@ import { load as embedTabs } from './embed-tabs/load.server.ts';
 import { load as featureList } from './feature-list/load.server.ts';
 import { load as financeCalculator } from './finance-calculator/load.server.ts';
 import { load as hero } from './hero/load.server.ts';
+import { load as heroSearch } from './hero-search/load.server.ts';
 import { load as hours } from './hours/load.server.ts';
 import { load as leadForm } from './lead-form/load.server.ts';
 import { load as locationCards } from './location-cards/load.server.ts';
@@ -52,6 +53,7 @@ export const loaders = {
   'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
+  'hero-search': heroSearch,
   hours,
   'lead-form': leadForm,
   'location-cards': locationCards,

@@ -9,6 +9,7 @@ export const LIVELY: ReadonlySet<BlockName> = new Set<BlockName>([
   'embed',
   'embed-tabs',
   'finance-calculator',
+  'hero-search',
   'hours',
   'lead-form',
   'model-cards',

@@ -10,6 +10,7 @@ import { schema as embedTabs } from './embed-tabs/schema.ts';
 import { schema as featureList } from './feature-list/schema.ts';
 import { schema as financeCalculator } from './finance-calculator/schema.ts';
 import { schema as hero } from './hero/schema.ts';
+import { schema as heroSearch } from './hero-search/schema.ts';
 import { schema as hours } from './hours/schema.ts';
 import { schema as leadForm } from './lead-form/schema.ts';
 import { schema as locationCards } from './location-cards/schema.ts';
@@ -47,6 +48,7 @@ export const schemas = {
   'feature-list': featureList,
   'finance-calculator': financeCalculator,
   hero,
+  'hero-search': heroSearch,
   hours,
   'lead-form': leadForm,
   'location-cards': locationCards,

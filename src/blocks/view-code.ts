@@ -16,6 +16,7 @@ export const viewCode = {
   'feature-list': async () => (await import('./feature-list/view.tsx')).FeatureListBlock,
   'finance-calculator': async () => (await import('./finance-calculator/view.tsx')).FinanceCalculatorBlock,
   hero: async () => (await import('./hero/view.tsx')).HeroBlock,
+  'hero-search': async () => (await import('./hero-search/view.tsx')).HeroSearchBlock,
   hours: async () => (await import('./hours/view.tsx')).HoursBlock,
   'lead-form': async () => (await import('./lead-form/view.tsx')).LeadFormBlock,
   'location-cards': async () => (await import('./location-cards/view.tsx')).LocationCardsBlock,

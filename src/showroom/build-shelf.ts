@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { weeklyEstimate } from '#src/rules/finance/weekly-estimate.ts';
+import { isPrice } from '#src/rules/price/price-display.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { cardFacts } from './card-facts.ts';
@@ -40,7 +41,8 @@ const WORDS: Readonly<Record<ShelfWord, (car: Vehicle) => string | null>> = {
 };
 
 const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = {
-  price: (car) => car.price,
+  // A placeholder is no price to sort, filter or draw a slider by (ledger S5, C8).
+  price: (car) => (isPrice(car.price) ? car.price : null),
   subscription_price: (car) => car.subscriptionPrice,
   km: (car) => car.km,
   weekly_price: weeklyEstimate,

@@ -70,6 +70,7 @@ test('P3n what a layer leaves unsaid within a switch has the platform’s defaul
       imageUrl: null,
       carTypes: [],
       strict: false,
+      position: null,
       starts: null,
       expires: null,
     },

@@ -14,6 +14,8 @@ const tile = z
     imageUrl: siteOrWebAddress.nullable().default(null),
     carTypes: z.array(z.enum(['new', 'demo', 'used'])).default([]),
     strict: z.boolean().default(false),
+    /** The cell of its own that it takes, counted from 1; null: the next of promoPositions. */
+    position: z.int().min(1).max(30).nullable().default(null),
     starts: instant.nullable().default(null),
     expires: instant.nullable().default(null),
   })

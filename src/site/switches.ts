@@ -169,6 +169,11 @@ export const switchSchema = z.object({
     .array(z.string())
     .default([])
     .meta(page('The makes whose certified used vehicles carry the certified badge.')),
+  certifiedBadgeUrl: z
+    .string()
+    .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
+    .default('/badges/certified.svg')
+    .meta(page('The picture that certified used vehicles wear as their badge.')),
   offersSubscriptions: z
     .boolean()
     .default(false)

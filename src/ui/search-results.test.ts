@@ -26,7 +26,7 @@ test('S13 an empty result says so and its button leads where the site has chosen
 });
 
 test('S13 an empty result names the choice whose removal brings most back', () =>
-  expect(shown({ ...EMPTY, suggestion: { label: 'Under $20,000', count: 31, href: '/without' } })).toMatch(
+  expect(shown({ ...EMPTY, suggestion: { label: '“Under $20,000”', count: 31, href: '/without' } })).toMatch(
     /<a[^>]+href="\/without"[^>]*>Without “Under \$20,000” there are 31 caravans\.<\/a>/,
   ));
 
@@ -34,7 +34,7 @@ test('P5 the count is told in the site’s own word', () =>
   expect(shown({ count: 1_878, countText: '1,878' })).toMatch(/<p role="status"[^>]*>1,878 caravans<\/p>/));
 
 test('S20 each chip is a link to the search without it', () =>
-  expect(shown({ chips: [{ label: 'Toyota', href: '/rest' }] })).toMatch(
+  expect(shown({ chips: [{ label: 'Toyota', href: '/rest', facet: 'make' }] })).toMatch(
     /<a(?=[^>]*href="\/rest")[^>]*aria-label="Remove Toyota"/,
   ));
 

@@ -39,6 +39,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
   const heading = useFocusOnNewPage(page);
   // Counted once a visit to the search, not at each change of a filter.
   useEffect(() => track({ id: EVENTS.searchOpened }), []);
+  const failure = failed && onRetry !== undefined ? <LoadFailed onRetry={onRetry} /> : null;
   const Heading = `h${headingLevel}` as const;
   const level = headingLevel === 1 ? 2 : 3;
   return (
@@ -64,7 +65,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
         </div>
         {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
         <div className="search__results">
-          {failed && onRetry !== undefined && <LoadFailed onRetry={onRetry} />}
+          {failure}
           <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">
             {page.cells.length === 0 ? (
               <NoResults {...page} headingLevel={level} />
@@ -81,7 +82,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
               </>
             )}
           </section>
-          <FilterBar page={page} search={search} />
+          <FilterBar page={page} search={search} failure={failure} />
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ import { saveView } from './save-view.ts';
 
 /** Made once: a format costs a hundred times what using it does, and a page has dozens of prices. */
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 
 /** A vehicle as its card shows it at the showroom's instant. */
@@ -66,7 +66,12 @@ export function priceView({ site }: Pick<Context, 'site'>, car: CardFacts): Pric
 export function tagView(car: CardFacts, switches: Switches, now: number): CardView['tag'] {
   if (!isAvailable(car)) return { kind: 'sold', text: switches.soldTagText };
   const tag = cardTag({ ...car, simpleFuel: car.simpleFuel ?? '' }, switches, now);
-  return tag === null ? null : { kind: tag.kind, text: tag.kind === 'custom' ? tag.text : tagText(tag.kind, switches) };
+  if (tag === null) return null;
+  return {
+    kind: tag.kind,
+    text: tag.kind === 'custom' ? tag.text : tagText(tag.kind, switches),
+    ...(tag.kind === 'certified' ? { imageUrl: switches.certifiedBadgeUrl } : {}),
+  };
 }
 
 /** Where someone who wanted this vehicle may look on: its make's stock. */

@@ -1,6 +1,7 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import { CAR_TYPES, cardView } from './card-view.ts';
 import type { Context } from './context.ts';
@@ -50,7 +51,7 @@ const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: C
   ['Engine', ({ engineSizeLitres }) => litres(engineSizeLitres)],
   ['Fuel use', ({ variant }) => perHundred(variant?.fuelconsumptioncombined)],
   ['Towing, braked', ({ variant }) => kilograms(variant?.towingcapacitybraked)],
-  ['Safety rating', ({ variant }) => variant?.ancaprating],
+  ['ANCAP rating', ({ variant }) => ancapText(variant?.ancaprating ?? null)],
   ['Seats', ({ seats }) => seats],
   ['Doors', ({ doors }) => doors],
   ['Sleeps', ({ specifications }) => specifications?.sleeps],

@@ -33,18 +33,29 @@ export function findStock(context: Context, place: SearchPlace, asked: SearchQue
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const started = withDefaults(asked, defaults);
+  const started = withDefaults(asked, place, defaults);
   const { query: read, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
-  const { count } = showroom.stock.search(read, part(1, site.switches.shownFacets));
+  const shown = site.switches.shownFacets;
+  const { count } = showroom.stock.search(read, part(1, shown));
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const query = { ...read, page: Math.min(read.page, pages) };
   return {
     query,
     understood,
     hasDefaults: site.switches.defaultFilters.length > 0,
-    answer: showroom.stock.search(read, part(query.page, site.switches.shownFacets)),
+    answer: showroom.stock.search(read, part(query.page, shown)),
     pages,
   };
+}
+
+/**
+ * How many of the hits there are of each car type, whether or not the site shows that facet (ledger S16). A facet's own counts ignore what
+ * is chosen of it, so only the chosen types are among the hits.
+ */
+export function typeCounts({ showroom }: Context, query: SearchQuery): readonly number[] {
+  const { facets } = showroom.stock.search(query, { offset: 0, limit: 0, facets: ['car_type'] });
+  const chosen = query.words.car_type;
+  return (facets.car_type ?? []).flatMap(({ value, count }) => (chosen === undefined || chosen.includes(value) ? [count] : []));
 }
 
 /** The part of a query that decides what is found. */

@@ -89,11 +89,7 @@ function stock(context: Given): Listed {
   });
   const bodies = tallyStock(context, 'body').slice(0, BODIES);
   const told = (count: number) =>
-    countText(
-      count,
-      context.site.switches.stockCountOverride,
-      types.map((type) => type.count),
-    );
+    countText(count, context.site.switches.stockCountOverride, () => types.map((type) => type.count));
   const parts: PanelPart[] = [
     {
       heading: 'By type',

@@ -120,7 +120,8 @@ export interface CardView {
   /** Year, make and model. */
   readonly title: string;
   readonly badge: string | null;
-  readonly tag: { readonly kind: CardTag['kind'] | 'sold'; readonly text: string } | null;
+  /** `imageUrl` where the tag is a picture, whose words `text` then are (ledger C7). */
+  readonly tag: { readonly kind: CardTag['kind'] | 'sold'; readonly text: string; readonly imageUrl?: string } | null;
   readonly picture: PictureView | null;
   readonly photosCount: number;
   /** What a picture that is missing would show: a body type such as 'suv'. */

@@ -74,3 +74,8 @@ test('K1k whatever is known of a vehicle, a figure never stands without what it 
     ),
   );
 });
+
+test('C8 cents are told as two digits', () => {
+  const shown = priceView(at({}), car({ price: 20_000.5, beforePrice: 21_000 }));
+  expect(shown).toMatchObject({ text: '$20,000.50', was: '$21,000' });
+});

@@ -1,4 +1,4 @@
-import { facetAbove, facetOrder, isWorthShowing, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
+import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { makeLists } from '#src/rules/search/make-list.ts';
@@ -7,7 +7,15 @@ import type { FoundStock } from './find-stock.ts';
 import type { FacetView, ValueView } from './search-page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** The groups of the filter panel, with counts for each value, those without a hit too (ledger S3, S4, S14). */
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * The groups of the filter panel, those of the switch in its order, with counts for each value, those without a hit too (ledger S3, S4, S14).
+ * Only a facet of which the stock has no value at all is left out.
+ */
 export function searchFacets(context: Context, found: FoundStock): FacetView[] {
   return context.site.switches.shownFacets.flatMap((facet) =>
     isWordFacet(facet) ? valuesView(context, found, facet) : rangeView(context, found, facet),
@@ -16,11 +24,11 @@ export function searchFacets(context: Context, found: FoundStock): FacetView[] {
 
 function valuesView(context: Context, { query, answer }: FoundStock, facet: WordFacet): FacetView[] {
   const { stock } = context.showroom;
-  const under = facetAbove(facet);
+  const parent = facetParent(facet);
   const chosen = query.words[facet] ?? [];
-  if (under !== null && query.words[under] === undefined && chosen.length === 0) return [];
-  const within = under === null ? {} : { [under]: query.words[under] ?? [] };
-  // The order of a list and what stands in it do not depend on what is chosen elsewhere: nothing moves under the finger.
+  const chosenAbove = parent === null ? undefined : query.words[parent];
+  const within = parent === null || chosenAbove === undefined ? {} : { [parent]: chosenAbove };
+  // What stands in a list does not depend on what is chosen elsewhere, nor does the order of most lists: nothing moves under the finger.
   const universe = stock.search(
     { text: '', sort: 'relevance', words: within, ranges: {} },
     { offset: 0, limit: 0, facets: [facet] },
@@ -28,10 +36,10 @@ function valuesView(context: Context, { query, answer }: FoundStock, facet: Word
   const usual = new Map(universe.facets[facet]?.map(({ value, count }) => [value, count]));
   const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
   const counted = (answer.facets[facet] ?? []).filter(
-    ({ value }) => under === null || (usual.get(value) ?? 0) > 0 || isChosen(value),
+    ({ value }) => chosenAbove === undefined || (usual.get(value) ?? 0) > 0 || isChosen(value),
   );
-  if (!isWorthShowing(facet, counted.length, chosen.length)) return [];
-  const view = ({ value, count }: { readonly value: string; readonly count: number }): ValueView => ({
+  if (counted.length === 0) return [];
+  const view = ({ value, count }: Counted): ValueView => ({
     value,
     label: valueLabel(facet, value),
     count,
@@ -45,28 +53,19 @@ function valuesView(context: Context, { query, answer }: FoundStock, facet: Word
       label: facetLabel(facet, vehicleWord(context.site)),
       lists:
         facet === 'make'
-          ? makeView(
-              counted.map((one) => ({ ...one, often: often(one) })),
-              view,
-            )
+          ? makeView(counted, often, view)
           : [{ heading: null, values: facetOrder(facet, counted, often).map(view) }],
-      under,
+      parent,
     },
   ];
 }
 
-/** Popular makes first, by how many there are of each on the whole site; then the others by name (ledger S14). */
-function makeView(
-  makes: readonly { readonly value: string; readonly count: number; readonly often: number }[],
-  view: (make: { readonly value: string; readonly count: number }) => ValueView,
-) {
-  const counts = new Map(makes.map((make) => [make.value, make]));
-  const { popular, all } = makeLists(makes.map(({ value, often }) => ({ value, count: often })));
-  const views = (list: readonly { readonly value: string }[]) =>
-    list.flatMap(({ value }) => (counts.has(value) ? [view(counts.get(value) ?? { value, count: 0 })] : []));
+/** Popular makes first, by the counts beside them, then all by name (ledger S14). Ticking a make changes no make's count, so nothing moves under the finger. */
+function makeView(makes: readonly Counted[], often: (make: Counted) => number, view: (make: Counted) => ValueView) {
+  const { popular, all } = makeLists(makes, often);
   return [
-    { heading: 'Popular Makes', values: views(popular) },
-    ...(all.length === 0 ? [] : [{ heading: 'All Makes', values: views(all) }]),
+    { heading: 'Popular Makes', values: popular.map(view) },
+    ...(all.length === 0 ? [] : [{ heading: 'All Makes', values: all.map(view) }]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
+import type { SearchChip } from '#src/rules/search/search-chips.ts';
 import type { SearchQuery, Sort } from '#src/rules/search/search-query.ts';
 import type { CardView, Crumb, PictureView } from './page-types.ts';
 
@@ -24,7 +25,7 @@ export interface SearchPage {
   readonly cells: readonly ResultCell[];
   readonly layout: 'grid' | 'carousel';
   readonly cardsPerRow: 3 | 4;
-  readonly chips: readonly Chip[];
+  readonly chips: readonly SearchChip[];
   /** Where 'Clear all' and the empty result's 'Clear Filters' lead (ledger S10, S13). */
   readonly clearHref: string;
   readonly emptyHref: string;
@@ -51,12 +52,6 @@ export interface PromoView {
   readonly picture: PictureView | null;
 }
 
-/** Something chosen, with the address that has all but it. */
-export interface Chip {
-  readonly label: string;
-  readonly href: string;
-}
-
 export interface ValueView {
   readonly value: string;
   readonly label: string;
@@ -72,8 +67,8 @@ export type FacetView =
       readonly label: string;
       /** Lists with headings, such as 'Popular Makes' and 'All Makes' (ledger S14); a list without one has null. */
       readonly lists: readonly { readonly heading: string | null; readonly values: readonly ValueView[] }[];
-      /** Models stand under their make once it is chosen. */
-      readonly under: WordFacet | null;
+      /** The facet whose chosen values limit this list: makes limit models. */
+      readonly parent: WordFacet | null;
     }
   | {
       readonly kind: 'range';

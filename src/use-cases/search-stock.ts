@@ -3,11 +3,11 @@ import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/sear
 import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { clearHref, searchChips } from '#src/rules/search/search-chips.ts';
 import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
-import { ALL_STOCK, type SearchAddress } from '#src/rules/search/search-href.ts';
+import { ALL_SLUG, ALL_STOCK, type SearchAddress } from '#src/rules/search/search-href.ts';
 import { type SearchQuery, SORTS } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { Context } from './context.ts';
-import { type FoundStock, findStock } from './find-stock.ts';
+import { type FoundStock, findStock, typeCounts } from './find-stock.ts';
 import { resultCells } from './result-cells.ts';
 import { searchFacets } from './search-facets.ts';
 import type { SearchPage } from './search-page-types.ts';
@@ -42,23 +42,21 @@ export function searchStock(context: Context, { slug, model, query: asked }: Sea
     fixed,
     hasDefaults,
     count: answer.count,
-    countText: countText(answer.count, switches.stockCountOverride, answer.facets.car_type?.map(({ count }) => count) ?? []),
+    countText: countText(answer.count, switches.stockCountOverride, () => typeCounts(context, query)),
     pages,
     cells: resultCells(context, { path, query, cards: answer.cards }),
     layout: switches.resultsLayout,
     cardsPerRow: switches.cardsPerRow,
-    chips: searchChips(address, word),
+    chips: searchChips(address),
     clearHref: clearHref(address, hasDefaults),
     emptyHref: switches.clearFiltersHref,
     facets: searchFacets(context, found),
     sorts: SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
     understood: understoodWords(found, word),
-    suggestion: answer.count === 0 ? suggestRemoval(context, address, word) : null,
+    suggestion: answer.count === 0 ? suggestRemoval(context, address) : null,
     vehicleWord: word,
   };
 }
-
-const ALL_SLUG = 'new-used-and-demo-cars';
 
 const understoodWords = ({ understood }: FoundStock, word: string): SearchPage['understood'] =>
   understood.map(({ phrase, facet, words = [], range }) => ({

@@ -39,7 +39,7 @@ export async function showVehicleForm(context: Context, key: string, part: strin
   const car = name === undefined ? null : await findVehicle(context, key);
   if (name === undefined || car === null || !isOffered(context, car, name)) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
-  const make = `/search/${slugOf(car.make)}`;
+  const make = `${context.site.switches.breadcrumbPrefix}${slugOf(car.make)}`;
   return {
     kind: 'page',
     page: {

@@ -1,4 +1,4 @@
-import { searchChips } from '#src/rules/search/search-chips.ts';
+import { quoted, searchChips } from '#src/rules/search/search-chips.ts';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from './context.ts';
@@ -6,7 +6,7 @@ import { asStockQuery } from './find-stock.ts';
 import type { SearchPage } from './search-page-types.ts';
 
 /** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
-export function suggestRemoval({ showroom }: Context, address: SearchAddress, vehicleWord: string): SearchPage['suggestion'] {
+export function suggestRemoval({ showroom }: Context, address: SearchAddress): SearchPage['suggestion'] {
   const { query } = address;
   const without: Partial<SearchQuery>[] = [
     ...(query.text === '' ? [] : [{ text: '' }]),
@@ -18,14 +18,17 @@ export function suggestRemoval({ showroom }: Context, address: SearchAddress, ve
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   if (best === undefined) return null;
-  const left = new Set(searchChips({ ...address, query: { ...query, ...best.change } }, vehicleWord).map(({ label }) => label));
-  const removed = searchChips(address, vehicleWord).filter(({ label }) => !left.has(label));
+  const left = new Set(searchChips({ ...address, query: { ...query, ...best.change } }).map(({ label }) => label));
+  const removed = searchChips(address).flatMap(({ label }) => (left.has(label) ? [] : [quoted(label)]));
+  const more = removed.length - MOST_NAMED;
   return {
-    label: removed.map(({ label }) => label).join(', '),
+    label: more > 0 ? `${removed.slice(0, MOST_NAMED).join(', ')} and ${more} more` : removed.join(', '),
     count: best.count,
     href: searchHref(address, best.change),
   };
 }
+
+const MOST_NAMED = 3;
 
 const allBut = <T extends object>(choices: T, name: string) =>
   Object.fromEntries(Object.entries(choices).filter(([key]) => key !== name)) as T;

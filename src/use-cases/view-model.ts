@@ -1,6 +1,8 @@
 import { modelGroupNames } from '#src/rules/models/model-groups.ts';
 import { modelName } from '#src/rules/models/model-name.ts';
 import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { ALL_SLUG } from '#src/rules/search/search-href.ts';
+import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
 import { cardView } from './card-view.ts';
@@ -63,7 +65,8 @@ export function viewModel(context: Context, model: CatalogueModel): ModelPage {
     groups: [...new Set([...modelGroupNames(model, 'body'), ...modelGroupNames(model, 'powertrain')])],
     lead: leadOf(name, card),
     cars: cards.map((car) => cardView(context, car)),
-    stockHref,
+    // A text search also finds what the stock calls by a longer name (ledger S1).
+    stockHref: `/search/${ALL_SLUG}${writeSearchQuery({ ...EMPTY_QUERY, text: model.name })}`,
     offers: showroom.offers
       .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))
       .map((offer) => ({ label: offer.name, href: offerPath(offer) })),

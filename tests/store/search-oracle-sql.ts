@@ -40,7 +40,7 @@ with cars as (
       then v.sold_at + make_interval(hours => 24 * coalesce((d.switches ->> 'includeSoldCarsDays')::int, 3)) > ${text(NOW.toISOString())}
       else v.status in ('in_stock', 'coming_soon') end
 )
-select v.id, v.created_at, v.custom_rank, v.price_cents,
+select v.id, v.created_at, v.custom_rank, case when v.price_cents > 1000 then v.price_cents end as price_cents,
   coalesce(array_position(${list(seriesOrder.map((name) => name.toLowerCase()))}, lower(v.series)), 1000) as series_place,
   v.make, v.model, v.make || ' ' || v.model as make_model, v.badge, v.car_type, v.status, v.body, v.simple_fuel as fuel,
   v.simple_transmission as transmission, v.simple_drive as drive, v.seats::text as seats, v.colour,
@@ -52,7 +52,7 @@ select v.id, v.created_at, v.custom_rank, v.price_cents,
   array_remove(array[${Object.entries(site.categoriesSql)
     .map(([name, sql]) => `case when ${sql} then ${text(name)} end`)
     .join(', ')}]::text[], null) as categories,
-  v.price_cents / 100.0::float8 as price, v.subscription_price_cents / 100.0::float8 as subscription_price, v.km::float8 as km, v.year::float8 as year,
+  case when v.price_cents > 1000 then v.price_cents / 100.0::float8 end as price, v.subscription_price_cents / 100.0::float8 as subscription_price, v.km::float8 as km, v.year::float8 as year,
   array[v.make, v.model, v.badge, v.series, v.colour, v.simple_body, v.body, v.simple_fuel, v.fuel, v.stocknum, v.vin] || v.equipment as fields
 from cars v`;
 };

@@ -16,6 +16,7 @@ let fleet: Fleet;
 let big: Context;
 let runs: Context;
 let plain: Context;
+let startsUsed: Context;
 beforeAll(async () => {
   const catalogue = [
     { name: 'Toyota', logo_url: null, models: [aModel('Corolla'), aModel('Hilux'), aModel('About')] },
@@ -36,6 +37,11 @@ beforeAll(async () => {
       }),
       aSiteFile({ slug: 'runs', dealerships: [aDealership('runs-motors')], switches: { soldHandling: true } }),
       aSiteFile({ slug: 'plain', dealerships: ['runs-motors'] }),
+      aSiteFile({
+        slug: 'starts-used',
+        dealerships: ['big-motors'],
+        switches: { defaultFilters: ['car_type:used'], shownFacets: ['model', 'price', 'make', 'car_type'] },
+      }),
     ],
     undefined,
     catalogue,
@@ -56,6 +62,7 @@ beforeAll(async () => {
   big = await fleet.context('big');
   runs = await fleet.context('runs');
   plain = await fleet.context('plain');
+  startsUsed = await fleet.context('starts-used');
 });
 afterAll(() => fleet.end());
 
@@ -122,4 +129,19 @@ test('I6j an address at the root is a page of the site first, then a model of a 
   expect(showPage(big, 'hilux')).toMatchObject({ kind: 'model', model: { name: 'Hilux', make: 'Toyota' } });
   expect(showPage(big, 'niva')).toBeNull();
   expect(showPage(big, 'constructor')).toBeNull();
+});
+
+test('S10.2 what a path fixes, a default filter does not override', () => {
+  const page = searchStock(startsUsed, { slug: 'new-cars', query: readSearchQuery(new URLSearchParams()) });
+  expect([page?.title, page?.query.words.car_type, page?.count]).toEqual(['New cars', ['new'], 1]);
+});
+
+test('S10.1 the default filters apply to an address that fixes nothing of theirs', () => {
+  const page = searchStock(startsUsed, { slug: 'toyota', query: readSearchQuery(new URLSearchParams()) });
+  expect(page?.query.words).toEqual({ make: ['Toyota'], car_type: ['used'] });
+});
+
+test('S3.2 the facets shown and their order are exactly the switch', () => {
+  const page = searchStock(startsUsed, { slug: ALL, query: readSearchQuery(new URLSearchParams()) });
+  expect(page?.facets.map(({ facet }) => facet)).toEqual(['model', 'price', 'make', 'car_type']);
 });

@@ -91,7 +91,7 @@ beforeAll(async () => {
       car_type: 'new',
       simple_body: 'SUV',
       simple_fuel: 'Electric',
-      price: 0,
+      price: 10,
       km: 10,
       badge: 'While',
       series: 'Duo',
@@ -119,9 +119,9 @@ test('S5b where no order of series is set, rank decides first', () =>
   expect(found({}, other)).toEqual(['hilux', 'corolla', 'cx5', 'ask']));
 test('S5c latest is by the day a vehicle came in', () =>
   expect(found({ sort: 'latest' })).toEqual(['ask', 'corolla', 'cx5', 'hilux', 'new']));
-test('S5d the highest price comes first, vehicles without one last', () =>
-  expect(found({ sort: 'price-desc' })).toEqual(['hilux', 'cx5', 'corolla', 'new', 'ask']));
-test('S5e the lowest price leaves out vehicles without a price above nought, in counts too', () => {
+test('S5.3 the highest price comes first; no price and a placeholder come last, alike', () =>
+  expect(found({ sort: 'price-desc' })).toEqual(['hilux', 'cx5', 'corolla', 'ask', 'new']));
+test('S5.4 the lowest price leaves out vehicles without a price above ten, in counts too', () => {
   expect(found({ sort: 'price-asc' })).toEqual(['corolla', 'cx5', 'hilux']);
   expect(counts('make', { sort: 'price-asc' })).toEqual({ Kia: 0, Mazda: 1, Toyota: 2 });
   expect(whole.countOf(asked({ sort: 'price-asc' }))).toBe(3);
@@ -147,9 +147,12 @@ test('S4d a value that nobody has finds nobody', () => {
   expect(found({ words: { make: ['constructor'] } })).toEqual([]);
   expect(found({ words: { colour: [''] } })).toEqual([]);
 });
+test('S5.6 a placeholder of ten dollars is outside every price range', () =>
+  expect(found({ ranges: { price: { min: 0, max: 100 } } })).toEqual([]));
+
 test('S4e a range is counted without itself, in whole numbers, and its ends are in it', () => {
   const { ranges } = whole.search(asked({ ranges: { price: { min: 31_000, max: 45_000 } } }), part(['price', 'km']));
-  expect(ranges.price).toMatchObject({ min: 0, max: 45_000 });
+  expect(ranges.price).toMatchObject({ min: 22_000, max: 45_000 });
   expect(ranges.km).toMatchObject({ min: 60_000, max: 90_000 });
   expect(ranges.km?.bars).toEqual([1, ...Array.from({ length: 22 }, () => 0), 1]);
   expect(whole.search(asked({ words: { model: ['Corolla'] } }), part(['price'])).ranges.price).toMatchObject({

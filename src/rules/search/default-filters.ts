@@ -2,9 +2,13 @@ import type { FilterTerm } from '../stock/search-filter.ts';
 import { type Choices, isRangeFacet, isWordFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
 import { hasChoices, type SearchQuery } from './search-query.ts';
 
-/** The query with the site's default filters, which apply only while its address has none and does not clear them (ledger S10). */
-export function withDefaults(query: SearchQuery, defaults: Choices): SearchQuery {
-  return hasChoices(query) || query.text !== '' || query.all ? query : { ...query, ...defaults };
+/**
+ * The query with the site's default filters, which apply only while its address has none and does not clear them (ledger S10). What the
+ * path fixes, such as the car type of /search/new-cars, no default overrides.
+ */
+export function withDefaults(query: SearchQuery, fixed: Choices['words'], defaults: Choices): SearchQuery {
+  if (hasChoices(query) || query.text !== '' || query.all) return query;
+  return { ...query, words: { ...defaults.words, ...fixed }, ranges: defaults.ranges };
 }
 
 /**

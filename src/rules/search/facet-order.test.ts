@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { facetAbove, facetOrder, isWorthShowing, RANGE_STEPS } from './facet-order.ts';
+import { facetOrder, facetParent, RANGE_STEPS } from './facet-order.ts';
 
 const values = (...names: string[]) => names.map((value, at) => ({ value, often: at }));
 const often = ({ often }: { readonly often: number }) => often;
 const names = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
 
 describe('the groups of the filter panel', () => {
-  test('models are chosen within a make and badges within a model; a make stands by itself', () => {
-    expect(facetAbove('model')).toBe('make');
-    expect(facetAbove('badge')).toBe('model');
-    expect(facetAbove('make')).toBeNull();
-  });
-
-  test('a list of one value is no choice', () => {
-    expect(isWorthShowing('colour', 1, 0)).toBe(false);
-    expect(isWorthShowing('colour', 2, 0)).toBe(true);
-  });
-
-  test('a single value stays while it is chosen, so that it can be cleared', () => {
-    expect(isWorthShowing('colour', 1, 1)).toBe(true);
-  });
-
-  test('the make and the type are shown even where there is but one, and never where there is none', () => {
-    expect(isWorthShowing('make', 1, 0)).toBe(true);
-    expect(isWorthShowing('car_type', 1, 0)).toBe(true);
-    expect(isWorthShowing('make', 0, 1)).toBe(false);
+  test('chosen makes limit the models listed, and chosen models the badges; makes are limited by nothing', () => {
+    expect(facetParent('model')).toBe('make');
+    expect(facetParent('badge')).toBe('model');
+    expect(facetParent('make')).toBeNull();
   });
 
   test('types stand as dealers say them: new, demo, used', () => {

@@ -10,6 +10,7 @@ const aTile = (name: string, facts: Partial<PromoTile> = {}): Named => ({
   strict: false,
   starts: null,
   expires: null,
+  position: null,
   ...facts,
 });
 const NOW = Date.parse('2026-03-10T12:00:00+10:00');
@@ -38,6 +39,22 @@ test('S18c the site’s flag shows them in every search', () =>
 
 test('S18d tiles take the cells in turn, and again from the first', () =>
   expect(cellsOf({ tiles: [aTile('a'), aTile('b')], positions: [9, 3, 6] })).toEqual(['3a', '6b', '9a']));
+
+test('S18.7 a tile with a position of its own takes that cell, and the others take the configured ones', () =>
+  expect(cellsOf({ tiles: [aTile('a'), aTile('b', { position: 5 }), aTile('c')], positions: [8, 17] })).toEqual([
+    '5b',
+    '8a',
+    '17c',
+  ]));
+
+test('S18.7 a cell that is a tile’s own goes to no other', () =>
+  expect(cellsOf({ tiles: [aTile('a'), aTile('b', { position: 8 })], positions: [8, 17] })).toEqual(['8b', '17a']));
+
+test('S18.8 a tile that is not showing leaves its place empty rather than moving the others', () => {
+  const gone = { expires: '2026-03-01T00:00:00+10:00' };
+  expect(cellsOf({ tiles: [aTile('a', gone), aTile('b')], positions: [8, 17] })).toEqual(['17b']);
+  expect(cellsOf({ tiles: [aTile('a', { ...gone, position: 4 }), aTile('b')], positions: [8] })).toEqual(['8b']);
+});
 
 test('S18e a cell past the end of the page is left out', () => expect(cellsOf({ cells: 10 })).toEqual(['8a']));
 

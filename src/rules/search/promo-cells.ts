@@ -9,6 +9,8 @@ export interface PromoTile {
   readonly strict: boolean;
   readonly starts: string | null;
   readonly expires: string | null;
+  /** The cell of its own that it takes; null for the next of the site's positions. */
+  readonly position: number | null;
 }
 
 /** A page of results and what the site says of its promotions. */
@@ -30,23 +32,34 @@ export interface PromoGiven<T extends PromoTile> {
 const BASE = 3;
 const SPREAD = 3;
 
-/** Which cells of a page promotions take, counted from 1, first to last (ledger S18, H7). */
+/**
+ * Which cells of a page promotions take, counted from 1, first to last (ledger S18, H7). Every tile has its place whether it shows or not,
+ * so one that does not show leaves its place empty rather than moving the others.
+ */
 export function promoCells<T extends PromoTile>(given: PromoGiven<T>): { readonly position: number; readonly tile: T }[] {
-  const { carTypes, cells, seed } = given;
+  const { carTypes, cells, now } = given;
   const isUsedOnly = carTypes.length > 0 && carTypes.every((type) => type === 'used');
-  const shown = given.tiles.filter(
-    (tile) => isShowing({ from: tile.starts, until: tile.expires }, given.now) && suits(tile, carTypes),
-  );
-  if (cells === 0 || shown.length === 0 || !(given.always || isUsedOnly)) return [];
-  const tiles = given.shuffle ? seededOrder(shown, seed) : shown;
-  const positions = given.random ? [BASE + (seedNumber(seed) % SPREAD)] : [...new Set(given.positions)].toSorted((a, b) => a - b);
+  if (cells === 0 || !(given.always || isUsedOnly)) return [];
+  const isShown = (tile: T) => isShowing({ from: tile.starts, until: tile.expires }, now) && suits(tile, carTypes);
+  const shown = placedTiles(given).filter(({ tile }) => isShown(tile));
   // A tile makes the page one cell longer, so the next may stand one cell further.
-  return positions
-    .filter((position, at) => position <= cells + at + 1)
-    .flatMap((position, at) => {
-      const tile = tiles[at % tiles.length];
-      return tile === undefined ? [] : [{ position, tile }];
-    });
+  return shown.filter(({ position }, at) => position <= cells + at + 1);
+}
+
+/** The place of every tile: its own, else the site's positions in turn. A place that two tiles claim goes to the one that owns it. */
+function placedTiles<T extends PromoTile>({ tiles, positions, random, shuffle, seed }: PromoGiven<T>) {
+  const placed = new Map<number, T>();
+  for (const tile of tiles) if (tile.position !== null && !placed.has(tile.position)) placed.set(tile.position, tile);
+  const others = tiles.filter(({ position }) => position === null);
+  const inTurn = shuffle ? seededOrder(others, seed) : others;
+  const free = (random ? [BASE + (seedNumber(seed) % SPREAD)] : [...new Set(positions)].toSorted((a, b) => a - b)).filter(
+    (position) => !placed.has(position),
+  );
+  for (const [at, position] of free.entries()) {
+    const tile = inTurn[at % inTurn.length];
+    if (tile !== undefined) placed.set(position, tile);
+  }
+  return [...placed].map(([position, tile]) => ({ position, tile })).toSorted((a, b) => a.position - b.position);
 }
 
 /** A tile's text with the site's own word for a vehicle in place of car (ledger P5). */

@@ -1,38 +1,58 @@
-import { facetLabel, rangeLabel, valueLabel } from './facet-words.ts';
-import { RANGE_FACETS, WORD_FACETS, type WordFacet } from './facets.ts';
+import { rangeLabel, valueLabel } from './facet-words.ts';
+import { type Facet, RANGE_FACETS, WORD_FACETS, type WordFacet } from './facets.ts';
 import { ALL_STOCK, type SearchAddress, searchHref } from './search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from './search-query.ts';
 
-// More of one facet are told as a number: a text that says 'white' may have chosen a dozen paints.
-const MOST_OF_ONE = 3;
+/** A choice that can be taken back: its words, and the address of the same search without it. */
+export interface SearchChip {
+  readonly label: string;
+  readonly href: string;
+  readonly facet: Facet | 'text';
+}
 
-/** What is chosen, each with the address of the same search without it (ledger S20). */
-export function searchChips(address: SearchAddress, vehicleWord: string): { readonly label: string; readonly href: string }[] {
+/** What is chosen, a chip for each value (ledger S20). */
+export function searchChips(address: SearchAddress): SearchChip[] {
   const { text, words, ranges } = address.query;
-  const without = (facet: WordFacet, kept: readonly string[]) => {
-    const { [facet]: _gone, ...others } = words;
+  const without = (facet: WordFacet, gone: string) => {
+    const { [facet]: chosen = [], ...others } = words;
+    const kept = chosen.filter((value) => value !== gone);
     return searchHref(address, { words: kept.length === 0 ? others : { ...others, [facet]: kept } });
   };
   return [
-    ...(text === '' ? [] : [{ label: `“${text}”`, href: searchHref(address, { text: '' }) }]),
-    ...WORD_FACETS.flatMap((facet) => {
-      const chosen = words[facet] ?? [];
-      if (chosen.length > MOST_OF_ONE)
-        return [{ label: `${facetLabel(facet, vehicleWord)}: ${chosen.length} chosen`, href: without(facet, []) }];
-      return chosen.map((value) => ({
-        label: valueLabel(facet, value),
-        href: without(
-          facet,
-          chosen.filter((other) => other !== value),
-        ),
-      }));
-    }),
+    ...(text === '' ? [] : [{ label: quoted(text), href: searchHref(address, { text: '' }), facet: 'text' as const }]),
+    ...WORD_FACETS.flatMap((facet) =>
+      (words[facet] ?? []).map((value) => ({ label: valueLabel(facet, value), href: without(facet, value), facet })),
+    ),
     ...RANGE_FACETS.flatMap((facet) => {
       const { [facet]: range, ...others } = ranges;
-      return range === undefined ? [] : [{ label: rangeLabel(facet, range), href: searchHref(address, { ranges: others }) }];
+      return range === undefined
+        ? []
+        : [{ label: rangeLabel(facet, range), href: searchHref(address, { ranges: others }), facet }];
     }),
   ];
 }
+
+// A text that says 'white' may have chosen a dozen paints.
+const MOST_OF_ONE = 3;
+
+/** The chips of one facet: the first three, and the rest to be unfolded on request. */
+export interface ChipGroup {
+  readonly facet: SearchChip['facet'];
+  readonly shown: readonly SearchChip[];
+  readonly folded: readonly SearchChip[];
+}
+
+/** Chips as they are laid out: a facet with many chosen values folds all but the first three (ledger S20). */
+export function chipGroups(chips: readonly SearchChip[]): ChipGroup[] {
+  return [...Map.groupBy(chips, ({ facet }) => facet)].map(([facet, of]) => ({
+    facet,
+    shown: of.slice(0, MOST_OF_ONE),
+    folded: of.slice(MOST_OF_ONE),
+  }));
+}
+
+/** Words between quotation marks; what is in quotation marks already gets no second pair. */
+export const quoted = (text: string): string => (/^["“].*["”]$/s.test(text) ? text : `“${text}”`);
 
 /** Where 'Clear all' leads: all stock in the same order, without the site's default filters (ledger S10, S20). */
 export const clearHref = ({ query }: Pick<SearchAddress, 'query'>, hasDefaults: boolean): string =>

@@ -1,8 +1,11 @@
 import type { WordFacet } from './facets.ts';
 import { hasChoices, type SearchQuery, writeSearchQuery } from './search-query.ts';
 
+/** What the address of all stock is called behind its prefix. */
+export const ALL_SLUG = 'new-used-and-demo-cars';
+
 /** The address of all stock; links to it end with a slash (ledger S1). */
-export const ALL_STOCK = '/search/new-used-and-demo-cars/';
+export const ALL_STOCK = `/search/${ALL_SLUG}/`;
 
 /** A search's own address: its path, and what that path means by itself. */
 export interface SearchAddress {

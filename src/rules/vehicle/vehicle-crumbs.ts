@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '../search/search-href.ts';
+import { ALL_SLUG } from '../search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
 import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
 import { slugOf } from '../text/slug.ts';
@@ -12,6 +12,8 @@ export interface VehicleCrumb {
 interface Given {
   /** Whether the last step is the vehicle's whole name. */
   readonly breadcrumbShowsName: boolean;
+  /** '/search/' or '/used-car/' (ledger S19). */
+  readonly breadcrumbPrefix: string;
   readonly hasMakePage: boolean;
   readonly hasModelPage: boolean;
 }
@@ -21,12 +23,12 @@ export function vehicleCrumbs(
   car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
   given: Given,
 ): VehicleCrumb[] {
-  const make = `/search/${slugOf(car.make)}`;
+  const make = `${given.breadcrumbPrefix}${slugOf(car.make)}`;
   const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });
   const last = given.breadcrumbShowsName ? vehicleName(car) : car.badge;
   const steps: VehicleCrumb[] = [
     { label: 'Home', href: '/' },
-    { label: String(car.year), href: `${ALL_STOCK}${ofYear}` },
+    { label: String(car.year), href: `${given.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
     { label: car.make, href: given.hasMakePage ? make : null },
     { label: car.model, href: given.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
     ...(last === null || last === '' ? [] : [{ label: last, href: null }]),

@@ -24,7 +24,7 @@ test.each([null, '', '2026-02-30', 'soon'])('V9d of the day %j nothing is said',
 );
 
 const CAR = { carsalesTitle: null, year: 2023, make: 'Land Rover', model: 'Range Rover', badge: 'SE' };
-const PAGES = { breadcrumbShowsName: false, hasMakePage: true, hasModelPage: true };
+const PAGES = { breadcrumbShowsName: false, hasMakePage: true, hasModelPage: true, breadcrumbPrefix: '/search/' };
 
 test('V1a the breadcrumb is year, make, model and badge, each but the last a search', () =>
   expect(vehicleCrumbs(CAR, PAGES)).toEqual([

@@ -28,11 +28,12 @@ export function SaveButtonFace({
 }: Props & { readonly isSaved: boolean; readonly onPress: () => void }) {
   const isBox = car.label === 'Compare';
   const words = saveLabel(car.label, isSaved);
+  const mark = isBox ? <Box isChecked={isSaved} /> : <Heart isFull={isSaved} />;
   const name = <span className="sr-only"> {car.name}</span>;
   if (look === 'page') {
     return (
       <button type="button" aria-pressed={isSaved} onClick={onPress} className={`${buttonClass('plain')} w-full`}>
-        {isBox ? <Box isChecked={isSaved} /> : <Heart isFull={isSaved} />}
+        {mark}
         <span>
           {words}
           {name}
@@ -40,31 +41,20 @@ export function SaveButtonFace({
       </button>
     );
   }
-  return isBox ? (
+  return (
     <button
       type="button"
       aria-pressed={isSaved}
       onClick={onPress}
       className="group/save grid h-11 cursor-pointer place-items-center"
     >
-      <span className="flex h-8 items-center gap-2 rounded-tag bg-surface/95 px-2.5 text-sm font-semibold text-ink shadow-[0_1px_3px_rgb(10_20_25/0.18)]">
-        <Box isChecked={isSaved} />
+      <span
+        className={`flex h-8 items-center bg-surface/95 px-2.5 text-sm font-semibold text-ink shadow-[0_1px_3px_rgb(10_20_25/0.18)] ${isBox ? 'gap-2 rounded-tag' : 'gap-1.5 rounded-chip'}`}
+      >
+        {mark}
         {words}
         {name}
       </span>
-    </button>
-  ) : (
-    <button
-      type="button"
-      aria-pressed={isSaved}
-      onClick={onPress}
-      className="group/save grid size-11 cursor-pointer place-items-center rounded-full"
-    >
-      <span className="grid size-9 place-items-center rounded-full bg-surface text-ink shadow-[0_1px_3px_rgb(10_20_25/0.18)] transition-transform group-hover/save:scale-108">
-        <Heart isFull={isSaved} />
-      </span>
-      <span className="sr-only">{words}</span>
-      {name}
     </button>
   );
 }

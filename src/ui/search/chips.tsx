@@ -1,4 +1,5 @@
 import { Link, useNavigation } from 'react-router';
+import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Icon } from '../icon.tsx';
 
@@ -7,16 +8,27 @@ export function Chips({ page }: { readonly page: SearchPage }) {
   const { location } = useNavigation();
   if (page.chips.length === 0) return null;
   const going = location === undefined ? null : location.pathname + location.search;
+  const chip = ({ label, href }: SearchChip) => (
+    <li key={`${label} ${href}`} className="flex-none">
+      <Link to={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
+        {label}
+        <Icon name="close" className="size-6 rounded-full p-1.5" />
+      </Link>
+    </li>
+  );
   return (
     <ul aria-label="Chosen" className="chips">
-      {page.chips.map(({ label, href }) => (
-        <li key={`${label} ${href}`} className="flex-none">
-          <Link to={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
-            {label}
-            <Icon name="close" className="size-6 rounded-full p-1.5" />
-          </Link>
-        </li>
-      ))}
+      {chipGroups(page.chips).flatMap(({ facet, shown, folded }) => [
+        ...shown.map(chip),
+        folded.length > 0 && (
+          <li key={facet} className="flex-none">
+            <details className="chip-fold">
+              <summary className="chip">and {folded.length} more</summary>
+              <ul className="chips">{folded.map(chip)}</ul>
+            </details>
+          </li>
+        ),
+      ])}
       <li className="flex-none">
         <Link
           to={page.clearHref}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { Icon } from '../icon.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -8,10 +8,12 @@ import type { Search } from './use-search.ts';
 interface Props {
   readonly page: SearchPage;
   readonly search: Search;
+  /** Said where the shopper is looking when the last results could not be loaded. */
+  readonly failure: ReactNode;
 }
 
 /** What floats over the results of a phone: a way to the filters, with how many are chosen, and the order. */
-export function FilterBar({ page, search }: Props) {
+export function FilterBar({ page, search, failure }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="filter-bar">
@@ -40,7 +42,7 @@ export function FilterBar({ page, search }: Props) {
           <SortOptions page={page} search={search} className="absolute inset-0 w-full cursor-pointer opacity-0" />
         </label>
       </div>
-      {isOpen && <FilterDrawer page={page} search={search} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FilterDrawer page={page} search={search} failure={failure} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { buttonClass } from '../button-class.ts';
@@ -10,11 +10,12 @@ import type { Search } from './use-search.ts';
 interface Props {
   readonly page: SearchPage;
   readonly search: Search;
+  readonly failure: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are (ledger S20). */
-export function FilterDrawer({ page, search, onClose }: Props) {
+export function FilterDrawer({ page, search, failure, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // Modal: focus stays within, Escape closes it, and closing gives focus back to the button that opened it.
@@ -36,6 +37,7 @@ export function FilterDrawer({ page, search, onClose }: Props) {
       <div className="relative overflow-y-auto overscroll-contain px-5 pb-6">
         <FilterForm page={page} search={search} />
       </div>
+      {failure !== null && <div className="px-5 pt-3 [&>*]:mb-0">{failure}</div>}
       <div className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar">
         <Link to={page.clearHref} className={buttonClass('plain')}>
           Clear all

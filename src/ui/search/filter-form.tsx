@@ -6,7 +6,6 @@ import { FilterGroup } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { shownFacets } from './shown-facets.ts';
 import { toggledWords } from './toggled-words.ts';
 import type { Search } from './use-search.ts';
 import { ValueBoxes } from './value-boxes.tsx';
@@ -27,7 +26,7 @@ const OPEN = 4;
 export function FilterForm({ page, search, children }: Props) {
   const { go, address } = search;
   const { query } = address;
-  const facets = shownFacets(page.facets, query.words);
+  const { facets } = page;
   // A choice draws only the facet it is in: the others are handed what they had.
   const choose = useCallback(
     (facet: RangeFacet, range: Range) =>
@@ -65,7 +64,7 @@ export function FilterForm({ page, search, children }: Props) {
             key={view.facet}
             label={view.label}
             chosen={chosen}
-            startsOpen={at < OPEN || chosen > 0 || (view.kind === 'values' && view.under !== null)}
+            startsOpen={at < OPEN || chosen > 0 || isParentChosen(view, query.words)}
           >
             {view.kind === 'range' ? (
               <RangeFilter
@@ -84,6 +83,10 @@ export function FilterForm({ page, search, children }: Props) {
     </form>
   );
 }
+
+/** Once a make is chosen, its models are what a shopper looks for next. */
+const isParentChosen = (view: FacetView, words: SearchPage['query']['words']) =>
+  view.kind === 'values' && view.parent !== null && (words[view.parent]?.length ?? 0) > 0;
 
 const hasBox = (facets: readonly FacetView[], facet: string, value: string) =>
   facets.some(

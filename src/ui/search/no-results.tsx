@@ -22,8 +22,7 @@ export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: 
         </Link>
         {suggestion !== null && (
           <Link to={suggestion.href} className={buttonClass('plain')}>
-            Without “{suggestion.label}” there {suggestion.count === 1 ? 'is' : 'are'} {countWords(suggestion.count, vehicleWord)}
-            .
+            Without {suggestion.label} there {suggestion.count === 1 ? 'is' : 'are'} {countWords(suggestion.count, vehicleWord)}.
           </Link>
         )}
       </p>

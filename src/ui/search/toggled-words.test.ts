@@ -11,7 +11,7 @@ const MODELS: FacetView = {
   facet: 'model',
   label: 'Model',
   lists: [list('Mazda', 'CX-5', '3'), list('Toyota', 'HiLux', 'RAV4')],
-  under: 'make',
+  parent: 'make',
 };
 
 test('S11 a ticked box is added to its facet', () =>

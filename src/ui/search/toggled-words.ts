@@ -21,7 +21,7 @@ export function toggledWords(
   const next = { ...words, [facet]: isOn ? [...others, value].toSorted() : others };
   if (!isOn) {
     for (const view of facets) {
-      if (view.kind !== 'values' || view.under !== facet) continue;
+      if (view.kind !== 'values' || view.parent !== facet) continue;
       const leaving = view.lists
         .filter(({ heading }) => heading === value)
         .flatMap((list) => list.values.map((one) => one.value));

@@ -33,7 +33,11 @@ export function sampleSearch(word: string, cards: readonly CardView[], state: Pa
     cells,
     layout: 'grid',
     cardsPerRow: 3,
-    chips: ['Used', 'Sample', 'Specimen', '$16,000 to $65,000'].map((label) => ({ label, href: `${ALL_STOCK}?query=${label}` })),
+    chips: ['Used', 'Sample', 'Specimen', '$16,000 to $65,000'].map((label) => ({
+      label,
+      href: `${ALL_STOCK}?query=${label}`,
+      facet: 'text' as const,
+    })),
     clearHref: ALL_STOCK,
     emptyHref: ALL_STOCK,
     facets: FACETS,
@@ -63,7 +67,7 @@ const values = (
   facet,
   label,
   lists: [{ heading: null, values: list }],
-  under: null,
+  parent: null,
 });
 const BARS = [3, 6, 10, 15, 19, 24, 26, 23, 20, 18, 14, 12, 10, 7, 6, 4, 3, 3, 2, 2, 1, 1, 0, 1];
 const MAKES = ['Sample', 'Specimen', 'Example', 'Model', 'Pattern', 'Instance', 'Case', 'Token', 'Proof', 'Trial', 'Draft'];
@@ -77,7 +81,7 @@ const FACETS: readonly FacetView[] = [
       { heading: 'Popular Makes', values: MAKES.map((name, at) => value(name, 31 - 3 * at, at < 2)) },
       { heading: 'All Makes', values: MAKES.toSorted().map((name) => value(name, 12)) },
     ],
-    under: null,
+    parent: null,
   },
   {
     kind: 'values',
@@ -87,7 +91,7 @@ const FACETS: readonly FacetView[] = [
       { heading: 'Sample', values: [value('Rover', 12), value('Ranger of the long wheelbase', 9)] },
       { heading: 'Specimen', values: [value('Runner', 4), value('Racer', 0)] },
     ],
-    under: 'make',
+    parent: 'make',
   },
   {
     ...values('car_type', 'Condition', [

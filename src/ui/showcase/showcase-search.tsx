@@ -1,6 +1,7 @@
 import type { CardView } from '#src/use-cases/page-types.ts';
 import type { ComponentsPage } from '#src/use-cases/show-components.ts';
 import { Pagination } from '../pagination.tsx';
+import { HeroSearch } from '../search/hero-search.tsx';
 import { PromoTile } from '../search/promo-tile.tsx';
 import { ResultsSkeleton } from '../search/results-skeleton.tsx';
 import { SearchResults } from '../search-results.tsx';
@@ -19,9 +20,18 @@ const BARE = { facets: [], chips: [], understood: [], pages: 1 };
 export function ShowcaseSearch({ page, cards }: Props) {
   const bare = (title: string, state: Parameters<typeof sampleSearch>[2]) =>
     sampleSearch(page.word, cards.slice(0, 3), { ...BARE, title, ...state });
-  const suggestion = { label: 'Under $20,000', count: 31, href: '#cards' };
+  const suggestion = { label: '“Under $20,000”', count: 31, href: '#cards' };
   return (
     <>
+      <HeroSearch
+        heading={`Find your next ${page.word}`}
+        isCaravan={page.word === 'caravan'}
+        button={`Search 148 ${page.word}s`}
+        makes={['Sample', 'Specimen'].map((name) => ({ name, count: 74, models: [{ name: `${name} One`, count: 74 }] }))}
+        prices={[20_000, 40_000, 60_000]}
+        hasText
+        overlapsHero={false}
+      />
       <SearchResults page={sampleSearch(page.word, cards.slice(0, 8))} headingLevel={2} pagesLabel="Sample pages" />
       <SearchResults page={bare('Nothing found', { cells: [], count: 0, countText: '0' })} headingLevel={2} />
       <SearchResults

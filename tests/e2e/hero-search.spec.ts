@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { axe, test } from '#tests/e2e/fixtures.ts';
+import { searchApi } from '#tests/e2e/search-api.ts';
+
+const search = (page: Page) => page.getByRole('region', { name: /Find your next car/ });
+
+test('A home page searches by make, model and price, and the address holds only what was chosen', async ({ page }) => {
+  const { facets } = await searchApi('harbour', '');
+  const make = Object.keys(facets.make ?? {}).find((name) => (facets.make?.[name] ?? 0) > 2) ?? '';
+  const found = await searchApi('harbour', `refinementList[make][]=${make}&range[price]=:40000`);
+  await page.goto(site('harbour'));
+  await search(page).getByLabel('Make').selectOption(make);
+  await search(page).getByLabel('Price up to').selectOption('40000');
+  await search(page)
+    .getByRole('button', { name: /^Search \d+ cars/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`\\?refinementList\\[make\\]\\[\\]=${make}&range\\[price\\]=:40000$`));
+  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${found.count} cars?$`));
+});
+
+test('A chosen make leaves only its own models to choose from', async ({ page }) => {
+  const { facets } = await searchApi('harbour', 'refinementList[make][]=Toyota');
+  const models = Object.entries(facets.model ?? {}).flatMap(([name, count]) => (count > 0 ? [name] : []));
+  await page.goto(site('harbour'));
+  await axe(page);
+  await search(page).getByLabel('Make').selectOption('Toyota');
+  const listed = await search(page).getByLabel('Model').locator('option').allTextContents();
+  expect(
+    listed
+      .slice(1)
+      .map((text) => text.replace(/ \(\d+\)$/, ''))
+      .toSorted(),
+  ).toEqual(models.toSorted());
+});
+
+test('Plain words typed on a home page are understood as in the stock search', async ({ page }) => {
+  await page.goto(site('harbour'));
+  await search(page).getByRole('searchbox').fill('diesel under 45k');
+  await search(page).getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('link', { name: 'Remove Under $45,000' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('S21 the search of a home page is a form that works by itself', async ({ page }) => {
+    const { count } = await searchApi('harbour', 'refinementList[make][]=Toyota');
+    await page.goto(site('harbour'));
+    await search(page).getByLabel('Make').selectOption('Toyota');
+    await search(page)
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(`${count} cars`).first()).toBeVisible();
+  });
+});
