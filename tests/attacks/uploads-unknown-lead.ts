@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type Attack, tally } from './campaign/attack.ts';
+import { freshAddress, freshPerson } from './campaign/target.ts';
+import { addedSince, keptUploads, sendDocument } from './campaign/uploads.ts';
+
+/** Documents for leads that do not exist, or that are somebody else's. */
+export const attack: Attack = {
+  fact: 'H9',
+  rule: 'no document is kept that comes with the id of a lead that is unknown or another visitor’s',
+  server: 'demo',
+  isShort: true,
+  async run(target) {
+    const before = keptUploads(target);
+    const other = await target.lead('harbour', { form: 'multi-step-enquiry', step: 0, budget: '20000' });
+    const address = freshAddress();
+    const tried = target.count(20, 4);
+    const statuses = [];
+    for (let at = 0; at < tried; at += 1) {
+      const leadId = at % 2 === 0 ? randomUUID() : (other.leadId ?? '');
+      const fields = { form: at % 4 < 2 ? 'careers' : 'multi-step-enquiry', step: '1', lead_id: leadId, ...freshPerson() };
+      statuses.push((await sendDocument(target, fields, { address, at })).status);
+    }
+    const { files, note } = addedSince(target, before);
+    return { tried, refused: tried - files, letThrough: files, note: `${tally(statuses)}; ${note}` };
+  },
+};
