@@ -22,10 +22,12 @@ export const attack: Attack = {
       }
     }
     const booked = (await freeTimes(target, day)).length;
-    for (const id of leads) await target.forecourt(['leads', 'spam', id, '--site', 'coastline-mg']);
+    // Of a time's two places one that is given back is enough for the time to be free; the short form marks no more.
+    const marked = leads.slice(0, target.count(leads.length, 1));
+    for (const id of marked) await target.forecourt(['leads', 'spam', id, '--site', 'coastline-mg']);
     const free = await freeTimes(target, day);
     const held = times.filter((at) => !free.includes(at)).length;
-    const note = `${day.times.length} times, ${booked} after ${leads.length} bookings, ${free.length} once they are marked as spam`;
+    const note = `${day.times.length} times, ${booked} after ${leads.length} bookings, ${free.length} once ${marked.length} are marked as spam`;
     return { tried: times.length, refused: times.length - held, letThrough: held, note };
   },
 };

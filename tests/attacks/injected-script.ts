@@ -20,16 +20,17 @@ export const attack: Attack = {
   isShort: true,
   async run(target) {
     const cars = await target.cars('swiftlane', SCRIPTS.length);
+    for (const [at, { id }] of cars.entries()) {
+      const words = `<p>Marked words ${at}</p>${SCRIPTS[at] ?? ''}`;
+      await target.query('update vehicle set dealercomments = $1 where id = $2', [words, id]);
+    }
+    await target.query(
+      `update version set number = number + 1 where kind = 'dealership' and id in (select dealership_id from vehicle where id = any($1))`,
+      [cars.map(({ id }) => id)],
+    );
     const outcomes = [];
-    for (const [at, script] of SCRIPTS.entries()) {
-      const car = cars[at];
-      if (car === undefined) throw new Error('There are too few vehicles.');
-      const words = `<p>Marked words ${at}</p>${script}`;
-      await target.query('update vehicle set dealercomments = $1 where id = $2', [words, car.id]);
-      await target.query(
-        `update version set number = number + 1 where kind = 'dealership' and id = (select dealership_id from vehicle where id = $1)`,
-        [car.id],
-      );
+    for (const [at, car] of cars.entries()) {
+      const script = SCRIPTS[at] ?? '';
       const page = await until('the page shows the words', async () => {
         const answer = await target.ask('swiftlane', car.path);
         return answer.text.includes(`Marked words ${at}`) ? answer : null;

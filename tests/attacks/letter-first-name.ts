@@ -22,7 +22,7 @@ export const attack: Attack = {
     const statuses = [];
     for (const [at, name] of NAMES.entries()) {
       const fields = { form: 'contact', ...freshPerson(), name, email: `n${at}${VICTIM}`, message: `Name ${at}` };
-      statuses.push((await target.lead('swiftlane', fields)).status);
+      statuses.push((await target.lead('harbour', fields)).status);
     }
     await target.settled();
     const letters = await target.lettersTo((address) => address.endsWith(VICTIM));

@@ -13,7 +13,7 @@ export const attack: Attack = {
   fact: 'H8',
   rule: `comments nested ${DEEP} deep come out less than ${MOST} deep`,
   server: 'demo',
-  isShort: true,
+  isShort: false,
   async run(target) {
     const slug = 'nested-yard';
     await applyHostile(target, [{ facts: { slug, dealerships: [aDealership('nested-dealer')] } }]);

@@ -7,8 +7,8 @@ import { filesBelow, freshPerson, type Target } from './campaign/target.ts';
 import { sendDocument } from './campaign/uploads.ts';
 
 const NOBODY = 65_534;
-/** The build's own files, which everyone may have. */
-const PUBLIC = /^assets(?:\/|\.json$)/;
+/** The build's own files, which everyone may have, and the number of the process that uses the folder. */
+const PUBLIC = /^assets(?:\/|\.json$)|^forecourt\.lock$/;
 
 /** Another user of the same machine, who looks through the data folder. */
 export const attack: Attack = {

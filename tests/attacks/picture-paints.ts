@@ -14,7 +14,7 @@ export const attack: Attack = {
     const real = (await pictureAddresses(target, 'harbour')).filter((address) => /[?&]paint=[0-9a-f]{6}/.test(address));
     const folder = path.join(target.dataDir, 'images');
     const before = filesBelow(folder).length;
-    const outcomes = await many(numbers(target.count(300, 20)), 4, async (at) => {
+    const outcomes = await many(numbers(target.count(300, 8)), 4, async (at) => {
       const paint = ((at * 40_503 + 77) % 0xffffff).toString(16).padStart(6, '0');
       const address = (real[at % real.length] ?? '').replace(/paint=[0-9a-f]{6}/, `paint=${paint}`).replace(/w=\d+/, 'w=160');
       const { status } = await target.ask('harbour', address);

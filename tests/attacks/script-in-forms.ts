@@ -37,8 +37,9 @@ export const attack: Attack = {
         body: `${new URLSearchParams(fields)}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${target.hostOf('harbour')}` },
       });
-      return { status, isThrough: status >= 500 || status < 400 || runsPayload(text) };
+      return { status, isThrough: status >= 500 || status < 400 || runsPayload(text), isShown: text.includes('pwned(') };
     });
-    return counted(outcomes, tally(outcomes.map(({ status }) => status)));
+    const shown = outcomes.filter(({ isShown }) => isShown).length;
+    return counted(outcomes, `${tally(outcomes.map(({ status }) => status))}; ${shown} showed what was typed`);
   },
 };

@@ -26,8 +26,9 @@ export const attack: Attack = {
     const outcomes = await many(chosen, 4, async (address) => {
       const { status, text, headers } = await target.ask('summit', address);
       const isHtml = String(headers['content-type']).startsWith('text/html');
-      return { status, isThrough: status >= 500 || (isHtml && runsPayload(text)) };
+      return { status, isThrough: status >= 500 || (isHtml && runsPayload(text)), isShown: text.includes('pwned(') };
     });
-    return counted(outcomes, tally(outcomes.map(({ status }) => status)));
+    const shown = outcomes.filter(({ isShown }) => isShown).length;
+    return counted(outcomes, `${tally(outcomes.map(({ status }) => status))}; ${shown} showed what was typed`);
   },
 };

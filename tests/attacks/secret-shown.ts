@@ -29,7 +29,7 @@ export const attack: Attack = {
       ['site', 'show', slug, '--dealership', 'secretive-motors', '--json'],
     ];
     const outcomes = [];
-    for (const word of target.form === 'whole' ? words : words.slice(1, 3)) {
+    for (const word of target.form === 'whole' ? words : words.slice(3)) {
       const { stdout, stderr } = await target.forecourt(word, sitesDir);
       for (const [name, secret] of Object.entries(SECRETS))
         outcomes.push({

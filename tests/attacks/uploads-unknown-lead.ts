@@ -17,7 +17,8 @@ export const attack: Attack = {
     const statuses = [];
     for (let at = 0; at < tried; at += 1) {
       const leadId = at % 2 === 0 ? randomUUID() : (other.leadId ?? '');
-      const fields = { form: at % 4 < 2 ? 'careers' : 'multi-step-enquiry', step: '1', lead_id: leadId, ...freshPerson() };
+      const form = at % 4 < 2 ? { form: 'careers', step: '0' } : { form: 'multi-step-enquiry', step: '1' };
+      const fields = { ...form, lead_id: leadId, ...freshPerson(), PreferredContactMethod: 'Phone', message: String(at) };
       statuses.push((await sendDocument(target, fields, { address, at })).status);
     }
     const { files, note } = addedSince(target, before);

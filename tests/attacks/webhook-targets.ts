@@ -10,7 +10,7 @@ export const attack: Attack = {
   fact: 'L14',
   rule: 'no webhook address reaches this machine or a private network',
   server: 'demo',
-  isShort: true,
+  isShort: false,
   async run(target) {
     let arrived = 0;
     const listener = createServer((socket) => {
