@@ -24,10 +24,7 @@ const patience = () =>
 afterAll(async () => {
   closeConnections();
   await servers.stop();
-  const table = resultsTable(results);
-  process.stdout.write(`\n${table}\n`);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/attacks.txt', `${table}\n`);
+  process.stdout.write(`\n${resultsTable(results)}\n`);
 }, 2 * MINUTES);
 
 test.each(attacks.map((attack) => ({ title: `${attack.fact ?? ''} ${attack.rule}`.trim(), attack })))(
@@ -43,6 +40,9 @@ test.each(attacks.map((attack) => ({ title: `${attack.fact ?? ''} ${attack.rule}
       result = { attack, count: null, failure: `It could not be carried out: ${String(error)}` };
     }
     results.push(result);
+    mkdirSync('reports', { recursive: true });
+    // After each attack, so that a long campaign can be watched.
+    writeFileSync('reports/attacks.txt', `${resultsTable(results)}\n`);
     expect(isHeld(result), resultsTable([result])).toBe(true);
   },
   FORM === 'whole' ? 6 * MINUTES : 2 * MINUTES,

@@ -11,12 +11,16 @@ export const attack: Attack = {
   server: 'demo',
   isShort: true,
   async run(target) {
-    const real = (await pictureAddresses(target, 'harbour')).filter((address) => /[?&]paint=[0-9a-f]{6}/.test(address));
+    // The smallest ones, which are painted the soonest; nothing of an address is changed but its paint.
+    const real = (await pictureAddresses(target, 'harbour')).filter((address) =>
+      /(?=.*paint=[0-9a-f]{6})(?=.*w=160)/.test(address),
+    );
+    if (real.length === 0) throw new Error('No page shows a painted picture.');
     const folder = path.join(target.dataDir, 'images');
     const before = filesBelow(folder).length;
     const outcomes = await many(numbers(target.count(300, 8)), 4, async (at) => {
       const paint = ((at * 40_503 + 77) % 0xffffff).toString(16).padStart(6, '0');
-      const address = (real[at % real.length] ?? '').replace(/paint=[0-9a-f]{6}/, `paint=${paint}`).replace(/w=\d+/, 'w=160');
+      const address = (real[at % real.length] ?? '').replace(/paint=[0-9a-f]{6}/, `paint=${paint}`);
       const { status } = await target.ask('harbour', address);
       return { status, isThrough: status === 200 };
     });

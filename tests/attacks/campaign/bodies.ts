@@ -11,14 +11,14 @@ const BOUNDARY = 'attack-boundary';
 const ROOM = 65_000;
 
 /** A form's fields as a body. */
-export function formBody(fields: Readonly<Record<string, string>>, tail = ''): Body {
-  return { type: FORM_TYPE, text: `${new URLSearchParams(fields)}${tail}` };
+export function formBody(fields: Readonly<Record<string, string>>): Body {
+  return { type: FORM_TYPE, text: `${new URLSearchParams(fields)}` };
 }
 
-/** The fields with as many empty fields called "a" behind them as there is room for. */
-export const manyFieldsForm = (fields: Readonly<Record<string, string>>): Body => {
+/** The fields with empty fields called "a" behind them: this many, or as many as there is room for. */
+export const manyFieldsForm = (fields: Readonly<Record<string, string>>, count = 32_700): Body => {
   const own = formBody(fields).text;
-  return { type: FORM_TYPE, text: `${own}&${'a&'.repeat(Math.min(32_700, Math.floor((ROOM - own.length) / 2)))}` };
+  return { type: FORM_TYPE, text: `${own}&${'a&'.repeat(Math.min(count, Math.floor((ROOM - own.length) / 2)))}` };
 };
 
 /** The same in parts, which may be larger. */

@@ -4,6 +4,7 @@ import type { Target } from './target.ts';
 export async function pictureAddresses(target: Target, site: string): Promise<string[]> {
   const pages = ['/', '/search/used-cars'];
   const texts = await Promise.all(pages.map(async (page) => (await target.ask(site, page)).text));
-  const found = texts.flatMap((text) => [...text.matchAll(/\/images\/(?!icons\/)[^"'\s,)]+/g)].map(([address]) => address));
-  return [...new Set(found.map((address) => address.replaceAll('&amp;', '&')))];
+  const lists = texts.flatMap((text) => [...text.matchAll(/\s(?:src|srcset)="([^"]*)"/gi)].map(([, list = '']) => list));
+  const found = lists.flatMap((list) => list.split(/,\s+/)).map((entry) => entry.trim().split(' ')[0]?.replaceAll('&amp;', '&'));
+  return [...new Set(found)].filter((address) => address !== undefined && /^\/images\/(?!icons\/)/.test(address));
 }

@@ -38,7 +38,7 @@ export class Servers {
   /** Ends every server that was started. */
   async stop(): Promise<void> {
     const running = await Promise.allSettled(this.#running.values());
-    await Promise.all(running.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
+    await Promise.all(running.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])));
   }
 
   #demo(): Promise<Running> {

@@ -19,16 +19,16 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 /** How long each /healthz is waited for, asked over and over from another address while some work is done. */
 export async function healthBeside(target: Target, work: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
-  let isDone = false;
+  const done = new AbortController();
   const asking = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const { ms } = await target.ask('harbour', '/healthz', { localAddress: '127.0.0.2' });
       waits.push(ms);
       await wait(5);
     }
   })();
   await work();
-  isDone = true;
+  done.abort();
   await asking;
   return waits;
 }
