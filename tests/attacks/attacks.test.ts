@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { attackList } from '#tests/attacks/campaign/attack-list.ts';
+import { attackList, type NamedAttack } from '#tests/attacks/campaign/attack-list.ts';
 import { answer } from '#tests/faults/running-forecourt.ts';
 import { closeConnections } from './campaign/http-client.ts';
 import { type AttackResult, isHeld, resultsTable } from './campaign/results-table.ts';
@@ -27,18 +27,10 @@ afterAll(async () => {
   process.stdout.write(`\n${resultsTable(results)}\n`);
 }, 2 * MINUTES);
 
-test.each(attacks.map((attack) => ({ title: `${attack.fact ?? ''} ${attack.rule}`.trim(), attack })))(
-  '$title',
-  async ({ attack }) => {
-    let result: AttackResult;
-    try {
-      const target = await servers.target(attack.server);
-      const count = await Promise.race([attack.run(target), patience()]);
-      const health = await answer(String(target.port));
-      result = { attack, count, failure: health === 200 ? null : `Afterwards /healthz answered ${health ?? 'nothing'}.` };
-    } catch (error) {
-      result = { attack, count: null, failure: `It could not be carried out: ${String(error)}` };
-    }
+test.each(attacks.map((attack) => [`${attack.fact ?? ''} ${attack.rule}`.trim(), attack] as const))(
+  '%s',
+  async (_title, attack) => {
+    const result = await carriedOut(attack);
     results.push(result);
     mkdirSync('reports', { recursive: true });
     // After each attack, so that a long campaign can be watched.
@@ -47,3 +39,14 @@ test.each(attacks.map((attack) => ({ title: `${attack.fact ?? ''} ${attack.rule}
   },
   FORM === 'whole' ? 6 * MINUTES : 2 * MINUTES,
 );
+
+async function carriedOut(attack: NamedAttack): Promise<AttackResult> {
+  try {
+    const target = await servers.target(attack.server);
+    const count = await Promise.race([attack.run(target), patience()]);
+    const health = await answer(String(target.port));
+    return { attack, count, failure: health === 200 ? null : `Afterwards /healthz answered ${health ?? 'nothing'}.` };
+  } catch (error) {
+    return { attack, count: null, failure: `It could not be carried out: ${String(error)}` };
+  }
+}

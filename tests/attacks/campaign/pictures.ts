@@ -5,6 +5,7 @@ export async function pictureAddresses(target: Target, site: string): Promise<st
   const pages = ['/', '/search/used-cars'];
   const texts = await Promise.all(pages.map(async (page) => (await target.ask(site, page)).text));
   const lists = texts.flatMap((text) => [...text.matchAll(/\s(?:src|srcset)="([^"]*)"/gi)].map(([, list = '']) => list));
-  const found = lists.flatMap((list) => list.split(/,\s+/)).map((entry) => entry.trim().split(' ')[0]?.replaceAll('&amp;', '&'));
-  return [...new Set(found)].filter((address) => address !== undefined && /^\/images\/(?!icons\/)/.test(address));
+  const entries = lists.flatMap((list) => list.split(/,\s+/));
+  const found = entries.map((entry) => entry.trim().replace(/ .*$/, '').replaceAll('&amp;', '&'));
+  return [...new Set(found)].filter((address) => /^\/images\/(?!icons\/)/.test(address));
 }

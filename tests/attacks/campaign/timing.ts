@@ -9,13 +9,6 @@ export const median = (figures: readonly number[]): number =>
 export const ninetyFifth = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.95)] ?? 0;
 
-/** How long work takes, in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
 /** How long each /healthz is waited for, asked over and over from another address while some work is done. */
 export async function healthBeside(target: Target, work: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];

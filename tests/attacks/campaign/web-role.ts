@@ -37,6 +37,3 @@ export async function asWebRole(target: Target, statements: readonly string[], s
     await client.end();
   }
 }
-
-/** The errors of what was refused, for notes. */
-export const refusals = (tried: readonly Tried[]): string[] => tried.flatMap((one) => (one.isDone ? [] : [one.error]));
