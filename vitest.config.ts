@@ -41,6 +41,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // Attacks on a running Forecourt, one after the other; ATTACKS=whole carries out all of them at full size.
+        test: {
+          name: 'attacks',
+          environment: 'node',
+          include: ['tests/attacks/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -14,7 +14,7 @@ const beginFaults = () => {
   return faults;
 };
 
-/** The faults and the browser tests start the built server, so the build comes before them. */
+/** The faults, the attacks and the browser tests start the built server, so the build comes before them. */
 const STAGES: Readonly<Record<string, () => Promise<boolean>>> = {
   build: shown('react-router build'),
   verify: () => {
@@ -30,6 +30,7 @@ const STAGES: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(output.trimEnd());
     return code === 0;
   },
+  attacks: shown(vitestCommand('attacks')),
   e2e: shown('playwright test'),
   proof: shown('node scripts/proof.ts --brief'),
 };

@@ -8,6 +8,7 @@ const READERS = {
   unit: readVitestReport,
   store: readVitestReport,
   faults: readVitestReport,
+  attacks: readVitestReport,
   e2e: readPlaywrightReport,
 } as const;
 
