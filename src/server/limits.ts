@@ -1,4 +1,5 @@
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
+import { BodyBudget } from '#src/use-cases/body-budget.ts';
 import type { Desk } from '#src/use-cases/context.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,6 +16,8 @@ type LimitSettings = Pick<
   | 'UPLOAD_MB_PER_ADDRESS'
   | 'UPLOAD_MB_PER_SITE'
   | 'UPLOAD_WINDOW_MINUTES'
+  | 'ARRIVING_MB'
+  | 'ARRIVING_MB_PER_ADDRESS'
   | 'BOOKINGS_PER_ADDRESS'
   | 'BOOKINGS_WINDOW_HOURS'
   | 'BOOKING_CHANGES_PER_ADDRESS'
@@ -34,7 +37,10 @@ type LimitSettings = Pick<
 export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,
-): Pick<Desk, 'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'lookUps' | 'counts' | 'bookings' | 'confirmations' | 'sheets'> {
+): Pick<
+  Desk,
+  'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'bodies' | 'lookUps' | 'counts' | 'bookings' | 'confirmations' | 'sheets'
+> {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
     leads: new AddressLimit(settings.LEADS_PER_ADDRESS, windowMs, now),
@@ -58,6 +64,7 @@ export function limitsOf(
       siteHour: settings.CONFIRMATIONS_PER_SITE_HOUR,
       senders: new AddressLimit(settings.CONFIRMATIONS_PER_ADDRESS_HOUR, 60 * MINUTE, now),
     },
+    bodies: new BodyBudget(settings.ARRIVING_MB * MB, settings.ARRIVING_MB_PER_ADDRESS * MB),
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
     sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, windowMs, now),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),

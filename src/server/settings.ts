@@ -192,6 +192,14 @@ export const settingsSchema = z.object({
     description: 'How many megabytes of documents one web process stores for one site within UPLOAD_WINDOW_MINUTES.',
     mustBe: 'a whole number from 5 to 1048576',
   }),
+  ARRIVING_MB: wholeNumber(6, 1_048_576).default(96).meta({
+    description: 'How many megabytes of forms with documents may be arriving at the web process at a time.',
+    mustBe: 'a whole number from 6 to 1048576',
+  }),
+  ARRIVING_MB_PER_ADDRESS: wholeNumber(6, 1_048_576).default(24).meta({
+    description: 'How many of those megabytes may come from one network address at a time.',
+    mustBe: 'a whole number from 6 to 1048576',
+  }),
   UPLOAD_WINDOW_MINUTES: wholeNumber(1, 10_080).default(60).meta({
     description: 'The minutes over which the documents that come with leads are counted.',
     mustBe: 'a whole number from 1 to 10080',
@@ -332,6 +340,8 @@ export const SETTINGS_FOR = {
     'UPLOAD_MB_PER_ADDRESS',
     'UPLOAD_MB_PER_SITE',
     'UPLOAD_WINDOW_MINUTES',
+    'ARRIVING_MB',
+    'ARRIVING_MB_PER_ADDRESS',
     'BOOKINGS_PER_ADDRESS',
     'BOOKINGS_WINDOW_HOURS',
     'BOOKING_CHANGES_PER_ADDRESS',

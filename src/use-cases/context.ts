@@ -8,6 +8,7 @@ import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { AddressLimit } from './address-limit.ts';
+import type { BodyBudget } from './body-budget.ts';
 
 /** What every use-case is given: the site it works for, that site in memory, and its fenced store. */
 export interface Context {
@@ -37,6 +38,8 @@ export interface Desk {
   readonly leadLimits: { readonly perPerson: number; readonly perSite: number; readonly windowMs: number };
   /** How many bytes of documents are stored for one address and one site. */
   readonly uploads: AddressLimit;
+  /** Room for documents while they arrive. */
+  readonly bodies: BodyBudget;
   readonly lookUps: AddressLimit;
   /** How many views and revealed numbers of one address, and on one site, are counted. */
   readonly counts: AddressLimit;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEPEST_JSON, MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { BodyBudget } from './body-budget.ts';
 import { readBody } from './read-body.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -8,7 +9,10 @@ const BOUNDARY = '----WebKitFormBoundaryABCDEFGHIJKLMNOP';
 const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const read = (body: string, type: string) =>
-  readBody(new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } }));
+  readBody(new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } }), {
+    budget: new BodyBudget(1e9, 1e9),
+    ip: '203.0.113.7',
+  });
 const part = (name: string, value = 'x', header = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${header}\r\n\r\n${value}\r\n`;
 const parts = (...all: string[]) => `${all.join('')}--${BOUNDARY}--\r\n`;

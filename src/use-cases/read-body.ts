@@ -1,11 +1,19 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { DEEPEST_JSON, MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { isOverloaded } from '#src/rules/load/overloaded.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { multipartForm } from './multipart-form.ts';
 
 /** What a request carried, or why it is refused. */
 export type BodyRead =
   | { readonly kind: 'read'; readonly body: Readonly<Record<string, unknown>>; readonly file: File | null }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly detail: string };
+
+/** Where a body that brings a document finds room while it arrives; elsewhere a body is small. */
+export interface DocumentRoom {
+  readonly budget: BodyBudget;
+  readonly ip: string;
+}
 
 const KB = 1024;
 const MOST_BYTES = 64 * KB;
@@ -17,20 +25,25 @@ const MULTIPART_TYPE = 'multipart/form-data';
 const TYPES: readonly string[] = [JSON_TYPE, 'application/x-www-form-urlencoded', MULTIPART_TYPE];
 
 /** Reads a body as JSON, as a form or as a form with a document (ledger I4). Its size, fields and nesting are limited before it is parsed (ledger H8). */
-export async function readBody(request: Request): Promise<BodyRead> {
+export async function readBody(request: Request, documents?: DocumentRoom): Promise<BodyRead> {
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!TYPES.includes(kind)) return { kind: 'refused', status: 415, detail: 'Please send JSON or a form.' };
-  const most = kind === MULTIPART_TYPE ? MOST_WITH_DOCUMENT : MOST_BYTES;
+  const most = kind === MULTIPART_TYPE && documents !== undefined ? MOST_WITH_DOCUMENT : MOST_BYTES;
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) return tooLarge;
   try {
     // The server reads no more than the length a request states; it is one read instead of a stream.
     if (length !== null && kind !== MULTIPART_TYPE) return textOf(await request.text(), kind);
-    const bytes = await bytesOf(request, most);
-    if (bytes === null) return tooLarge;
-    return kind === MULTIPART_TYPE ? await partsOf(bytes, type) : textOf(new TextDecoder().decode(bytes), kind);
-  } catch {
+    const read = async () => {
+      const bytes = await bytesOf(request, most);
+      if (bytes === null) return tooLarge;
+      return kind === MULTIPART_TYPE ? partsOf(bytes, type) : textOf(new TextDecoder().decode(bytes), kind);
+    };
+    if (most === MOST_BYTES || documents === undefined) return await read();
+    return await documents.budget.holding(documents.ip, length === null ? most : Number(length), read);
+  } catch (error) {
+    if (isOverloaded(error)) throw error;
     return unreadable;
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Context } from '#src/use-cases/context.ts';
 import { readLead } from '#src/use-cases/read-lead.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
 
-const context = { sender: { ip: '203.0.113.7', visitor: 'token' } } as Context;
+const context = { sender: { ip: '203.0.113.7', visitor: 'token' }, desk: aDesk(new Date()) } as Context;
 const post = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
   readLead(
     new Request('http://x/api/leads', {

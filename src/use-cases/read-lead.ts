@@ -16,7 +16,7 @@ export type LeadRead =
  * Reads a form that was posted, as JSON, as a form, or with a document. A page that is one form's own says which it is; else the body does.
  */
 export async function readLead(request: Request, context: Context, form?: FormName): Promise<LeadRead> {
-  const read = await readBody(request);
+  const read = await readBody(request, { budget: context.desk.bodies, ip: context.sender?.ip ?? '' });
   if (read.kind === 'refused') return read;
   const { body, file } = read;
   const name = form ?? text(body.form);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
+import { BodyBudget } from '#src/use-cases/body-budget.ts';
 import type { Desk } from '#src/use-cases/context.ts';
 import { SECRET } from '#tests/factories/a-signed-address.ts';
 
@@ -14,6 +15,7 @@ export function aDesk(now: Date, facts: Partial<Desk> = {}): Desk {
     attempts: new AddressLimit(10_000, 600_000, clock),
     leadLimits: { perPerson: 10_000, perSite: 100_000, windowMs: 600_000 },
     uploads: new AddressLimit(1e9, 3_600_000, clock),
+    bodies: new BodyBudget(1e9, 1e9),
     lookUps: new AddressLimit(1000, 600_000, clock),
     counts: new AddressLimit(1000, 600_000, clock),
     bookings: { mostPerAddress: 5, windowHours: 24, mostMoves: 10, changes: new AddressLimit(1000, 600_000, clock) },

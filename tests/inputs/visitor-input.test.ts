@@ -25,6 +25,7 @@ import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import type { StockWords } from '#src/showroom/stock-words.ts';
 import { TextCollector } from '#src/showroom/text-index.ts';
 import { TextSearch } from '#src/showroom/text-search.ts';
+import { BodyBudget } from '#src/use-cases/body-budget.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { uploadName } from '#src/use-cases/keep-upload.ts';
 import { readBody } from '#src/use-cases/read-body.ts';
@@ -42,7 +43,8 @@ const part = (name: string, value: string, headers = '') =>
 const parts = (all: string) => `${all}--${BOUNDARY}--\r\n`;
 const posted = (body: string, type: string) =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } });
-const body = (type: string) => (text: string) => readBody(posted(text, type));
+const body = (type: string) => (text: string) =>
+  readBody(posted(text, type), { budget: new BodyBudget(1e9, 1e9), ip: '203.0.113.7' });
 const context = { sender: null } as Context;
 const lead = (type: string) => (text: string) => readLead(posted(text, type), context);
 
