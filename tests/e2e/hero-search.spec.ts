@@ -16,7 +16,7 @@ test('A home page searches by make, model and price, and the address holds only 
     .getByRole('button', { name: /^Search \d+ cars/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`\\?refinementList\\[make\\]\\[\\]=${make}&range\\[price\\]=:40000$`));
-  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${found.count} cars?$`));
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`^${found.count} cars?$`));
 });
 
 test('A chosen make leaves only its own models to choose from', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { site } from '#tests/e2e/address.ts';
+import { PROXY, site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 
@@ -24,4 +24,10 @@ test('L14 on a developer’s machine a sent message is listed and can be read', 
   await expect(open.getByRole('heading', { level: 2 })).toContainText(name);
   await expect(open.getByText('Is the yard open on Sunday?').first()).toBeVisible();
   await axe(page);
+});
+
+test('H10 the messages are shown to this machine only, whoever asked before', async () => {
+  const asked = (client: string) =>
+    fetchSite('harbour', '/__mail', { from: PROXY, headers: { 'x-forwarded-for': client } }).then(({ status }) => status);
+  expect([await asked('127.0.0.1'), await asked('203.0.113.9'), await asked('127.0.0.1')]).toEqual([200, 404, 200]);
 });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { frameOrigins } from '#src/blocks/frame-origins.ts';
 import type { Rendering } from '#src/routes/request-context.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
+import { isLoopback } from '#src/rules/net/is-loopback.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -148,7 +149,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     now: showroom.asOf,
     images: options.images.own,
     origin: siteOrigin(entry.canonicalHost, directory.isLocal ? 'local' : 'domains', options.port),
-    isLocal: directory.isLocal,
+    isLocal: directory.isLocal && isLoopback(origin.ip),
     desk: options.desk,
     sender: senderOf(request, origin),
   };
