@@ -104,7 +104,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (slug, site
     expect(hrefs.length).toBeGreaterThan(5);
     expect(hrefs.filter((href) => !answers(href))).toEqual([]);
   });
-  test('I6 no make in its stock has the address of a body, a place or a dealership', () => {
+  test('I6.2 no make in its stock has the address of a body, a place or a dealership', () => {
     const taken = new Set<string>([
       ...BODY_SLUGS,
       ...dealershipsOf(slug).flatMap((one) => [one.slug, ...one.locations.map((at) => at.slug)]),

@@ -21,7 +21,7 @@ test.each([
 
 test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>
   expect(switchDefault('timeZone')).toBe('Australia/Brisbane'));
-test('S7r sold cars stay for three days unless a site says otherwise', () =>
+test('S7.2 sold cars stay for three days unless a site says otherwise', () =>
   expect(switchDefault('includeSoldCarsDays')).toBe(3));
 
 test('P11b every capability is a switch that is on or off', () => {

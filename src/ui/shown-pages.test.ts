@@ -13,7 +13,7 @@ import { VehicleCard } from './vehicle-card.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
 
-test('S13c an empty result has its exact words and a button to the target that the site has chosen', () => {
+test('S13.1, S13.2 an empty result has its exact words and a button to the target that the site has chosen', () => {
   const html = shown(
     createElement(NoResults, { emptyHref: '/special-offers', suggestion: null, vehicleWord: 'car', headingLevel: 2 }),
   );
@@ -22,7 +22,7 @@ test('S13c an empty result has its exact words and a button to the target that t
   expect(html).toMatch(/<a[^>]+href="\/special-offers"[^>]*>Clear Filters<\/a>/);
 });
 
-test('C3 a sold card offers something similar, in lower case, in place of a price', () => {
+test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in lower case, in place of price and buttons', () => {
   const html = shown(createElement(VehicleCard, { card: aCard({ price: null, tag: { kind: 'sold', text: 'JUST SOLD' } }) }));
   expect(html).toContain('JUST SOLD');
   expect(html).toMatch(/href="\/search\/toyota"[^>]*>find me something similar/);
@@ -50,7 +50,7 @@ test('V19 a vehicle leads to more stock from its dealer', () =>
     /href="\/search\/redgum"[^>]*>See more stock from this dealer/,
   ));
 
-test('C8 a higher price before is struck through', () =>
+test('C8.6 a higher earlier price is struck through', () =>
   expect(
     shown(createElement(Price, { price: { kind: 'price', text: '$9,990', was: '$11,990', meaning: 'Drive away' } })),
   ).toMatch(/<s[^>]*>.*\$11,990<\/s>/));

@@ -250,7 +250,9 @@ for (const [slug, before, after, title] of [
   ['coastline-mg', 'SAVE', 'SAVED', 'Favourites'],
   ['redgum', 'Favourite', 'Favourite', 'Favourites'],
 ] as const) {
-  test(`C2 the button says ${before}, and ${after} once the vehicle is kept, where the site has it so`, async ({ page }) => {
+  test(`C2.1, C2.2 the button visibly says ${before}, and ${after} once the vehicle is saved, where the site has it so`, async ({
+    page,
+  }) => {
     await page.goto(site(slug) + STOCK);
     const button = page
       .getByRole('main')

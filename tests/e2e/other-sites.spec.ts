@@ -66,7 +66,7 @@ test('V1L where a site’s links begin with /cars/, a vehicle’s page answers u
   expect((await fetchSite('harbour', own.replace('/cars/', '/vehicles/'))).status).toBe(404);
 });
 
-test('I3 a vehicle asked for by its id moves to its one address', async () => {
+test('I3.1 a vehicle asked for by its id moves to its one address', async () => {
   const [own = ''] = await vehicleLinks('harbour');
   const moved = await fetchSite('harbour', `/cars/${idOf(own)}?utm_source=letter`);
   expect([moved.status, moved.headers.location]).toEqual([301, own]);

@@ -7,7 +7,7 @@ import { everyHit, searchApi } from '#tests/e2e/search-api.ts';
 const STOCK = '/search/new-used-and-demo-cars/';
 const PROMO = 'We Want Your Car! We buy all types of cars';
 
-test('S10a a site’s default filter applies while the address chooses none, shows as a chip, and Clear all says all=1', async ({
+test('S10.3, S10.4 a site’s default filter applies while the address chooses none, shows as a chip, and Clear all says all=1', async ({
   page,
 }) => {
   const [all, inStock] = await Promise.all([searchApi('redgum', 'all=1'), searchApi('redgum')]);
@@ -22,7 +22,7 @@ test('S10a a site’s default filter applies while the address chooses none, sho
   await expect(chips).toHaveCount(0);
 });
 
-test('S12d on a page with sold handling no two sold cars stand side by side', async () => {
+test('S12.1 on a page with sold handling no two sold cars stand side by side', async () => {
   for (const query of ['', 'page=2', 'sortBy=latest']) {
     const { hits } = await searchApi('summit', query);
     expect(hits.some(({ sold }, at) => sold && hits[at - 1]?.sold === true)).toBe(
@@ -31,13 +31,13 @@ test('S12d on a page with sold handling no two sold cars stand side by side', as
   }
 });
 
-test('S7a on a manufacturer’s site there is nothing but its make', async () => {
+test('S7.4 on a manufacturer’s site there is nothing but its make', async () => {
   const hits = await everyHit('coastline-mg');
   expect(hits.length).toBeGreaterThan(100);
   expect(new Set(hits.map(({ make }) => make))).toEqual(new Set(['MG']));
 });
 
-test('S17a results in a carousel have arrows that are disabled at the ends, and page links below', async ({ page }) => {
+test('S17.2 results in a carousel have arrows that are disabled at the ends, and page links below', async ({ page }) => {
   await page.goto(site('swiftlane') + STOCK);
   const previous = page.getByRole('main').getByRole('button', { name: 'Previous', exact: true });
   const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
@@ -55,7 +55,7 @@ test('S17a results in a carousel have arrows that are disabled at the ends, and 
   await axe(page);
 });
 
-test('S17b four cards stand in a row where the site wants four, three elsewhere', async ({ page }) => {
+test('S17.1 four cards stand in a row where the site wants four, three elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const inFirstRow = async (slug: string) => {
     await page.goto(site(slug) + STOCK);
@@ -71,7 +71,7 @@ test('S17b four cards stand in a row where the site wants four, three elsewhere'
   expect(await inFirstRow('summit')).toBeGreaterThanOrEqual(3);
 });
 
-test('S18a the promotion stands among used cars only, at the eighth and the seventeenth cell beside the 21 hits', async ({
+test('S18.2, S18.3 the promotion stands among used cars only, at the eighth and the seventeenth cell beside the 21 hits', async ({
   page,
 }) => {
   await page.goto(`${site('harbour')}/search/used-cars`);
@@ -87,7 +87,7 @@ test('S18a the promotion stands among used cars only, at the eighth and the seve
   expect((await fetchSite('harbour', '/search/new-cars')).text).not.toContain(PROMO);
 });
 
-test('H7a a promotion at random is at the same cell, from 3 to 5, for everyone, on the server and in the browser', async ({
+test('H7.2, S18.4 a promotion at random is at the same cell, from 3 to 5, for everyone, on the server and in the browser', async ({
   page,
 }) => {
   await page.goto(`${site('summit')}/search/used-cars`);
@@ -108,7 +108,9 @@ test('H7a a promotion at random is at the same cell, from 3 to 5, for everyone, 
   expect(cellsOf(await list.allTextContents())).toEqual(shown);
 });
 
-test('S19a the breadcrumb goes by type, make, model and body to the title, under the site’s own prefix', async ({ page }) => {
+test('S19.1, S19.2 the breadcrumb goes by type, make, model and body to the title, under the site’s own prefix', async ({
+  page,
+}) => {
   await page.goto(
     `${site('swiftlane')}${STOCK}?refinementList[car_type][]=used&refinementList[make][]=Toyota&refinementList[model][]=Corolla&refinementList[body][]=Hatch`,
   );
@@ -120,7 +122,7 @@ test('S19a the breadcrumb goes by type, make, model and body to the title, under
   expect((await fetchSite('harbour', '/used-car/toyota')).status).toBe(404);
 });
 
-test('S13b Clear Filters leads to the target that the site has chosen', async ({ page }) => {
+test('S13.2 Clear Filters leads to the target that the site has chosen', async ({ page }) => {
   await page.goto(`${site('swiftlane')}${STOCK}?query=nothingofthekind`);
   await page.getByRole('link', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL(`${site('swiftlane')}/special-offers`);
