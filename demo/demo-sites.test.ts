@@ -54,6 +54,9 @@ test('P9b summit has four dealerships and six locations in three states, and Coa
   expect(stock.get('summit-toyota')?.some(({ model, simple_fuel }) => model === 'HiLux' && simple_fuel === 'Diesel')).toBe(true);
 });
 
+test('S10.5 the default filter of redgum is what is in stock', () =>
+  expect(sites.find(({ slug }) => slug === 'redgum')?.switches).toMatchObject({ defaultFilters: ['status:in_stock'] }));
+
 test('P9l one of summit’s locations has the address id 793, and vehicles stand there', () => {
   const place = dealershipsOf('summit')
     .flatMap(({ locations }) => locations)

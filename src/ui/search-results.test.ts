@@ -38,6 +38,16 @@ test('S20.1 each chip is a link to the search without it', () =>
     /<a(?=[^>]*href="\/rest")[^>]*aria-label="Remove Toyota"/,
   ));
 
+test('S20.2 of five values of one facet three chips are shown, two are folded, and each has its link', () => {
+  const chips = ['A', 'B', 'C', 'D', 'E'].map((label) => ({ label, href: `/without-${label}`, facet: 'colour' as const }));
+  const html = shown({ chips });
+  const folded = /<details class="chip-fold">.*?<\/details>/s.exec(html)?.[0] ?? '';
+  const removable = (part: string) => [...part.matchAll(/aria-label="Remove (\w)"/g)].map(([, label]) => label);
+  expect(folded).toContain('and 2 more');
+  expect(removable(folded)).toEqual(['D', 'E']);
+  expect(removable(html)).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
 test('S20.3 Clear all leads to the search without any', () =>
   expect(shown({ clearHref: '/all' })).toMatch(/href="\/all"[^>]*>Clear all</));
 
@@ -81,6 +91,7 @@ test('S11.4 loading with nothing yet shows skeleton cards', () =>
 test('S18.1 a promotion stands in its cell with both of its texts whole', () => {
   const html = shown();
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('We Want Your Car! We buy all types of cars');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Our high turnover means we can pay more');
   expect(html).toMatch(/href="tel:0270102800"[^>]*>Call the dealer/);
 });
 

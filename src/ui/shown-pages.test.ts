@@ -22,11 +22,25 @@ test('S13.1, S13.2 an empty result has its exact words and a button to the targe
   expect(html).toMatch(/<a[^>]+href="\/special-offers"[^>]*>Clear Filters<\/a>/);
 });
 
+test('C1.2 a card shows its tag, image, name and price with its label', () => {
+  const picture = { src: '/images/rav4?w=640', srcSet: null, alt: '' } as const;
+  const html = shown(createElement(VehicleCard, { card: aCard({ picture, tag: { kind: 'reserved', text: 'RESERVED' } }) }));
+  expect(html).toMatch(/<img[^>]+src="\/images\/rav4\?w=640"/);
+  const text = html.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]+>/g, '|');
+  for (const part of ['RESERVED', '2023 Toyota RAV4', '$41,990', 'Drive away']) expect(text).toContain(`|${part}|`);
+});
+
+test('C7.3 the tag of a certified used car is an image', () => {
+  const tag = { kind: 'certified', text: 'Certified', imageUrl: '/badges/own.svg' } as const;
+  expect(shown(createElement(VehicleCard, { card: aCard({ tag }) }))).toMatch(/<img src="\/badges\/own\.svg" alt="Certified"/);
+});
+
 test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in lower case, in place of price and buttons', () => {
   const html = shown(createElement(VehicleCard, { card: aCard({ price: null, tag: { kind: 'sold', text: 'JUST SOLD' } }) }));
   expect(html).toContain('JUST SOLD');
   expect(html).toMatch(/href="\/search\/toyota"[^>]*>find me something similar/);
   expect(html).not.toContain('$');
+  expect(html).not.toContain('<button');
 });
 
 test('V8 a vehicle that is sold shows the notice in place of its price and telephone', () => {

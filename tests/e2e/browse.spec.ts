@@ -97,7 +97,11 @@ test('S1.3, S1.5 a type, a make, a model, a body, a location and a dealership ea
   }
 });
 
-test("I6.3 a model's name at the root leads to the model's stock", async ({ page }) => {
+test("I6.3 at the root a fixed route, a page and a model each answer; a model's name leads to the model's stock", async ({
+  page,
+}) => {
+  expect((await fetchSite('coastline-mg', '/search')).headers.location).toBe(STOCK);
+  expect((await fetchSite('coastline-mg', '/warranty')).status).toBe(200);
   await page.goto(`${site('coastline-mg')}/im6`);
   await expect(page.getByRole('heading', { level: 1, name: 'MG IM6' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('MG IM6');

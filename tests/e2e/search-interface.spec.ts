@@ -27,6 +27,17 @@ test('I2.2, S6.2 the interface answers hits, facets with zeros, ranges, count, p
   expect(Object.values(found.facets.body ?? {})).toContain(0);
   expect(found.ranges.price?.min).toBeLessThan(found.ranges.price?.max ?? 0);
   expect(found.ms).toBeGreaterThanOrEqual(0);
+  expect([found.count, found.pages]).toEqual([
+    (await everyHit('harbour', 'refinementList[make][]=Kia')).length,
+    Math.ceil(found.count / 21),
+  ]);
+});
+
+test('I2.2 the price of a hit is in dollars, or null', async () => {
+  const hits = await everyHit('harbour', 'sortBy=price-desc');
+  expect(hits.at(-1)?.price).toBeNull();
+  const { text } = await fetchSite('harbour', `/cars/${hits[0]?.slug ?? ''}`);
+  expect(text).toContain(`$${hits[0]?.price?.toLocaleString('en-AU') ?? ''}`);
 });
 
 for (const { slug } of FLEET) {
@@ -156,6 +167,7 @@ test('S2.5 no query string breaks a search: each of the naughty ones is answered
 
 test('S1.5 every search address answers with and without a final slash, and /search alone leads to all stock', async () => {
   for (const path of [
+    'new-used-and-demo-cars',
     'used-cars',
     'new-and-demo-cars',
     'demo-cars',
@@ -173,7 +185,14 @@ test('S1.5 every search address answers with and without a final slash, and /sea
   expect((await fetchSite('summit', '/search/nothing-of-the-kind')).status).toBe(404);
 });
 
+test('S1.6 a search slug that names nothing is a 404 with a way back to the stock search', async () => {
+  const { status, text } = await fetchSite('summit', '/search/nothing-of-the-kind');
+  expect(status).toBe(404);
+  expect(text.slice(text.indexOf('<main'), text.indexOf('</main>'))).toContain(`href="${STOCK}"`);
+});
+
 test('S1.4 a model is also found by the text of its name', async () => {
+  expect((await fetchSite('summit', '/search/new-used-and-demo-cars?query=HiLux')).status).toBe(200);
   const { hits } = await searchApi('summit', 'query=HiLux');
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.every(({ model }) => model === 'HiLux')).toBe(true);

@@ -122,6 +122,14 @@ test('L12h a lead that was completed takes no more steps', async () => {
   expect(await send(2, { 'Service Type': 'Tyres' }, lead)).toMatchObject({ kind: 'conflict', status: 409 });
 });
 
+test('H3.1 a lead’s id is a random UUID: of many begun one after another no two have a part in common', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push((await begin()).leadId);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(ids.length);
+});
+
 test('H3.2 someone else’s lead, one of another site, one of another form, and one that never was are unknown alike', async () => {
   const { leadId, visitor } = await begin();
   const stranger = accepted(await send(0, { ...A_PERSON, name: 'Alex' })).visitor;

@@ -93,17 +93,26 @@ test.each([
   expect(page(wanted)?.query.page).toBe(expected),
 );
 test.each([
+  [ALL, 45, 'All cars'],
   ['used-cars', 43, 'Used cars'],
   ['new-and-demo-cars', 2, 'New and demo cars'],
   ['demo-cars', 1, 'Demo cars'],
   ['new-cars', 1, 'New cars'],
+])('S1.1 /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
+test.each([
   ['ford', 1, 'Ford'],
   ['zeekr', 1, 'Zeekr'],
   ['lada', 0, 'Lada'],
+])('S1.2 /search/%s shows the %i vehicles of the make "%s"', (slug, count, title) =>
+  expect(found(slug)).toMatchObject({ count, title }),
+);
+test.each([
   ['ute', 1, 'Utes'],
   ['big-yard', 43, 'Big Yard'],
   ['big-motors', 45, 'Big Motors'],
-])('S1a /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
+])('S1.3 /search/%s, a body, location or dealership, shows %i vehicles under "%s"', (slug, count, title) =>
+  expect(found(slug)).toMatchObject({ count, title }),
+);
 test('S1.2 a model is found under its own make, in stock or only in the catalogue', () => {
   expect(found('ford', 'ranger')).toMatchObject({ count: 1, title: 'Ford Ranger' });
   expect(found('lada', 'niva')).toMatchObject({ count: 0, title: 'Lada Niva' });

@@ -149,6 +149,8 @@ test('S4.2 a value that nobody has finds nobody', () => {
 });
 test('S5.6 a placeholder of ten dollars is outside every price range', () =>
   expect(found({ ranges: { price: { min: 0, max: 100 } } })).toEqual([]));
+test('S5.6 a placeholder of ten dollars does not move the ends of the price slider', () =>
+  expect(whole.search(asked({}), part(['price'])).ranges.price).toMatchObject({ min: 22_000, max: 45_000 }));
 
 test('S4.3, I1.3 a range ignores its own selection, is in whole numbers, and includes both ends', () => {
   const { ranges } = whole.search(asked({ ranges: { price: { min: 31_000, max: 45_000 } } }), part(['price', 'km']));
@@ -198,7 +200,7 @@ test.each([
   ['canopy', ['hilux']],
   ['KNAC81GFXR5123456', ['new']],
   ['tow', ['hilux']],
-])('S9g %j finds %j', (text, expected) => expect(byText(text)).toEqual(expected));
+])('S9.2 %j finds %j, which have all of its words', (text, expected) => expect(byText(text)).toEqual(expected));
 test.each([
   ['corola', ['corolla']],
   ['toyoat hilux', ['hilux']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import { switchDefault } from '#src/site/switches.ts';
 
 interface Named extends PromoTile {
   readonly name: string;
@@ -28,7 +29,10 @@ const cellsOf = (given: Partial<PromoGiven<Named>>) =>
     ...given,
   }).map(({ position, tile }) => `${position}${tile.name}`);
 
-test('S18.2 a tile stands in the configured cells', () => expect(cellsOf({})).toEqual(['8a', '17a']));
+test('S18.2 a tile stands in the configured cells, 8 and 17 by default', () => {
+  expect(cellsOf({ positions: switchDefault('promoPositions') })).toEqual(['8a', '17a']);
+  expect(cellsOf({ positions: [2, 21] })).toEqual(['2a', '21a']);
+});
 
 test.each([[[]], [['new']], [['demo', 'used']]])('S18.3 with the car types %j chosen there is none', (carTypes) =>
   expect(cellsOf({ carTypes })).toEqual([]),

@@ -58,6 +58,11 @@ test.each([
   ['9'.repeat(40), 999_999],
 ])('S2.5 the page written %j is page %d', (value, page) => expect(readSearchQuery([['page', value]]).page).toBe(page));
 
+test('I1.1 the orders are relevance, latest, price-desc and price-asc, and relevance is the default', () => {
+  expect(SORTS).toEqual(['relevance', 'latest', 'price-desc', 'price-asc']);
+  expect(read('').sort).toBe('relevance');
+});
+
 test.each(SORTS)('I1.1 %s is an order', (sort) => expect(read(`sortBy=${sort}`).sort).toBe(sort));
 
 test.each(['price', 'PRICE-ASC', '__proto__', 'toString', ''])('I1.1 %j is no order: the most relevant come first', (sort) =>
