@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
-import { switchDefault } from '#src/site/switches.ts';
+import { switchSchema } from '#src/site/switches.ts';
 
 interface Named extends PromoTile {
   readonly name: string;
@@ -30,7 +30,7 @@ const cellsOf = (given: Partial<PromoGiven<Named>>) =>
   }).map(({ position, tile }) => `${position}${tile.name}`);
 
 test('S18.2 a tile stands in the configured cells, 8 and 17 by default', () => {
-  expect(cellsOf({ positions: switchDefault('promoPositions') })).toEqual(['8a', '17a']);
+  expect(cellsOf({ positions: switchSchema.parse({}).promoPositions })).toEqual(['8a', '17a']);
   expect(cellsOf({ positions: [2, 21] })).toEqual(['2a', '21a']);
 });
 
