@@ -35,6 +35,11 @@ test('C7.3 the tag of a certified used car is an image', () => {
   expect(shown(createElement(VehicleCard, { card: aCard({ tag }) }))).toMatch(/<img src="\/badges\/own\.svg" alt="Certified"/);
 });
 
+test('C7.3 a page does not preload the badge of its cards', () => {
+  const tag = { kind: 'certified', text: 'Certified', imageUrl: '/badges/own.svg' } as const;
+  expect(shown(createElement(VehicleCard, { card: aCard({ tag }) }))).not.toMatch(/rel="preload"[^>]+own\.svg/);
+});
+
 test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in lower case, in place of price and buttons', () => {
   const html = shown(createElement(VehicleCard, { card: aCard({ price: null, tag: { kind: 'sold', text: 'JUST SOLD' } }) }));
   expect(html).toContain('JUST SOLD');
