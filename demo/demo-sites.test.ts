@@ -54,6 +54,9 @@ test('P9b summit has four dealerships and six locations in three states, and Coa
   expect(stock.get('summit-toyota')?.some(({ model, simple_fuel }) => model === 'HiLux' && simple_fuel === 'Diesel')).toBe(true);
 });
 
+test('S10.5 the default filter of redgum is what is in stock', () =>
+  expect(sites.find(({ slug }) => slug === 'redgum')?.switches).toMatchObject({ defaultFilters: ['status:in_stock'] }));
+
 test('P9l one of summit’s locations has the address id 793, and vehicles stand there', () => {
   const place = dealershipsOf('summit')
     .flatMap(({ locations }) => locations)
@@ -104,7 +107,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (slug, site
     expect(hrefs.length).toBeGreaterThan(5);
     expect(hrefs.filter((href) => !answers(href))).toEqual([]);
   });
-  test('I6 no make in its stock has the address of a body, a place or a dealership', () => {
+  test('I6.2 no make in its stock has the address of a body, a place or a dealership', () => {
     const taken = new Set<string>([
       ...BODY_SLUGS,
       ...dealershipsOf(slug).flatMap((one) => [one.slug, ...one.locations.map((at) => at.slug)]),

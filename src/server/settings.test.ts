@@ -132,7 +132,7 @@ test('H10 every setting is declared for a process', () => {
   expect(new Set(Object.values(SETTINGS_FOR).flat())).toEqual(new Set(Object.keys(settingsSchema.shape)));
 });
 
-test('H10 what only one process needs is declared for it alone', () => {
+test('H10.1 what only one process needs is declared for it alone', () => {
   expect(SETTINGS_FOR.supervisor.filter((name) => [...SETTINGS_FOR.web, ...SETTINGS_FOR.worker].includes(name as never))).toEqual(
     [],
   );

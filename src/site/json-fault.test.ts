@@ -23,7 +23,7 @@ test.each([
   ['with a quote too many', `{\n  "leadWebhookSecret": "${SECRET}" ${SECRET}"\n}`, 'a comma is missing behind line 2'],
   ['with a quote too few', `{\n  "leadWebhookSecret": "${SECRET}\n}`, 'line 2: a quote is not closed'],
   ['behind the end', `{}\n${SECRET}`, 'line 2: there is something behind the last } or ]'],
-])('H10 a secret that was written %s is not repeated in what is said about it', (_how, text, said) => {
+])('H10.4 a secret that was written %s is not repeated in what is said about it', (_how, text, said) => {
   const fault = faultOf(text);
   expect(fault).toContain(said);
   // Not even a part of it that could be told from an ordinary word.

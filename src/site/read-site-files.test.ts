@@ -160,6 +160,13 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
   expect(layers).toEqual([{ kind: 'template', name: 'classic', switches: { cardsPerRow: 4 } }]);
 });
 
+test('S8.2 a site whose search filter does not parse is refused when the configuration is loaded', async () => {
+  const wrong = aSiteFile({ switches: { searchFilters: ['make:Toyota OR make:Ford'] } });
+  const { sites, refused } = await reading({ ...RIGHT, 'harbour.json': wrong });
+  expect(refused).toMatchObject([{ file: 'harbour.json', key: 'switches.searchFilters' }]);
+  expect(sites.map(({ file }) => file)).toEqual(['right.json']);
+});
+
 test('P2o a file that was copied and not renamed inside is refused: it would take the place of the site it was copied from', async () => {
   const { sites, refused } = await reading({ ...RIGHT, 'copy.json': aSiteFile({ slug: 'right' }) });
   expect(refused.map(refusalSentence)).toEqual([

@@ -21,8 +21,13 @@ test.each([
 
 test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>
   expect(switchDefault('timeZone')).toBe('Australia/Brisbane'));
-test('S7r sold cars stay for three days unless a site says otherwise', () =>
+test('S7.2 sold cars stay for three days unless a site says otherwise', () =>
   expect(switchDefault('includeSoldCarsDays')).toBe(3));
+
+test('S18.1 the promotion among the results has its exact texts unless a site says otherwise', () =>
+  expect(switchSchema.parse({}).promoTiles).toMatchObject([
+    { title: 'We Want Your Car! We buy all types of cars', text: 'Our high turnover means we can pay more' },
+  ]));
 
 test('P11b every capability is a switch that is on or off', () => {
   for (const name of CAPABILITIES) expect(typeof switchDefault(name)).toBe('boolean');

@@ -18,5 +18,5 @@ test('K6e the price that it was is struck through, and said to be what it was', 
   expect(shown({ kind: 'price', text: '$9,990', was: '$11,990', meaning: 'Drive away' })).toMatch(
     /<s [^>]*><span[^>]*>was <\/span>\$11,990<\/s>/,
   ));
-test('C8p words in place of a price stand alone', () =>
+test('C8.5 words in place of a price stand alone', () =>
   expect(shown({ kind: 'words', text: 'PREORDER' })).toMatch(/^<p[^>]*>PREORDER<\/p>$/));

@@ -13,7 +13,7 @@ import { VehicleCard } from './vehicle-card.tsx';
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
 
-test('S13c an empty result has its exact words and a button to the target that the site has chosen', () => {
+test('S13.1, S13.2 an empty result has its exact words and a button to the target that the site has chosen', () => {
   const html = shown(
     createElement(NoResults, { emptyHref: '/special-offers', suggestion: null, vehicleWord: 'car', headingLevel: 2 }),
   );
@@ -22,11 +22,30 @@ test('S13c an empty result has its exact words and a button to the target that t
   expect(html).toMatch(/<a[^>]+href="\/special-offers"[^>]*>Clear Filters<\/a>/);
 });
 
-test('C3 a sold card offers something similar, in lower case, in place of a price', () => {
+test('C1.2 a card shows its tag, image, name and price with its label', () => {
+  const picture = { src: '/images/rav4?w=640', srcSet: null, alt: '' } as const;
+  const html = shown(createElement(VehicleCard, { card: aCard({ picture, tag: { kind: 'reserved', text: 'RESERVED' } }) }));
+  expect(html).toMatch(/<img[^>]+src="\/images\/rav4\?w=640"/);
+  const text = html.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]+>/g, '|');
+  for (const part of ['RESERVED', '2023 Toyota RAV4', '$41,990', 'Drive away']) expect(text).toContain(`|${part}|`);
+});
+
+test('C7.3 the tag of a certified used car is an image', () => {
+  const tag = { kind: 'certified', text: 'Certified', imageUrl: '/badges/own.svg' } as const;
+  expect(shown(createElement(VehicleCard, { card: aCard({ tag }) }))).toMatch(/<img src="\/badges\/own\.svg" alt="Certified"/);
+});
+
+test('C7.3 a page does not preload the badge of its cards', () => {
+  const tag = { kind: 'certified', text: 'Certified', imageUrl: '/badges/own.svg' } as const;
+  expect(shown(createElement(VehicleCard, { card: aCard({ tag }) }))).not.toMatch(/rel="preload"[^>]+own\.svg/);
+});
+
+test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in lower case, in place of price and buttons', () => {
   const html = shown(createElement(VehicleCard, { card: aCard({ price: null, tag: { kind: 'sold', text: 'JUST SOLD' } }) }));
   expect(html).toContain('JUST SOLD');
   expect(html).toMatch(/href="\/search\/toyota"[^>]*>find me something similar/);
   expect(html).not.toContain('$');
+  expect(html).not.toContain('<button');
 });
 
 test('V8 a vehicle that is sold shows the notice in place of its price and telephone', () => {
@@ -50,7 +69,7 @@ test('V19 a vehicle leads to more stock from its dealer', () =>
     /href="\/search\/redgum"[^>]*>See more stock from this dealer/,
   ));
 
-test('C8 a higher price before is struck through', () =>
+test('C8.6 a higher earlier price is struck through', () =>
   expect(
     shown(createElement(Price, { price: { kind: 'price', text: '$9,990', was: '$11,990', meaning: 'Drive away' } })),
   ).toMatch(/<s[^>]*>.*\$11,990<\/s>/));

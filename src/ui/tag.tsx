@@ -22,7 +22,9 @@ interface Props {
 
 /** The one tag a vehicle wears. */
 export function Tag({ tag, isOnPhoto = true }: Props) {
-  if (tag.imageUrl !== undefined) return <img src={tag.imageUrl} alt={tag.text} height={30} className="h-7.5 w-auto" />;
+  // At normal priority React would preload the badge, and browsers warn of a preload that is used late.
+  if (tag.imageUrl !== undefined)
+    return <img src={tag.imageUrl} alt={tag.text} height={30} fetchPriority="low" className="h-7.5 w-auto" />;
   const edge = !isOnPhoto && WHITE.includes(tag.kind) ? 'border border-line' : '';
   return (
     <span

@@ -46,7 +46,7 @@ test('what is given back after its window is over changes nothing', () => {
   early?.giveBack();
   expect(limit.take('a')).toBeNull();
 });
-test('H9 whatever is taken and however time passes, no window of nine tenths holds more than the limit', () => {
+test('H9.1 whatever is taken and however time passes, no window of nine tenths holds more than the limit', () => {
   const steps = fc.array(fc.record({ ms: fc.integer({ min: 0, max: 400 }), amount: fc.integer({ min: 1, max: 4 }) }), {
     maxLength: 60,
   });
@@ -68,7 +68,7 @@ test('H9 whatever is taken and however time passes, no window of nine tenths hol
     }),
   );
 });
-test('H9 all addresses of a site together have a share, and another site has its own', () => {
+test('H9.3 all addresses of a site together have a share, and another site has its own', () => {
   const { limit } = aLimit(2, 3);
   const taken = ['a', 'a', 'b', 'b', 'c'].map((ip) => limit.take(ip, { siteId: 1 }) !== null);
   expect(taken).toEqual([true, true, true, false, false]);

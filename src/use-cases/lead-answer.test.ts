@@ -11,7 +11,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ lead_id: 'id' });
 });
-test('H3g the token is out of reach of scripts and other sites, and behind https only https carries it', () => {
+test('H3.2 the token is out of reach of scripts and other sites, and behind https only https carries it', () => {
   const cookie = (isSecure: boolean) => leadAnswer({ ...accepted, isReplay: false }, isSecure).headers.get('set-cookie');
   expect(cookie(false)).toBe('visitor=token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax');
   expect(cookie(true)).toBe(`${cookie(false)}; Secure`);

@@ -28,7 +28,7 @@ test('L12o an address may look up only so many in a while', async () => {
   await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' });
   expect(await lookUpRego(few, { rego: 'SAMPLE1', state: 'QLD' })).toEqual({ kind: 'tooMany', retryAfterSeconds: 60 });
 });
-test('H9 the visitors of a site together may look up only so many in a while, and those of another site as many again', async () => {
+test('H9.3 the visitors of a site together may look up only so many in a while, and those of another site as many again', async () => {
   const few = context(10, 1);
   const from = (ip: string, id = 1) =>
     lookUpRego({ ...few, site: { id }, sender: { ...few.sender, ip } }, { rego: 'SAMPLE1', state: 'QLD' });

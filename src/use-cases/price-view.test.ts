@@ -22,20 +22,20 @@ const car = (facts: Partial<CardFacts>) =>
     ...facts,
   }) as CardFacts;
 
-test('C8l a price is told in dollars, with the higher one it was and what it means', () =>
+test('C8.3, C8.6 the reduced price is shown in dollars beside the higher earlier one', () =>
   expect(priceView(at({}), car({ price: 18_990, beforePrice: 20_990 }))).toEqual({
     kind: 'price',
     text: '$18,990',
     was: '$20,990',
     meaning: 'Drive away',
   }));
-test('C8m a preorder reads PREORDER', () =>
+test('C8.4 a preorder reads PREORDER', () =>
   expect(priceView(at({}), car({ preorder: true }))).toEqual({ kind: 'words', text: 'PREORDER' }));
-test('C8n no price reads Enquire for price. unless the site has words of its own', () => {
+test('C8.5 no price reads Enquire for price. unless the site has words of its own', () => {
   expect(priceView(at({}), car({ price: 10 }))).toEqual({ kind: 'words', text: 'Enquire for price.' });
   expect(priceView(at({ noPriceText: 'Ask us.' }), car({}))).toEqual({ kind: 'words', text: 'Ask us.' });
 });
-test('C8o it is the vehicle’s dealership that offers subscriptions, whatever its site says', () => {
+test('C8.1 it is the vehicle’s dealership that offers subscriptions, whatever its site says', () => {
   const both = car({ price: 20_000, subscriptionPrice: 289 });
   expect(priceView(at({}, { offersSubscriptions: true }), both)).toMatchObject({
     kind: 'subscription',
@@ -44,7 +44,7 @@ test('C8o it is the vehicle’s dealership that offers subscriptions, whatever i
   });
   expect(priceView(at({ offersSubscriptions: true }, {}), both)).toMatchObject({ kind: 'price', text: '$20,000' });
 });
-test('C5d the words of a car’s type stand beside its price', () => {
+test('C5.1 a price label is set per car type and stands beside the price', () => {
   const site = at({ priceLabels: { new: 'Plus on-road costs', demo: 'Demo price', used: null } });
   const meanings = (['new', 'demo', 'used'] as const).map((carType) => priceView(site, car({ carType, price: 20_000 })));
   expect(meanings.map((price) => (price.kind === 'price' ? price.meaning : null))).toEqual([

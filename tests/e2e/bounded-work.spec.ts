@@ -15,7 +15,7 @@ function imagesIn(text: string): string[] {
 }
 
 for (const { slug, pages } of FLEET) {
-  test(`H8 every picture that ${slug} shows anywhere has a signed address, and is there`, async () => {
+  test(`H8.5 every picture that ${slug} shows anywhere has a signed address, and is there`, async () => {
     const [vehicle = ''] = await vehicleLinks(slug);
     const id = /(\d+)$/.exec(vehicle)?.[1] ?? '';
     const own = pages.map((address) => `/${address}`);
@@ -42,7 +42,7 @@ for (const { slug, pages } of FLEET) {
   });
 }
 
-test('H8 paints that nobody offers are not found, at any host', async () => {
+test('H8.5 paints that nobody offers are not found, at any host', async () => {
   for (const host of ['harbour', 'summit', null]) {
     for (const paint of ['000001', '123456', 'fedcba']) {
       const { status, text } = await fetchSite(host, `/images/suv-a/f34?paint=${paint}&w=640`);
@@ -66,7 +66,7 @@ test('H8 all addresses of a kind at which there is nothing have the same page', 
   }
 });
 
-test('H8 an address that compares only vehicles that never were is answered, and so is one of far too many', async () => {
+test('H8.4 an address that compares only vehicles that never were is answered, and so is one of far too many', async () => {
   const ids = Array.from({ length: 500 }, (_, at) => 100_000_000 + at).join(',');
   const { status, text } = await fetchSite('harbour', `/api/compare?ids=${ids}`);
   expect([status, (JSON.parse(text) as { vehicles: unknown[] }).vehicles]).toEqual([200, []]);

@@ -26,7 +26,7 @@ for (const { slug, name, title, heading, rail, city, menu, word } of FLEET) {
     await expect(page.getByRole('contentinfo').locator('address')).toContainText(city);
   });
 
-  test(`S1, C1 the stock of ${slug} is counted and each card leads to its vehicle`, async ({ page }) => {
+  test(`C1.1 the stock of ${slug} is counted and each card leads to its vehicle`, async ({ page }) => {
     await page.goto(site(slug) + STOCK);
     const cards = page.getByRole('main').getByRole('article');
     const count = await cards.count();
@@ -69,7 +69,7 @@ test('P5 a caravan site says caravan wherever another says car', async ({ page, 
   }
 });
 
-test('P5, S7 a manufacturer site shows its own make only', async () => {
+test('P5, S7.4 a manufacturer site shows its own make only', async () => {
   const links = await vehicleLinks('coastline-mg');
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((href) => !/^\/cars\/\d{4}-mg-/.test(href))).toEqual([]);
@@ -86,7 +86,7 @@ test("P2, P9 a dealership on two sites has its cars on both, under each one's ow
   }
 });
 
-test('S1, I6 a type, a make, a model, a body, a location and a dealership each have an address, with and without a closing slash', async () => {
+test('S1.3, S1.5 a type, a make, a model, a body, a location and a dealership each have an address, with and without a closing slash', async () => {
   const places = ['used-cars', 'toyota', 'toyota/hilux', 'ute', 'penrith', 'summit-geelong'];
   for (const place of places) {
     const [bare, closed] = await Promise.all([fetchSite('summit', `/search/${place}`), fetchSite('summit', `/search/${place}/`)]);
@@ -97,7 +97,11 @@ test('S1, I6 a type, a make, a model, a body, a location and a dealership each h
   }
 });
 
-test("I6 a model's name at the root leads to the model's stock", async ({ page }) => {
+test("I6.3 at the root a fixed route, a page and a model each answer; a model's name leads to the model's stock", async ({
+  page,
+}) => {
+  expect((await fetchSite('coastline-mg', '/search')).headers.location).toBe(STOCK);
+  expect((await fetchSite('coastline-mg', '/warranty')).status).toBe(200);
   await page.goto(`${site('coastline-mg')}/im6`);
   await expect(page.getByRole('heading', { level: 1, name: 'MG IM6' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('MG IM6');

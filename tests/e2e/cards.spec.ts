@@ -41,7 +41,7 @@ const card = (page: Page, model: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: `2022 Mazda ${model}` }) });
 
-test('C8, K1 a reduced price stands beside the one it was, struck through, and says what it means', async ({ page }) => {
+test('C8.6, C8.3 a reduced price stands beside the earlier one, struck through', async ({ page }) => {
   await expect(card(page, 'Reduced')).toContainText('$56,990');
   await expect(card(page, 'Reduced').locator('s')).toHaveText('was $58,990');
   await expect(card(page, 'Reduced')).toContainText('Drive away');
@@ -52,7 +52,7 @@ test("K1 a vehicle's own meaning of its price comes before the site's", async ({
   await expect(card(page, 'Taxed')).not.toContainText('Drive away');
 });
 
-test('C8 a vehicle without a price, or with a placeholder of ten dollars, asks for an enquiry', async ({ page }) => {
+test('C8.2, C8.5 a vehicle without a price, or with a placeholder of ten dollars, asks for an enquiry', async ({ page }) => {
   for (const model of ['Priceless', 'Ten']) {
     await expect(card(page, model)).toContainText('Enquire for price.');
     await expect(card(page, model)).not.toContainText('$');
@@ -60,14 +60,14 @@ test('C8 a vehicle without a price, or with a placeholder of ten dollars, asks f
   }
 });
 
-test('C3 a sold vehicle offers something similar in place of its price', async ({ page }) => {
+test('C3.2 a sold vehicle offers something similar in place of its price', async ({ page }) => {
   await expect(card(page, 'Gone')).toContainText('JUST SOLD');
   await expect(card(page, 'Gone')).not.toContainText('$');
   await card(page, 'Gone').getByRole('link', { name: 'find me something similar', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/mazda$/);
 });
 
-test('C6 a card wears its tag: coming soon, reserved, new, or the dealer’s own words', async ({ page }) => {
+test('C6.1, C6.2 a card has its tag: coming soon, reserved, new, or the dealer’s own text', async ({ page }) => {
   await expect(card(page, 'Soon').getByText('COMING SOON', { exact: true })).toBeVisible();
   await expect(card(page, 'Held').getByText('RESERVED', { exact: true })).toBeVisible();
   await expect(card(page, 'Fresh').getByText('New', { exact: true })).toBeVisible();
@@ -75,11 +75,11 @@ test('C6 a card wears its tag: coming soon, reserved, new, or the dealer’s own
   await expect(card(page, 'Plain').getByText(/^(New|RESERVED|COMING SOON|JUST SOLD)$/)).toHaveCount(0);
 });
 
-test('C1 a card tells type, body, kilometres, transmission and stock number', async ({ page }) => {
+test('C1.3 a card shows type, body, kilometres, transmission and stock number', async ({ page }) => {
   await expect(card(page, 'Plain').getByRole('listitem')).toHaveText(['Used', 'SUV', '41,280 km', 'Automatic', 'Stock J']);
 });
 
-test('C7 the page of a vehicle wears the tag of its card', async ({ page }) => {
+test('C7 the page of a vehicle has the tag of its card', async ({ page }) => {
   await card(page, 'Held').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.getByRole('main').getByText('RESERVED', { exact: true })).toBeVisible();

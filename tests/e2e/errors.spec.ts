@@ -40,7 +40,10 @@ const WRONG = [
 ];
 
 for (const { slug, name } of FLEET) {
-  test(`W4, S1 a wrong address on ${slug} is a 404 in its own dress with a way back to its stock`, async ({ page, tolerate }) => {
+  test(`W4, S1.6 a wrong address on ${slug} is a 404 in its own dress with a way back to its stock`, async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/404/);
     for (const path of ['/nothing-here', '/search/no-such-slug', '/cars/no-such-car', '/a/b/c']) {
       const answer = await page.goto(site(slug) + path);

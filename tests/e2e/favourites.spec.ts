@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
@@ -245,12 +245,27 @@ test('P11 where favourites are switched off no page has a trace of them', async 
   await expect(page.getByRole('link', { name: /Favourites|Compare/ })).toHaveCount(0);
 });
 
+/** How wide the text of a button is on the screen; text for screen readers alone is a pixel wide. */
+const labelWidth = (button: Locator, label: string) =>
+  button.evaluate((element, text) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (nodes.nextNode()) {
+      if (nodes.currentNode.textContent?.trim() !== text) continue;
+      range.selectNodeContents(nodes.currentNode);
+      return range.getBoundingClientRect().width;
+    }
+    return 0;
+  }, label);
+
 for (const [slug, before, after, title] of [
   ['summit', 'Compare', 'Compare', 'Compare'],
   ['coastline-mg', 'SAVE', 'SAVED', 'Favourites'],
   ['redgum', 'Favourite', 'Favourite', 'Favourites'],
 ] as const) {
-  test(`C2 the button says ${before}, and ${after} once the vehicle is kept, where the site has it so`, async ({ page }) => {
+  test(`C2.1, C2.2 the button visibly says ${before}, and ${after} once the vehicle is saved, where the site has it so`, async ({
+    page,
+  }) => {
     await page.goto(site(slug) + STOCK);
     const button = page
       .getByRole('main')
@@ -258,9 +273,11 @@ for (const [slug, before, after, title] of [
       .getByRole('button', { name: new RegExp(`^${before}`) })
       .first();
     await expect(button).toHaveAccessibleName(new RegExp(`^${before} 20`));
+    expect(await labelWidth(button, before)).toBeGreaterThan(20);
     await button.click();
     const kept = page.getByRole('main').getByRole('button', { pressed: true });
     await expect(kept).toHaveAccessibleName(new RegExp(`^${after} 20`));
+    expect(await labelWidth(kept, after)).toBeGreaterThan(20);
     await page.goto(`${site(slug)}/favourites`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });

@@ -43,7 +43,7 @@ test('Plain words typed on a home page are understood as in the stock search', a
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('S21 the search of a home page is a form that works by itself', async ({ page }) => {
+  test('S21.1 the search of a home page is a form that works by itself', async ({ page }) => {
     const { count } = await searchApi('harbour', 'refinementList[make][]=Toyota');
     await page.goto(site('harbour'));
     await search(page).getByLabel('Make').selectOption('Toyota');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { fetchSite, vehicleLink, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { aRow, makeSite } from '#tests/e2e/make-site.ts';
+import { searchApi } from '#tests/e2e/search-api.ts';
 
 const idOf = (href: string) => /-(\d+)$/.exec(href)?.[1] ?? '';
 
@@ -66,7 +67,29 @@ test('V1L where a site’s links begin with /cars/, a vehicle’s page answers u
   expect((await fetchSite('harbour', own.replace('/cars/', '/vehicles/'))).status).toBe(404);
 });
 
-test('I3 a vehicle asked for by its id moves to its one address', async () => {
+test('I3.1 car_id takes an id or a slug wherever an address has one', async () => {
+  const [own = ''] = await vehicleLinks('harbour', '/search/used-cars');
+  for (const key of [idOf(own), own.split('/').at(-1) ?? '']) {
+    for (const path of ['/print?', '/api/delivery?postcode=4000&'])
+      expect([path, key, (await fetchSite('harbour', `${path}car_id=${key}`)).status]).toEqual([path, key, 200]);
+    for (const [page, form] of [
+      ['book-test-drive', 'test-drive'],
+      ['trade-in', 'trade-in'],
+    ])
+      expect((await fetchSite('harbour', `/${page}?car_id=${key}`)).headers.location).toBe(`${own}/${form}`);
+  }
+  expect((await fetchSite('harbour', '/print?car_id=no-such-car')).status).toBe(404);
+});
+
+test('I3.2 /cars/{slug} answers on a site whose links begin with another prefix', async () => {
+  const { hits } = await searchApi('swiftlane');
+  expect(await vehicleLinks('swiftlane')).toEqual(hits.map(({ slug }) => `/vehicles/${slug}`));
+  for (const { slug } of hits.slice(0, 3)) expect((await fetchSite('swiftlane', `/cars/${slug}`)).status).toBe(200);
+  const [harbour = ''] = await vehicleLinks('harbour');
+  expect(harbour).toMatch(/^\/cars\/[a-z0-9-]+$/);
+});
+
+test('I3.1 a vehicle asked for by its id moves to its one address', async () => {
   const [own = ''] = await vehicleLinks('harbour');
   const moved = await fetchSite('harbour', `/cars/${idOf(own)}?utm_source=letter`);
   expect([moved.status, moved.headers.location]).toEqual([301, own]);

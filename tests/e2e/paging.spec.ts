@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await expect.poll(async () => (await fetchSite(yard.slug, STOCK)).text).toContain('45 cars');
 });
 
-test('S6 the results come in pages of 21, and every vehicle is on one of them once', async () => {
+test('S6.1 the results come in pages of 21, and every vehicle is on one of them once', async () => {
   const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => vehicleLinks(yard.slug, STOCK + query)));
   expect(pages.map((links) => links.length)).toEqual([21, 21, 3]);
   expect(new Set(pages.flat()).size).toBe(45);
@@ -42,7 +42,7 @@ test('S6 page links lead to the next page and back to the first, which has no nu
   await expect(page).toHaveURL(site(yard.slug) + STOCK);
 });
 
-test('S6 a page number that makes no sense shows the first page or the last, never an error', async () => {
+test('S2.5 a page number that makes no sense shows the first page or the last, never an error', async () => {
   const first = await fetchSite(yard.slug, STOCK);
   for (const query of ['page=', 'page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=%00', 'page=%E0%A4%A']) {
     const answer = await fetchSite(yard.slug, `${STOCK}?${query}`);
@@ -52,7 +52,7 @@ test('S6 a page number that makes no sense shows the first page or the last, nev
   expect(await vehicleLinks(yard.slug, `${STOCK}?page=99`)).toHaveLength(3);
 });
 
-test('S13 a list without any vehicle says so and offers the whole stock', async ({ page }) => {
+test('S13.1, S13.2 a list without any vehicle says so and offers the whole stock', async ({ page }) => {
   await page.goto(`${site(yard.slug)}/search/demo-cars`);
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
@@ -66,7 +66,7 @@ test('S13 a list without any vehicle says so and offers the whole stock', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S6 the page links work', async ({ page }) => {
+  test('S21.1 the page links work', async ({ page }) => {
     await page.goto(site(yard.slug) + STOCK);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\?page=2$/);

@@ -7,7 +7,7 @@ import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 
-test('I2a the interface answers hits, facets with zeros, ranges, count, pages and ms, under the names of the seeds', async () => {
+test('I2.2, S6.2 the interface answers hits, facets with zeros, ranges, count, pages and ms, under the names of the seeds', async () => {
   const found = await searchApi('harbour', 'refinementList[make][]=Kia');
   expect(Object.keys(found)).toEqual(expect.arrayContaining(['hits', 'facets', 'ranges', 'count', 'pages', 'ms']));
   expect(found.hits[0]).toMatchObject({ make: 'Kia', car_type: expect.any(String), stocknum: expect.any(String) });
@@ -27,17 +27,28 @@ test('I2a the interface answers hits, facets with zeros, ranges, count, pages an
   expect(Object.values(found.facets.body ?? {})).toContain(0);
   expect(found.ranges.price?.min).toBeLessThan(found.ranges.price?.max ?? 0);
   expect(found.ms).toBeGreaterThanOrEqual(0);
+  expect([found.count, found.pages]).toEqual([
+    (await everyHit('harbour', 'refinementList[make][]=Kia')).length,
+    Math.ceil(found.count / 21),
+  ]);
+});
+
+test('I2.2 the price of a hit is in dollars, or null', async () => {
+  const hits = await everyHit('harbour', 'sortBy=price-desc');
+  expect(hits.at(-1)?.price).toBeNull();
+  const { text } = await fetchSite('harbour', `/cars/${hits[0]?.slug ?? ''}`);
+  expect(text).toContain(`$${hits[0]?.price?.toLocaleString('en-AU') ?? ''}`);
 });
 
 for (const { slug } of FLEET) {
-  test(`I2b ${slug} counts make and car_type, and what they count adds up to the stock`, async () => {
+  test(`I2.3 ${slug} counts make and car_type, and what they count adds up to the stock`, async () => {
     const { facets, count } = await searchApi(slug, 'all=1');
     for (const facet of ['make', 'car_type'])
       expect(Object.values(facets[facet] ?? {}).reduce((sum, one) => sum + one, 0)).toBe(count);
   });
 }
 
-test('I2c the page and the interface show the same vehicles in the same order', async () => {
+test('I2.1, S2.3 the interface takes the page’s query string and gives the same vehicles in the same order', async () => {
   for (const query of [
     '',
     '?sortBy=price-desc',
@@ -49,7 +60,7 @@ test('I2c the page and the interface show the same vehicles in the same order', 
   }
 });
 
-test('I1a the orders are by price, highest and lowest first, and by the day a vehicle came in', async () => {
+test('I1.1 the orders are by price, highest and lowest first, and by the day a vehicle came in', async () => {
   const dear = (await everyHit('harbour', 'sortBy=price-desc')).flatMap(({ price }) => price ?? []);
   expect(dear).toEqual([...dear].toSorted((a, b) => b - a));
   const cheap = (await everyHit('harbour', 'sortBy=price-asc')).map(({ price }) => price ?? 0);
@@ -58,13 +69,13 @@ test('I1a the orders are by price, highest and lowest first, and by the day a ve
   expect(latest).toEqual([...latest].toSorted().toReversed());
 });
 
-test('S5a the lowest price leaves out vehicles without one, by switch', async () => {
+test('S5.4 the lowest price leaves out vehicles without one, by switch', async () => {
   const all = await searchApi('harbour');
   expect((await searchApi('harbour', 'sortBy=price-asc')).count).toBeLessThan(all.count);
   expect((await searchApi('redgum', 'all=1&sortBy=price-asc')).count).toBe((await searchApi('redgum', 'all=1')).count);
 });
 
-test('I1b a range includes both its ends, takes dollars and commas, and may be open', async () => {
+test('I1.3, S2.2 a range includes both its ends, takes dollars and commas, and may be open', async () => {
   const hits = await everyHit('summit', `range[price]=${encodeURIComponent('$34,990:$39,990')}`);
   const prices = hits.map(({ price }) => price);
   expect(prices).toContain(34_990);
@@ -74,7 +85,7 @@ test('I1b a range includes both its ends, takes dollars and commas, and may be o
   expect(open.hits.every(({ year }) => year >= 2024)).toBe(true);
 });
 
-test('H4a a filter from the browser never widens what its site may see', async () => {
+test('H4.1 a filter from the browser never widens what its site may see', async () => {
   for (const query of ['refinementList[make][]=Toyota', 'refinementList[dealership_name][]=Summit+Toyota', 'query=hilux']) {
     const { hits } = await searchApi('coastline-mg', query);
     expect(hits.every(({ make }) => make === 'MG')).toBe(true);
@@ -82,7 +93,7 @@ test('H4a a filter from the browser never widens what its site may see', async (
   expect((await searchApi('coastline-mg', 'refinementList[make][]=Toyota')).count).toBe(0);
 });
 
-test('S9a the words of a text must all be found, each anywhere', async () => {
+test('S9.2 the words of a text must all be found, each anywhere', async () => {
   const { hits, count } = await searchApi('summit', 'query=toyota+hilux+diesel');
   expect(count).toBeGreaterThan(5);
   expect(hits.every(({ make, model, simple_fuel }) => make === 'Toyota' && model === 'HiLux' && simple_fuel === 'Diesel')).toBe(
@@ -90,7 +101,7 @@ test('S9a the words of a text must all be found, each anywhere', async () => {
   );
 });
 
-test('S9b a typing error is forgiven by the length of the word, and a short word must be right', async () => {
+test('S9.3 a typing error is forgiven by the length of the word, and a short word must be right', async () => {
   const right = await searchApi('summit', 'query=toyota');
   expect((await searchApi('summit', 'query=toyotta')).count).toBe(right.count);
   expect((await searchApi('summit', 'query=kai')).count).toBe(0);
@@ -114,7 +125,7 @@ test('Plain words become the filters they mean', async () => {
   ).toBe(true);
 });
 
-test('S2a no query string breaks a search: each of the naughty ones is answered with a whole page', async () => {
+test('S2.5 no query string breaks a search: each of the naughty ones is answered with a whole page', async () => {
   const odd = [
     // Up to the 8 KB that a query string may have; the server itself refuses an address that is far longer.
     ...NAUGHTY_STRINGS.map((text) => `query=${encodeURIComponent(text.toWellFormed())}`.slice(0, 8_192).replace(/%.?$/, '')),
@@ -154,8 +165,9 @@ test('S2a no query string breaks a search: each of the naughty ones is answered 
   }
 });
 
-test('S1a every search address answers with and without a final slash, and /search alone leads to all stock', async () => {
+test('S1.5 every search address answers with and without a final slash, and /search alone leads to all stock', async () => {
   for (const path of [
+    'new-used-and-demo-cars',
     'used-cars',
     'new-and-demo-cars',
     'demo-cars',
@@ -173,7 +185,14 @@ test('S1a every search address answers with and without a final slash, and /sear
   expect((await fetchSite('summit', '/search/nothing-of-the-kind')).status).toBe(404);
 });
 
-test('S1b a model is also found by the text of its name', async () => {
+test('S1.6 a search slug that names nothing is a 404 with a way back to the stock search', async () => {
+  const { status, text } = await fetchSite('summit', '/search/nothing-of-the-kind');
+  expect(status).toBe(404);
+  expect(text.slice(text.indexOf('<main'), text.indexOf('</main>'))).toContain(`href="${STOCK}"`);
+});
+
+test('S1.4 a model is also found by the text of its name', async () => {
+  expect((await fetchSite('summit', '/search/new-used-and-demo-cars?query=HiLux')).status).toBe(200);
   const { hits } = await searchApi('summit', 'query=HiLux');
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.every(({ model }) => model === 'HiLux')).toBe(true);

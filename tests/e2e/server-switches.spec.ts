@@ -44,7 +44,7 @@ test('H10 every switch that stays on the server and can hold words has a marker 
   expect(SERVER_ONLY.filter((name) => holdsWords(name) && marked(name, 'site') === null)).toEqual([]);
 });
 
-test('H10 no value of a switch that stays on the server is in any page, navigation, answer or log', async () => {
+test('H10.4 no value of a switch that stays on the server is in any page, navigation, answer or log', async () => {
   test.slow();
   const yard = await makeSite('server-only');
   await yard.stock([aRow()]);

@@ -4,7 +4,7 @@ import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, readyForm, SAM } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 
-test('H3, L8 whoever sent a form reads what they sent and to whom; anyone else only the thanks', async ({
+test('H3.2, L8 whoever sent a form reads what they sent and to whom; anyone else only the thanks', async ({
   page,
   browser,
   tolerate,

@@ -67,7 +67,7 @@ test('L11 where the times do not come, a wish in words will do', async ({ page, 
   await expect(page.getByText(`${aWednesday()}, after work`)).toBeVisible();
 });
 
-test('I3 the page of test drives that is asked for a vehicle leads to that vehicle’s', async ({ page }) => {
+test('I3.1 the test drive page with the car_id of a vehicle leads to that vehicle’s form', async ({ page }) => {
   const [car = ''] = await vehicleLinks('harbour', '/search/used-cars');
   await page.goto(`${site('harbour')}/book-test-drive?car_id=${car.split('/').at(-1)}`);
   await expect(page).toHaveURL(`${site('harbour')}${car}/test-drive`);

@@ -74,7 +74,7 @@ const SECRETS = {
   SMTP_URL: 'smtp://sender:marker-of-the-mail@127.0.0.1:1',
 };
 
-test('H10 each process is handed its own settings, its own database role and nothing else', async () => {
+test('H10.1 each process is handed its own settings, its own database role and nothing else', async () => {
   const server = await aServer();
   const DATA_DIR = aDataFolder();
   const PORT = await freePort();
@@ -110,7 +110,7 @@ test('H10 each process is handed its own settings, its own database role and not
   expect(await forecourt.ended()).toBe(0);
 });
 
-test('H10 whatever goes wrong, no secret is printed or logged, at any level', async () => {
+test('H10.4 whatever goes wrong, no secret is printed or logged, at any level', async () => {
   const server = await aServer();
   const DATA_DIR = aDataFolder();
   const PORT = await freePort();
@@ -159,7 +159,7 @@ test('H10 whatever goes wrong, no secret is printed or logged, at any level', as
 const succeedsForNobody = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { uid: 65_534, gid: 65_534, cwd: '/' }).status === 0;
 
-test('H10 everything in DATA_DIR and the mailbox is its owner’s alone, also what an earlier version left open', async () => {
+test('H10.5 everything in DATA_DIR and the mailbox is its owner’s alone, also what an earlier version left open', async () => {
   const DATA_DIR = aDataFolder();
   const MAILBOX_DIR = path.join(path.dirname(DATA_DIR), 'letters');
   const PORT = await freePort();

@@ -49,7 +49,7 @@ const as = (ownerUrl: string, role: string, password: string): string => {
 };
 const guessed = (role: string): string => createHmac('sha256', '').update(role).digest('base64url');
 
-test('H10 without a password in DATABASE_URL and without SECRET_KEY nothing is begun, and the sentence says what to set', async () => {
+test('H10.3 without a password in DATABASE_URL and without SECRET_KEY nothing is begun, and the sentence says what to set', async () => {
   const server = await aServer();
   const refusal = prepareDatabase(withoutPassword(server.url));
   await expect(refusal).rejects.toBeInstanceOf(DatabaseUnfit);
@@ -57,7 +57,7 @@ test('H10 without a password in DATABASE_URL and without SECRET_KEY nothing is b
   for (const role of ROLES) await expect(userAt(as(server.url, role, guessed(role)))).rejects.toThrow(/password authentication/);
 });
 
-test('H10 with SECRET_KEY in its place, nobody logs in with the password that could be computed, not even where an earlier version set it', async () => {
+test('H10.3 with SECRET_KEY in its place, nobody logs in with the password that could be computed, not even where an earlier version set it', async () => {
   const server = await aServer();
   const address = withoutPassword(server.url);
   const admin = new pg.Client({ connectionString: server.adminUrl });
@@ -108,7 +108,7 @@ test('H10 a password of any characters, in front of the host or in the query, wi
   }
 });
 
-test('H10 a role that could see past the fences is refused', async () => {
+test('H10.2 a role that could see past the fences is refused', async () => {
   const server = await aServer();
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();

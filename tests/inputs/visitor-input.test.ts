@@ -225,11 +225,11 @@ test.each([
   ...sized(SEARCHES, 4_000),
   ...sized(ADDRESSES, 4_000),
   ...sized(FIELDS, 6_000),
-])('H8 four times as much of %s takes no more than linear work', async (_input, make, read, size) =>
+])('H8.1 four times as much of %s takes no more than linear work', async (_input, make, read, size) =>
   expect(await workGrowth(make, read, size)).toBeLessThan(MOST_GROWTH),
 );
 
-test('H8 a text is looked for once, however many filters of an empty search are tried without', () => {
+test('H8.1 a text is looked for once, however many filters of an empty search are tried without', () => {
   const search = textSearch();
   expect(search.marks('automatix')).toBe(search.marks('automatix'));
   expect(search.marks('w1')).not.toEqual(search.marks('automatix'));

@@ -56,7 +56,7 @@ async function attack(date: string, by: (number: number) => { ip: string; fields
 }
 const phone = (number: number) => `0491 5${String(70_000 + number).padStart(5, '0')}`;
 
-test('H9 36 leads by one address in 36 names leave most of a day’s test drives free', async () => {
+test('H9.1 36 leads by one address in 36 names leave most of a day’s test drives free', async () => {
   const day = '2099-11-16';
   const answers = await attack(day, (at) => ({
     ip: '203.0.113.66',
@@ -66,7 +66,7 @@ test('H9 36 leads by one address in 36 names leave most of a day’s test drives
   expect((await freeTimes(day)).length).toBeGreaterThan(14);
 });
 
-test('H9 36 leads by one person from 36 addresses leave most of a day’s test drives free', async () => {
+test('H9.2 36 leads by one person from 36 addresses leave most of a day’s test drives free', async () => {
   const day = '2099-11-17';
   await attack(day, (at) => ({
     ip: `198.51.100.${at}`,

@@ -112,7 +112,7 @@ test.each([
   await shop.press(leadId, { action: 'cancel' });
 });
 
-test('H9 one address can change bookings only so often, and is told when to come back', async () => {
+test('H9.1 one address can change bookings only so often, and is told when to come back', async () => {
   const leadId = await shop.book('2099-11-25T09:00:00+11:00');
   const { desk } = shop.ours;
   const changes = new AddressLimit(2, 600_000, desk.now);

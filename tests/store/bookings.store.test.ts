@@ -165,15 +165,15 @@ const mixed = (held: number, wishes: number) => [
   ...Array.from({ length: wishes }, () => 'wish'),
 ];
 
-test('H9 of a person’s leads sent at once only as many hold a place as one person may have', async () => {
+test('H9.2 of a person’s leads sent at once only as many hold a place as one person may have', async () => {
   expect(await sentAtOnce('2099-11-24', null, { email: 'many@shopper.example' })).toEqual(mixed(2, 14));
 });
 
-test('H9 of an address’s leads sent at once only as many hold a place as one address may make', async () => {
+test('H9.1 of an address’s leads sent at once only as many hold a place as one address may make', async () => {
   expect(await sentAtOnce('2099-11-25', '198.51.100.9', {})).toEqual(mixed(5, 11));
 });
 
-test('H9 a shopper who has as many bookings as they may cannot take one more by a link', async () => {
+test('H9.2 a shopper who has as many bookings as they may cannot take one more by a link', async () => {
   const person = { phone: '0491 579 999' };
   const times = await shop.freeTimes('2099-11-26');
   const [first = '', second = '', third = ''] = times;

@@ -75,7 +75,7 @@ async function aReadingEdge(options: Partial<EdgeOptions> = {}) {
   return { reads, edge: await anEdge(fleet, { reads, render, ...options }) };
 }
 
-test('H8 while every read connection is held four reads wait and the rest are turned away with 503, and a lead is taken', async () => {
+test('H8.7 while every read connection is held four reads wait and the rest are turned away with 503, and a lead is taken', async () => {
   const { reads, edge } = await aReadingEdge();
   const letGo = await hold(reads, 2);
   const statuses: number[] = [];
@@ -121,7 +121,7 @@ test('H8 a connection that did not come in time is an overload, not a failure', 
   await slow.destroy();
 });
 
-test('H8 made-up vehicles, by id or by address, never reach the database', async () => {
+test('H8.7 made-up vehicles, by id or by address, never reach the database', async () => {
   const nowhere = connect('postgres://nobody:x@127.0.0.1:1/none');
   const context = await fleet.context('harbour');
   const away = { ...context, store: new SiteStore(nowhere, context.site.id) };
@@ -133,7 +133,7 @@ test('H8 made-up vehicles, by id or by address, never reach the database', async
   await nowhere.destroy();
 });
 
-test('H8 twelve compared vehicles that were sold long ago are read on one connection, in their order', async () => {
+test('H8.7 twelve compared vehicles that were sold long ago are read on one connection, in their order', async () => {
   const one = connect(fleet.database.app, { max: 1, maxWaiting: 0 });
   const context = await fleet.context('harbour');
   const ids = archived.map(({ id }) => id).toReversed();
@@ -142,7 +142,7 @@ test('H8 twelve compared vehicles that were sold long ago are read on one connec
   await one.destroy();
 });
 
-test('H8 a flood of pages is rendered piece by piece: a health check waits for three of fifty at the most', async () => {
+test('H8.2 a flood of pages is rendered piece by piece: a health check waits for three of fifty at the most', async () => {
   let pieces = 0;
   const edge = await anEdge(fleet, {
     // A page as heavy as they come holds the thread; here it is counted instead of timed.
@@ -179,7 +179,7 @@ test('H8 a flood of pages is rendered piece by piece: a health check waits for t
   server.close();
 });
 
-test('H8 more pages than may be under way are turned away before they are rendered, and a page in memory is not', async () => {
+test('H8.7 more pages than may be under way are turned away before they are rendered, and a page in memory is not', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   let begun = 0;
   const edge = await anEdge(fleet, {

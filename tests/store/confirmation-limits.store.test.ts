@@ -62,7 +62,7 @@ async function lettersOf(leadIds: readonly string[]): Promise<string[]> {
 }
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
-test('H9 fifty-one leads at once that name one victim send three letters, and all reach the dealer', async () => {
+test('H9.2 fifty-one leads at once that name one victim send three letters, and all reach the dealer', async () => {
   // Two web processes: each has its own connections and its own memory.
   const other = connect(desk.fleet.database.app);
   onTestFinished(() => other.destroy());
@@ -81,14 +81,14 @@ test('H9 fifty-one leads at once that name one victim send three letters, and al
   expect(desk.mail.mails.filter(({ envelopeTo }) => envelopeTo.includes('victim@elsewhere.example'))).toHaveLength(3);
 });
 
-test('H9 another spelling of an address is no other recipient', async () => {
+test('H9.2 another spelling of an address is no other recipient', async () => {
   const context = { ...harbour, desk: aDeskWithin({ recipientHour: 1 }) };
   const ids: string[] = [];
   for (const email of ['spelt@gmail.com', 'S.P.E.L.T@GMAIL.com', 'spelt+1@googlemail.com']) ids.push(await send(context, email));
   expect((await lettersOf(ids)).toSorted()).toEqual(['suppressed: recipient-limit', 'suppressed: recipient-limit', 'waiting']);
 });
 
-test('H9 a person’s limit holds for all sites together', async () => {
+test('H9.2 a person’s limit holds for all sites together', async () => {
   const limits = aDeskWithin({ recipientHour: 1 });
   const summit = await desk.fleet.context('summit');
   await send({ ...summit, desk: limits }, 'everywhere@elsewhere.example');
@@ -129,7 +129,7 @@ test('H9 an hour later a person may be written to again, until the day’s limit
   expect(await lettersOf([await taken(plan)])).toEqual(['waiting']);
 });
 
-test('H9 a site sends as many confirmations in an hour as it may, and no more', async () => {
+test('H9.3 a site sends as many confirmations in an hour as it may, and no more', async () => {
   const summit = { ...(await desk.fleet.context('summit')), desk: aDeskWithin({ siteHour: 3 }) };
   const before = await countedFor('summit');
   for (let at = before; at < 5; at += 1) await send(summit, `one-of-many${at}@elsewhere.example`);
@@ -172,7 +172,7 @@ async function countedFor(slug: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('H9 one network address has so many confirmations sent, to whomever; another has its own share', async () => {
+test('H9.1 one network address has so many confirmations sent, to whomever; another has its own share', async () => {
   const context = { ...harbour, desk: aDeskWithin({ perAddress: 2 }) };
   const ids: string[] = [];
   for (const at of [1, 2, 3]) ids.push(await send(context, `reached${at}@elsewhere.example`, { ip: '203.0.113.9' }));
@@ -180,7 +180,7 @@ test('H9 one network address has so many confirmations sent, to whomever; anothe
   expect(await lettersOf(ids)).toEqual(['waiting', 'waiting', 'suppressed: address-limit', 'waiting']);
 });
 
-test('H9 forms that are begun, left for half an hour and then finished send no more letters than the limit', async () => {
+test('H9.4 forms that are begun, left for half an hour and then finished send no more letters than the limit', async () => {
   const store = await desk.fleet.storeOf('harbour');
   const plan = aPlan('finished late', { recipientHour: 2 });
   const begun = { ...plan, form: 'service', isLast: false, fields: { phone: '0400 000 001' } };

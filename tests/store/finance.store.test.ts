@@ -165,7 +165,7 @@ test('M8u a failure is written down and nothing else', async () => {
   expect(await askQuote(await quoting(desk), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
   expect(warned).toEqual(['No finance quote could be had.']);
 });
-test('H9 quotes are limited for an address and for a site, and a refused one is not asked for', async () => {
+test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused one is not asked for', async () => {
   let asked = 0;
   const quotes = {
     quote() {

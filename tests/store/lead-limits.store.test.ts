@@ -56,7 +56,7 @@ const rowOf = async (id: string) =>
       select fields, steps from lead where id = ${id}`.execute(fleet.all)
   ).rows[0];
 
-test('H9 a continued lead counts against its address’s limit: of thirty repeats over a limit of two, one is saved beside the beginning', async () => {
+test('H9.1, H9.4 a continued lead counts against its address’s limit: of thirty repeats over a limit of two, one is saved beside the beginning', async () => {
   const context = withDesk({ leads: limitedTo(2) });
   const first = await begin(context);
   const repeats = [];
@@ -78,7 +78,7 @@ test('H9 a step that was saved is answered again over its address’s limit', as
   expect(statusesOf([await postLead(context, step, posting), await postLead(context, step, posting)])).toEqual([201, 200]);
 });
 
-test('H9 an address that repeats one lead without end is refused before its request is read', async () => {
+test('H9.1 an address that repeats one lead without end is refused before its request is read', async () => {
   const context = withDesk({ attempts: limitedTo(3) });
   const [lead, posting] = [{ form: 'contact', ...aNewPerson() }, { key: aKey() }];
   const posted = [];
@@ -123,7 +123,7 @@ test('H9 the last version of a step is told from its repetition, and from other 
 test.each([
   ['e-mail address', ['sam@one.example', 'SAM@one.example', 'sam+x@one.example'], ['', '', '']],
   ['telephone number', ['a@two.example', 'b@two.example', 'c@two.example'], ['0491 570 156', '+61 491 570 156', '0491570156']],
-])('H9 one %s, from whichever network address and however it is written, has a share of a site', async (_, emails, phones) => {
+])('H9.2 one %s, from whichever network address and however it is written, has a share of a site', async (_, emails, phones) => {
   const context = withDesk(perPerson(2));
   const send = (at: number, of = context) => {
     const own = aNewPerson();
@@ -138,7 +138,7 @@ test.each([
   expect((await send(2, withDesk(perPerson(2), later))).status).toBe(201);
 });
 
-test('H9 of leads that one person sends at the same moment no more than the limit are taken', async () => {
+test('H9.2 of leads that one person sends at the same moment no more than the limit are taken', async () => {
   const [context, { email, phone }, before] = [withDesk(perPerson(2)), aNewPerson(), await leads()];
   const gate = new pg.Client({ connectionString: fleet.database.owner });
   await gate.connect();
@@ -157,7 +157,7 @@ test('H9 of leads that one person sends at the same moment no more than the limi
   expect(await leads()).toBe(before + 2);
 });
 
-test('H9 the steps of a lead count for the person who began it, from whichever network address', async () => {
+test('H9.2, H9.4 the steps of a lead count for the person who began it, from whichever network address', async () => {
   const context = withDesk(perPerson(2));
   const person = aNewPerson();
   const service = { form: 'service', ...person, PreferredContactMethod: 'Phone' };
@@ -172,7 +172,7 @@ test('H9 the steps of a lead count for the person who began it, from whichever n
   expect(statusesOf([first, enquiry, second])).toEqual([201, 201, 429]);
 });
 
-test('H9 the steps of a lead that says nothing of its person yet count for the visitor, from whichever network address', async () => {
+test('H9.4 the steps of a lead that says nothing of its person yet count for the visitor, from whichever network address', async () => {
   const context = withDesk(perPerson(2));
   const first = await begin(context, { ip: anAddress() });
   const again = (budget: number) =>
@@ -187,7 +187,7 @@ test('H9 what one person sent before is answered over their limit', async () => 
   expect(statusesOf([...posted, await contact(context, { email, phone })])).toEqual([201, 200, 429]);
 });
 
-test('H9 a site takes so many leads, from however many people and addresses, and another site is not held up', async () => {
+test('H9.3 a site takes so many leads, from however many people and addresses, and another site is not held up', async () => {
   const context = withDesk(perSite(3), NOW, await fleet.context('third'));
   const posted = [];
   for (let time = 0; time < 5; time += 1) posted.push(await contact(context));

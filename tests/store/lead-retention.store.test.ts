@@ -85,7 +85,7 @@ const everything = () => ({
   documents: documents().toSorted(),
 });
 
-test('H10 a lead goes after the days that its site keeps it, with its deliveries, appointment, document and letters', async () => {
+test('H10.6 a lead goes after the days that its site keeps it, with its deliveries, appointment, document and letters', async () => {
   const before = everything();
   const kept = await aLead('summit', 9.9);
   const withKept = everything();
@@ -102,7 +102,7 @@ test('H10 a lead goes after the days that its site keeps it, with its deliveries
   expect(rows[0]?.left).toBe(0);
 });
 
-test('H10 spam, what was never finished and leads each have days of their own, and a site that says nothing has the defaults', async () => {
+test('H10.6 spam, what was never finished and leads each have days of their own, and a site that says nothing has the defaults', async () => {
   const spam = { spamReason: 'hidden-field' };
   const unfinished = { isLast: false };
   const gone = [
@@ -127,7 +127,7 @@ test('H10 spam, what was never finished and leads each have days of their own, a
   await eraseLeads(storage, 'harbour', kept);
 });
 
-test('H10 being held as spam is a change: an old lead that is held today stays as long as spam is kept', async () => {
+test('H10.6 being held as spam is a change: an old lead that is held today stays as long as spam is kept', async () => {
   const inbox = await manageLeads(fleet.all, 'summit', () => new Date());
   const id = await aLead('summit', 8);
   await inbox?.hold(id);
@@ -135,7 +135,7 @@ test('H10 being held as spam is a change: an old lead that is held today stays a
   expect(await expireLeads(storage, new Date(Date.now() + 6 * 86_400_000))).toEqual({ ...NONE, spam: 1 });
 });
 
-test('H10 a lead whose appointment is still to come is kept', async () => {
+test('H10.6 a lead whose appointment is still to come is kept', async () => {
   const id = await aLead('summit', 20);
   await sql`insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
     select site_id, id, (select id from location where slug = 'summit-motors-yard'), 'service', now() + interval '3 days', 0 from lead where id = ${id}`.execute(
@@ -145,7 +145,7 @@ test('H10 a lead whose appointment is still to come is kept', async () => {
   expect(await expireLeads(storage, new Date(Date.now() + 14 * 86_400_000))).toEqual({ ...NONE, finished: 1 });
 });
 
-test('H10 many leads go in batches, all of them', async () => {
+test('H10.6 many leads go in batches, all of them', async () => {
   for (let at = 0; at < 7; at += 1) await aLead('summit', 11 + at);
   expect(await expireLeads(storage, new Date(), 3)).toEqual({ ...NONE, finished: 7 });
 });
@@ -154,7 +154,7 @@ test('H10 many leads go in batches, all of them', async () => {
 const inAnotherProcess = () =>
   fork(path.join(import.meta.dirname, 'expire-leads-process.ts'), [fleet.database.platform, root], { stdio: 'ignore' });
 
-test('H10 a process that is killed between files and rows leaves nothing that the next one does not erase', async () => {
+test('H10.6 a process that is killed between files and rows leaves nothing that the next one does not erase', async () => {
   const before = everything();
   const id = await aLead('summit', 11);
   const holder = new pg.Client({ connectionString: fleet.database.platform });
@@ -175,7 +175,7 @@ test('H10 a process that is killed between files and rows leaves nothing that th
   expect(await expireLeads(storage, new Date())).toEqual({ ...NONE, finished: 1 });
 });
 
-test('H10 two processes at once erase each lead once', async () => {
+test('H10.6 two processes at once erase each lead once', async () => {
   const before = everything();
   for (let at = 0; at < 10; at += 1) await aLead('summit', 11);
   const runs = await Promise.all([expireLeads(storage, new Date(), 2), expireLeads(storage, new Date(), 2)]);
@@ -184,7 +184,7 @@ test('H10 two processes at once erase each lead once', async () => {
   expect(everything()).toEqual(before);
 });
 
-test('H10 a site whose files cannot be removed keeps its leads, and holds up no other site', async () => {
+test('H10.6 a site whose files cannot be removed keeps its leads, and holds up no other site', async () => {
   const stuck = await aLead('harbour', 731);
   const { rows } = await sql<{ upload: string }>`select upload->>'id' as upload from lead where id = ${stuck}`.execute(fleet.all);
   const file = path.join(storage.uploadsDir, rows[0]?.upload ?? '');
@@ -200,7 +200,7 @@ test('H10 a site whose files cannot be removed keeps its leads, and holds up no 
   expect(await expireLeads(storage, new Date())).toEqual({ ...NONE, finished: 1 });
 });
 
-test('H10 the log of the night says how many leads went, and nothing of whom', async () => {
+test('H10.6 the log of the night says how many leads went, and nothing of whom', async () => {
   await aLead('summit', 11);
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
@@ -210,7 +210,7 @@ test('H10 the log of the night says how many leads went, and nothing of whom', a
   ]);
 });
 
-test('H10 at night copies of letters without a lead and unfinished files go; a lead’s own letters and those of today stay', async () => {
+test('H10.6 at night copies of letters without a lead and unfinished files go; a lead’s own letters and those of today stay', async () => {
   const id = await aLead('harbour', 1);
   const [own = ''] = await deliveriesOf(id);
   const folder = path.join(root, 'mailbox', 'harbour');
@@ -228,7 +228,7 @@ test('H10 at night copies of letters without a lead and unfinished files go; a l
   await eraseLeads(storage, 'harbour', [id]);
 });
 
-test('H10 counts of confirmations go once no limit looks at them', async () => {
+test('H10.6 counts of confirmations go once no limit looks at them', async () => {
   const owner = new pg.Client({ connectionString: fleet.database.owner });
   await owner.connect();
   onTestFinished(() => owner.end());

@@ -122,7 +122,15 @@ test('L12h a lead that was completed takes no more steps', async () => {
   expect(await send(2, { 'Service Type': 'Tyres' }, lead)).toMatchObject({ kind: 'conflict', status: 409 });
 });
 
-test('H3a someone else’s lead, one of another site, one of another form, and one that never was are unknown alike', async () => {
+test('H3.1 a lead’s id is a random UUID: of many begun one after another no two have a part in common', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push((await begin()).leadId);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(ids.length);
+});
+
+test('H3.2 someone else’s lead, one of another site, one of another form, and one that never was are unknown alike', async () => {
   const { leadId, visitor } = await begin();
   const stranger = accepted(await send(0, { ...A_PERSON, name: 'Alex' })).visitor;
   expect(await send(1, CAR, { leadId, visitor: stranger })).toEqual({ kind: 'unknown' });
@@ -134,13 +142,13 @@ test('H3a someone else’s lead, one of another site, one of another form, and o
   expect((await stored(leadId))?.fields).not.toHaveProperty('Vehicle Make');
 });
 
-test('H3b the visitor’s token is not in the database, only what follows from it', async () => {
+test('H3.2 the visitor’s token is not in the database, only what follows from it', async () => {
   const { leadId, visitor } = await begin();
   expect(visitor).toMatch(/^[\w-]{22}$/);
   expect(JSON.stringify(await stored(leadId))).not.toContain(visitor);
 });
 
-test('H3c whoever repeats the browser’s own key may go on, for the answer with the token may have been lost', async () => {
+test('H3.2 whoever repeats the browser’s own key may go on, for the answer with the token may have been lost', async () => {
   const idempotencyKey = aKey();
   const { leadId } = accepted(await send(0, A_PERSON, { idempotencyKey }));
   const { visitor, isReplay } = accepted(await send(0, A_PERSON, { idempotencyKey }));
@@ -148,14 +156,14 @@ test('H3c whoever repeats the browser’s own key may go on, for the answer with
   expect(accepted(await send(1, CAR, { leadId, visitor })).leadId).toBe(leadId);
 });
 
-test('H3d whoever only types the same words may not', async () => {
+test('H3.2 whoever only types the same words may not', async () => {
   const values = { ...A_PERSON, message: 'The same words.' };
   const { leadId } = accepted(await send(0, values, { idempotencyKey: null }));
   const { visitor } = accepted(await send(0, values, { idempotencyKey: null }));
   expect(await send(1, CAR, { leadId, visitor })).toEqual({ kind: 'unknown' });
 });
 
-test('H3h the store itself neither shows nor takes on a lead for another visitor’s token', async () => {
+test('H3.2 the store itself neither shows nor takes on a lead for another visitor’s token', async () => {
   const store = await fleet.storeOf('ours');
   const written = await store.takeLead(aLeadGiven({ isLast: false, visitor: 'hers' }));
   const leadId = 'leadId' in written ? written.leadId : '';

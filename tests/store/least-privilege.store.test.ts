@@ -57,13 +57,13 @@ const TABLES = `
       or case when p.name in ('select', 'insert', 'update', 'references') then has_any_column_privilege(c.oid, p.name) else false end)
   group by 1`;
 
-test('H10 the web’s role may read and write exactly what its store does', async () => {
+test('H10.2 the web’s role may read and write exactly what its store does', async () => {
   const { rows } = await web.query<{ name: string; may: string[] }>(TABLES);
   const expected = { ...Object.fromEntries(READ.map((table) => [`public.${table}`, ['select']])), ...WRITTEN };
   expect(Object.fromEntries(rows.map(({ name, may }) => [name, may]))).toEqual(expected);
 });
 
-test('H10 the web’s role may call the functions its store calls, enter one schema and nothing more', async () => {
+test('H10.2 the web’s role may call the functions its store calls, enter one schema and nothing more', async () => {
   const asked = async (question: string) => (await web.query<{ name: string }>(question)).rows.map(({ name }) => name);
   expect(
     await asked(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
@@ -106,7 +106,7 @@ test.each([
   ['read the jobs', `select data from pgboss.job`],
   ['read the salts of visitors’ hashes', `select salt from view_salt`],
   ['read who looked', `select visitor from vehicle_view`],
-])('H10 the web’s role cannot %s, whichever site it names', async (_what, statement) => {
+])('H10.2 the web’s role cannot %s, whichever site it names', async (_what, statement) => {
   const site = await fleet.siteId('harbour');
   await takenLead(await fleet.storeOf('harbour'));
   await web.query(`select set_config('app.site_id', $1, false)`, [String(site)]);
@@ -155,7 +155,7 @@ test('H10 a function that runs as the owner looks for tables in our schema, neve
   for (const { name, path } of rows) expect({ name, path }).toEqual({ name, path: ['search_path=public, pg_temp'] });
 });
 
-test('H10 the platform’s role is no superuser, makes no roles or databases, bypasses nothing and belongs to no other role', async () => {
+test('H10.2 the platform’s role is no superuser, makes no roles or databases, bypasses nothing and belongs to no other role', async () => {
   const { rows } = await web.query(`
     select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication as mighty,
       exists (select from pg_auth_members where member = r.oid) as member
@@ -163,7 +163,7 @@ test('H10 the platform’s role is no superuser, makes no roles or databases, by
   expect(rows).toEqual([{ mighty: false, member: false }]);
 });
 
-test('H10 a role that is neither of ours may not connect, create anything or call a function of ours', async () => {
+test('H10.2 a role that is neither of ours may not connect, create anything or call a function of ours', async () => {
   const { rows } = await web.query(`
     select has_database_privilege('public', current_database(), 'connect, temporary, create') as connects,
       has_schema_privilege('public', 'public', 'create') as creates,

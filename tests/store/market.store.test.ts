@@ -159,7 +159,7 @@ test('P13a without the plugin a page has no price comparison and a card no label
   expect(dealLabel(plain.context, plain.card)).toBeNull();
 });
 
-test('C4c a price above the range has no label and no panel; one far below it is a great deal', async () => {
+test('C4.1 a price above the range has no label and no panel; one far below it is a great deal', async () => {
   await fleet.stock('north', [aVehicle({ stocknum: 'N1', price: 40_000 }), aVehicle({ stocknum: 'N2', price: 15_000 })]);
   await revise();
   const dear = await carOf('north', 'N1');

@@ -57,20 +57,20 @@ test('O8i a showroom ends at each edge of what is dated on its site: block, anno
 const listed = async (slug: string, facts: object) =>
   rail(await fleet.context(slug), railSchema.parse({ heading: 'A list', ...facts })).map(({ href }) => href);
 
-test('S22b a fixed list never holds a car sold longer ago than the site shows them, nor a hidden one', async () =>
+test('S22.1 a fixed list never holds a car sold longer ago than the site shows them, nor a hidden one', async () =>
   expect(await listed('harbour', { filter: 'make:Kia' })).toEqual([
     expect.stringContaining('rio'),
     expect.stringContaining('carnival'),
   ]));
 
-test('S22c a fixed list never holds another site’s car', async () => {
+test('S22.1 a fixed list never holds another site’s car', async () => {
   const ours = await listed('harbour', { limit: 20 });
   const theirs = await listed('summit', { limit: 20 });
   expect(theirs).toHaveLength(1);
   expect(ours).not.toEqual(expect.arrayContaining(theirs));
 });
 
-test('S22d a fixed list is no longer than its limit', async () => expect(await listed('harbour', { limit: 3 })).toHaveLength(3));
+test('S22.1 a fixed list is no longer than its limit', async () => expect(await listed('harbour', { limit: 3 })).toHaveLength(3));
 
 test('O5a popular types are at most four, the most first, each with its label, its count and its search', async () =>
   expect(bodyTiles(await fleet.context('harbour')).map(({ label, count, href }) => [label, count, href])).toEqual([

@@ -135,7 +135,7 @@ test('V11o an address that reveals without end is told to wait', async () => {
   expect(statuses).toEqual([201, 429]);
 });
 
-test('H9 reveals on one site, from however many addresses, are limited, and nothing more is stored', async () => {
+test('H9.3 reveals on one site, from however many addresses, are limited, and nothing more is stored', async () => {
   const counts = new AddressLimit(10, 600_000, () => NOW.getTime(), 2);
   const before = (await noted()).length;
   const statuses: number[] = [];

@@ -74,7 +74,7 @@ const cardsOf = (one: SearchPage | null) => one?.cells.flatMap((cell) => (cell.k
 const stocknums = (context: Context, slug = ALL, query = '') =>
   cardsOf(search(context, slug, query)).map(({ stockNumber }) => stockNumber?.replace('Stock ', ''));
 
-test('S6a a page has 21 hits, the last what is left, and the count is that of all', () => {
+test('S6.1 a page has 21 hits, the last what is left, and the count is that of all', () => {
   expect([page('1'), page('2'), page('3')].map((one) => cardsOf(one).length)).toEqual([21, 21, 3]);
   expect(page('3')).toMatchObject({ count: 45, query: { page: 3 }, pages: 3 });
   const ids = ['1', '2', '3'].flatMap((wanted) => cardsOf(page(wanted)).map(({ id }) => id));
@@ -89,22 +89,31 @@ test.each([
   ['2.5', 1],
   ['99', 3],
   ['9'.repeat(400), 3],
-])('S2a the page number %j in an address leads to page %i', (wanted, expected) =>
+])('S2.5 the page number %j in an address leads to page %i', (wanted, expected) =>
   expect(page(wanted)?.query.page).toBe(expected),
 );
 test.each([
+  [ALL, 45, 'All cars'],
   ['used-cars', 43, 'Used cars'],
   ['new-and-demo-cars', 2, 'New and demo cars'],
   ['demo-cars', 1, 'Demo cars'],
   ['new-cars', 1, 'New cars'],
+])('S1.1 /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
+test.each([
   ['ford', 1, 'Ford'],
   ['zeekr', 1, 'Zeekr'],
   ['lada', 0, 'Lada'],
+])('S1.2 /search/%s shows the %i vehicles of the make "%s"', (slug, count, title) =>
+  expect(found(slug)).toMatchObject({ count, title }),
+);
+test.each([
   ['ute', 1, 'Utes'],
   ['big-yard', 43, 'Big Yard'],
   ['big-motors', 45, 'Big Motors'],
-])('S1a /search/%s shows %i vehicles under "%s"', (slug, count, title) => expect(found(slug)).toMatchObject({ count, title }));
-test('S1b a model is found under its own make, in stock or only in the catalogue', () => {
+])('S1.3 /search/%s, a body, location or dealership, shows %i vehicles under "%s"', (slug, count, title) =>
+  expect(found(slug)).toMatchObject({ count, title }),
+);
+test('S1.2 a model is found under its own make, in stock or only in the catalogue', () => {
   expect(found('ford', 'ranger')).toMatchObject({ count: 1, title: 'Ford Ranger' });
   expect(found('lada', 'niva')).toMatchObject({ count: 0, title: 'Lada Niva' });
 });
@@ -114,17 +123,17 @@ test.each([
   ['toyota', 'ranger'],
   ['toyota', 'nothing'],
   ['ute', 'ranger'],
-])('S1c /search/%s with the model %s names nothing', (slug, model) => expect(found(slug, model)).toBeNull());
+])('S1.6 /search/%s with the model %s names nothing', (slug, model) => expect(found(slug, model)).toBeNull());
 
-test('S12c with sold handling on, only the first of a run of sold cars is kept; count and pages stay those of all', () => {
+test('S12.1, S12.2 with sold handling on, only the first of a run of sold cars is kept; count and pages stay those of all', () => {
   expect(stocknums(runs)).toEqual(['r1', 'r3', 'r4']);
   expect(search(runs, ALL)).toMatchObject({ count: 6, pages: 1 });
 });
-test('S12b where every hit is sold, all are kept', () => expect(stocknums(runs, 'ford')).toEqual(['r5', 'r6']));
+test('S12.1 where every hit is sold, all are kept', () => expect(stocknums(runs, 'ford')).toEqual(['r5', 'r6']));
 test('P11a with sold handling off, all sold cars are there', () =>
   expect(stocknums(plain)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']));
 
-test('I6j an address at the root is a page of the site first, then a model of a make it has', () => {
+test('I6.3 an address at the root is a page of the site first, then a model of a make it has', () => {
   expect(showPage(big, 'about')).toMatchObject({ kind: 'page', page: { title: 'About us' } });
   expect(showPage(big, 'hilux')).toMatchObject({ kind: 'model', model: { name: 'Hilux', make: 'Toyota' } });
   expect(showPage(big, 'niva')).toBeNull();

@@ -105,7 +105,7 @@ test('H10 the switches whose values are secrets are declared so', () => {
   expect(SWITCH_NAMES.filter((name) => /secret|token|password/i.test(name) && switchMeta(name).secret !== true)).toEqual([]);
 });
 
-test('H10 no command that reads prints a secret, in any of its forms', { timeout: PATIENCE_MS }, async () => {
+test('H10.4 no command that reads prints a secret, in any of its forms', { timeout: PATIENCE_MS }, async () => {
   const covered = new Set([...READS.map((words) => words.slice(0, 2).join(' ')), ...WRITES, ...CHANGES_LEADS]);
   const isCovered = (name: string) => covered.has(name) || READS.some(([first]) => first === name);
   expect(COMMANDS.map(({ name }) => name).filter((name) => !isCovered(name))).toEqual([]);
@@ -117,7 +117,7 @@ test('H10 no command that reads prints a secret, in any of its forms', { timeout
   }
 });
 
-test('H10 a secret that is set is shown as set, and one that is not as empty', { timeout: PATIENCE_MS }, async () => {
+test('H10.4 a secret that is set is shown as set, and one that is not as empty', { timeout: PATIENCE_MS }, async () => {
   const shown = await forecourt(['site', 'show', 'harbour', '--json'], ['site', 'show', 'empty', '--json']);
   const values = shown.map(({ output }) => {
     const all = new Map((JSON.parse(output) as { switch: string; value: unknown }[]).map((one) => [one.switch, one.value]));
@@ -126,13 +126,13 @@ test('H10 a secret that is set is shown as set, and one that is not as empty', {
   expect(values).toEqual([SECRETS.map(() => 'set (hidden)'), SECRETS.map(() => null)]);
 });
 
-test.each(WRONG)('H10 a site file that is refused over a secret (wrong %s) does not have it repeated', (slug) => {
+test.each(WRONG)('H10.4 a site file that is refused over a secret (wrong %s) does not have it repeated', (slug) => {
   const lines = applied.output.split('\n').filter((line) => line.includes(`${slug}.json`));
   expect(lines.join('\n')).toMatch(/^refused /);
   expect(lines.join('\n')).not.toMatch(/marke|5550199/);
 });
 
-test('H10 the schema of a secret switch holds no value and tells forms not to show one', () => {
+test('H10.4 the schema of a secret switch holds no value and tells forms not to show one', () => {
   const properties = jsonSchemas().get('switches')?.properties ?? {};
   const hidden = Object.entries(properties).filter(([, { writeOnly }]) => writeOnly === true);
   expect(hidden.map(([name]) => name)).toEqual(SECRETS);

@@ -89,7 +89,7 @@ test('when the memory set aside is full, the least used site leaves; the one jus
   expect(tight.loaded).toEqual([id.summit]);
 });
 
-test('S7n a sold car leaves the list at the exact end of its days, without a word from the database', async () => {
+test('S7.2 a sold car leaves the list at the exact end of its days, without a word from the database', async () => {
   let now = NOW.getTime();
   const showrooms = fleet.showrooms({ now: () => now });
   const leaves = Date.parse('2026-11-14T06:00:00Z') + 3 * DAY;
@@ -104,7 +104,7 @@ test('S7n a sold car leaves the list at the exact end of its days, without a wor
   expect(after?.shelves).toEqual(before?.shelves);
 });
 
-test('C7h a car stops being new at the exact end of its eight days: the showroom ends there', async () => {
+test('C7.6 a car stops being new at the exact end of its eight days: the showroom ends there', async () => {
   const ends = Date.parse('2026-11-13T12:00:00Z') + 8 * DAY;
   let now = ends - 1;
   const showrooms = fleet.showrooms({ now: () => now });

@@ -190,7 +190,7 @@ test('P6j the store of a site that is not there gives nothing', async () => {
 });
 
 test.each(['', '0', '-1', '9999999999', '\u0000', '%', "' or true --", 'Ä', 'x'.repeat(10_000)])(
-  'I3f the address %j of a vehicle is nobody’s, and no error',
+  'I3 the address %j of a vehicle is nobody’s, and no error',
   async (key) => {
     expect(await (await fleet.storeOf('ours')).vehicle(key)).toBeNull();
   },

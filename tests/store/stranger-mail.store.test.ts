@@ -51,7 +51,7 @@ async function lettersOf(body: Record<string, unknown>) {
 const whole = ({ subject, text, html, headers }: Awaited<ReturnType<typeof lettersOf>>['shopper']) =>
   JSON.stringify({ subject, text, html, headers });
 
-test('H9 an offer’s name that a stranger typed stands nowhere in the shopper’s letter', async () => {
+test('H9.6 an offer’s name that a stranger typed stands nowhere in the shopper’s letter', async () => {
   const { shopper } = await lettersOf({ form: 'offer', offer: LURE, message: LURE });
   expect(shopper.subject).toBe('We have your offer enquiry (Harbour Motors Newstead)');
   expect(whole(shopper)).not.toMatch(/evil|URGENT|bank/i);
@@ -63,26 +63,26 @@ test('H9 the dealer’s letter still says what was typed', async () => {
   expect(dealer.text).toContain('Second lure');
 });
 
-test('H9 a first name that is a link is greeted without a name', async () => {
+test('H9.6 a first name that is a link is greeted without a name', async () => {
   const { shopper } = await lettersOf({ form: 'contact', name: 'http://evil.example', message: 'Third' });
   expect(shopper.text).toMatch(/^Hello\n\nThank you\. /);
   expect(shopper.html).toContain('>Thank you</h1>');
   expect(whole(shopper)).not.toContain('evil');
 });
 
-test('H9 a plain first name is greeted by it, and nothing else of the person is repeated', async () => {
+test('H9.6 a plain first name is greeted by it, and nothing else of the person is repeated', async () => {
   const { shopper } = await lettersOf({ form: 'contact', name: 'Zoë', message: 'Fourth' });
   expect(shopper.text).toMatch(/^Hello Zoë\n/);
   for (const typed of [A_PERSON.last_name, A_PERSON.phone, 'Fourth']) expect(shopper.text).not.toContain(typed);
 });
 
-test('H9 the shopper’s letter names the offer as the site does, by its id', async () => {
+test('H9.6 the shopper’s letter names the offer as the site does, by its id', async () => {
   const { shopper } = await lettersOf({ form: 'offer', offer_id: offerId, offer: LURE, message: 'Fifth' });
   expect(shopper.subject).toBe('We have your offer enquiry: Run-out week (Harbour Motors Newstead)');
   expect(shopper.text).toContain('Offer: Run-out week');
 });
 
-test('H9 a time in words is not repeated, the time of an appointment is', async () => {
+test('H9.6 a time in words is not repeated, the time of an appointment is', async () => {
   const { shopper } = await lettersOf({ form: 'test-drive', dateTime: 'Now, at evil.example', message: 'Sixth' });
   expect(whole(shopper)).not.toMatch(/evil|Time:/);
   const booked = await lettersOf({ form: 'test-drive', dateTime: '2026-11-17T00:00:00Z', message: 'Seventh' });
@@ -123,7 +123,7 @@ const addressesIn = ({ text, html }: { text: string; html: string }) => [
   ...[...text.matchAll(/[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\S+@\S+/gi)].map(([address]) => address),
 ];
 
-test('H9 whatever a stranger typed, every address in the shopper’s letter is the site’s own or the dealer’s telephone', async () => {
+test('H9.6 whatever a stranger typed, every address in the shopper’s letter is the site’s own or the dealer’s telephone', async () => {
   const { fleet, means } = desk;
   const site = { id: await fleet.siteId('harbour'), slug: 'harbour', domains: [] };
   const of = await means.sites.of(site);

@@ -56,7 +56,7 @@ const apply = (context: Context, posting: Posting = {}, fields: object = {}) =>
   postLead(context, { form: 'careers', ...aNewPerson(), ...fields }, { document: aDocument(), ...posting });
 const statusesOf = (posted: readonly { readonly status: number }[]) => posted.map(({ status }) => status);
 
-test('H9 of twenty documents of 5 MB that come with the repetition of a step none is on the disk, and each is refused in words', async () => {
+test('H9.5 of twenty documents of 5 MB that come with the repetition of a step none is on the disk, and each is refused in words', async () => {
   const context = withDesk();
   const begun = { form: 'multi-step-enquiry', step: 0 };
   const first = await postLead(context, { ...begun, budget: 1 });
@@ -72,7 +72,7 @@ test('H9 of twenty documents of 5 MB that come with the repetition of a step non
   }
 });
 
-test('H9 of twenty documents of 5 MB for a lead that is unknown none is on the disk', async () => {
+test('H9.5 of twenty documents of 5 MB for a lead that is unknown none is on the disk', async () => {
   const posted = [];
   for (let at = 0; at < 20; at += 1) posted.push(await apply(withDesk(), {}, { lead_id: randomUUID() }));
   expect(statusesOf(posted)).toEqual(Array.from({ length: 20 }, () => 404));
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('H9 an address may have so many megabytes stored within an hour; what is more is refused in words and not written', async () => {
+test('H9.5, H9.1 an address may have so many megabytes stored within an hour; what is more is refused in words and not written', async () => {
   const context = withDesk(roomFor(2));
   const posted = [await apply(context), await apply(context), await apply(context)];
   expect(statusesOf(posted)).toEqual([201, 201, 429]);
@@ -127,7 +127,7 @@ test('H9 an address may have so many megabytes stored within an hour; what is mo
   expect((await apply(context, { ip: '198.51.100.9' })).status).toBe(201);
 });
 
-test('H9 a site may have so many megabytes stored, from however many addresses, and another site is not held up', async () => {
+test('H9.5, H9.3 a site may have so many megabytes stored, from however many addresses, and another site is not held up', async () => {
   const desk = roomFor(9, 2);
   const context = withDesk(desk);
   const posted = [];
@@ -137,13 +137,13 @@ test('H9 a site may have so many megabytes stored, from however many addresses, 
   expect((await apply(withDesk(desk, otherSite), { ip: '198.51.100.3' })).status).toBe(201);
 });
 
-test('H9 an address over its limit of leads leaves no document', async () => {
+test('H9.5 an address over its limit of leads leaves no document', async () => {
   const context = withDesk({ leads: new AddressLimit(1, 600_000, clock) });
   expect(statusesOf([await apply(context), await apply(context), await apply(context)])).toEqual([201, 429, 429]);
   expect(files()).toHaveLength(1);
 });
 
-test('H9 a person over their limit leaves no document', async () => {
+test('H9.5, H9.2 a person over their limit leaves no document', async () => {
   const context = withDesk({ leadLimits: { perPerson: 1, perSite: 1000, windowMs: 600_000 } });
   const person = aNewPerson();
   expect(statusesOf([await apply(context, {}, person), await apply(context, {}, person)])).toEqual([201, 429]);
@@ -170,7 +170,7 @@ test('H9 while the database is away no document is written', async () => {
   await nowhere.destroy();
 });
 
-test('H9 the same application at once, and again with other words or another document under its key, leaves one document', async () => {
+test('H9.5 the same application at once, and again with other words or another document under its key, leaves one document', async () => {
   const [context, person, document, key] = [withDesk(), aNewPerson(), aDocument(), 'the key of an application'];
   const same = () => postLead(context, { form: 'careers', ...person }, { document, key });
   expect(new Set(statusesOf(await Promise.all([same(), same(), same()])))).toEqual(new Set([200, 201]));
@@ -179,7 +179,7 @@ test('H9 the same application at once, and again with other words or another doc
   expect(files()).toHaveLength(1);
 });
 
-test('H9 a lead has one document: a newer one replaces the older, whose file is removed, also where several come at once', async () => {
+test('H9.5 a lead has one document: a newer one replaces the older, whose file is removed, also where several come at once', async () => {
   const context = withDesk();
   const send = (more: Partial<Parameters<typeof aSentLead>[0]>) =>
     placeLead(context, aSentLead({ form: 'careers', upload: asSent(aDocument(20)), ...more }), careers(2));

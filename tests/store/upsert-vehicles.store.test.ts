@@ -182,7 +182,7 @@ test('V20c a change of price is recorded once, with both prices and its instant;
   expect((await stored())?.priceChanges.at(-1)).toEqual({ from: 28_500.5, to: null, at: LATER.getTime() });
 });
 
-test('I3c a vehicle keeps its id and address when its name changes, and its first day too', async () => {
+test('I3 a vehicle keeps its id and address when its name changes, and its first day too', async () => {
   await stock([aVehicle()]);
   const before = await stored();
   await stock([aVehicle({ make: 'Lexus', model: 'ES' })], LATER);
@@ -210,7 +210,7 @@ test.each(['javascript:alert(1)', 'http://img.example/1.jpg', '//img.example/1.j
   },
 );
 
-test('S7m a car that an import marks sold was sold then, and one back in stock was not', async () => {
+test('S7.2 a car that an import marks sold was sold then, and one back in stock was not', async () => {
   await stock([aVehicle()]);
   await stock([aVehicle({ status: 'sold' })], LATER);
   expect(await stored()).toMatchObject({ soldAt: LATER.getTime() });

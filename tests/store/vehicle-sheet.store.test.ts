@@ -114,7 +114,7 @@ test('V18h only a picture of the platform’s own is printed: nothing is fetched
   expect(await address('car')).toBeNull();
 });
 
-test('I3 by its id the PDF is at its own address', async () => {
+test('I3.1 by its id the PDF is at its own address', async () => {
   const { id, slug } = await car('car');
   const { answer } = await printed(String(id));
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `/cars/${slug}.pdf`]);
@@ -138,7 +138,7 @@ test('V18p a sheet that cannot be made is a problem with its message, not a fail
   ]);
 });
 
-test('H8 an address that has had its share of sheets is told to wait, and still gets those that are printed already', async () => {
+test('H8.6 an address that has had its share of sheets is told to wait, and still gets those that are printed already', async () => {
   const { slug } = await car('car');
   const pdf = new Uint8Array([1]);
   let isPrinted = false;

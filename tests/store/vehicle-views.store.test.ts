@@ -103,14 +103,14 @@ test('V16n while the database is away the counter says so in the way programs re
   await nowhere.destroy();
 });
 
-test('H5k a visitor counts once in half an hour, and again in the next', async () => {
+test('H5.1 a visitor counts once in half an hour, and again in the next', async () => {
   const slug = slugs[3] ?? '';
   const seen: number[] = [];
   for (const at of [NOW, later(1), later(29), later(30), later(31), later(61)]) seen.push(await views({ slug, at }));
   expect(seen).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-test('H5l another address and another browser are other visitors, and each vehicle has its own count', async () => {
+test('H5.1 another address and another browser are other visitors, and each vehicle has its own count', async () => {
   const slug = slugs[4] ?? '';
   expect(await views({ slug })).toBe(1);
   expect(await views({ slug, ip: '203.0.113.8' })).toBe(2);
@@ -118,7 +118,7 @@ test('H5l another address and another browser are other visitors, and each vehic
   expect(await views({ slug: slugs[5] ?? '' })).toBe(1);
 });
 
-test('H5m a robot, a page fetched ahead and a HEAD are told the number and do not count', async () => {
+test('H5.2 a robot, a page fetched ahead and a HEAD are told the number and do not count', async () => {
   const slug = slugs[6] ?? '';
   await views({ slug });
   expect(await views({ slug, ip: '198.51.100.1', userAgent: 'Googlebot/2.1' })).toBe(1);
@@ -128,24 +128,24 @@ test('H5m a robot, a page fetched ahead and a HEAD are told the number and do no
   expect(await views({ slug })).toBe(1);
 });
 
-test('H5n twenty requests of one visitor at once count one', async () => {
+test('H5.1 twenty requests of one visitor at once count one', async () => {
   const slug = slugs[7] ?? '';
   await Promise.all(Array.from({ length: 20 }, () => look({ slug })));
   expect(await views({ slug })).toBe(1);
 });
 
-test('H5o twenty visitors at once count twenty', async () => {
+test('H5.1 twenty visitors at once count twenty', async () => {
   const slug = slugs[8] ?? '';
   await Promise.all(Array.from({ length: 20 }, (_, at) => look({ slug, ip: `198.51.100.${at}` })));
   expect(await views({ slug, ip: '198.51.100.0' })).toBe(20);
 });
 
-test('H5p a vehicle on two sites is counted on each by itself', async () => {
+test('H5.1 a vehicle on two sites is counted on each by itself', async () => {
   const slug = slugs[9] ?? '';
   expect([await views({ slug }), await views({ slug, of: other })]).toEqual([1, 1]);
 });
 
-test('H5q an address that floods the counter is told the number and counts no more', async () => {
+test('H9.1 an address that floods the counter is told the number and counts no more', async () => {
   const desk = aDesk(NOW, { counts: new AddressLimit(2, 600_000, () => NOW.getTime()) });
   const seen: number[] = [];
   for (const userAgent of ['a', 'b', 'c', 'd'])
@@ -153,7 +153,7 @@ test('H5q an address that floods the counter is told the number and counts no mo
   expect(seen).toEqual([1, 2, 2, 2]);
 });
 
-test('H9 the views of one site, from however many addresses, are counted up to its limit, and told beyond it', async () => {
+test('H9.3 the views of one site, from however many addresses, are counted up to its limit, and told beyond it', async () => {
   const desk = aDesk(NOW, { counts: new AddressLimit(10, 600_000, () => NOW.getTime(), 2) });
   const seen: number[] = [];
   for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
@@ -161,7 +161,7 @@ test('H9 the views of one site, from however many addresses, are counted up to i
   expect(seen).toEqual([1, 2, 2, 2]);
 });
 
-test('H5r nothing that is stored names an address or a browser', async () => {
+test('H5 nothing that is stored names an address or a browser', async () => {
   const client = new pg.Client({ connectionString: fleet.database.platform });
   await client.connect();
   const { rows } = await client.query('select visitor from vehicle_view');
@@ -172,14 +172,14 @@ test('H5r nothing that is stored names an address or a browser', async () => {
   expect(all.map(({ row }) => String(row)).join()).not.toMatch(/203\.0\.113|198\.51\.100|iPhone/);
 });
 
-test('H5s a view changes no edition of the site’s pages', async () => {
+test('H5 a view changes no edition of the site’s pages', async () => {
   const versions = () => fleet.all.selectFrom('version').selectAll().orderBy('kind').orderBy('id').execute();
   const before = await versions();
   await look({ slug: slugs[11] ?? '', ip: '192.0.2.77' });
   expect(await versions()).toEqual(before);
 });
 
-test('H5t each night the hashes and the salts older than a day go, and the counts stay', async () => {
+test('H5 each night the hashes and the salts older than a day go, and the counts stay', async () => {
   const pool = new pg.Pool({ connectionString: fleet.database.platform });
   await look({ slug: slugs[11] ?? '', ip: '192.0.2.1', at: new Date() });
   await look({ slug: slugs[11] ?? '', ip: '192.0.2.1', at: new Date(Date.now() - 3 * 86_400_000) });

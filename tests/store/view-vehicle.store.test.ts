@@ -44,7 +44,7 @@ const pageOf = async (site: string, stocknum: string) => {
   return answer?.kind === 'page' ? answer.page : null;
 };
 
-test('I3e a vehicle asked for by its address has its page, and by its id is at that address', async () => {
+test('I3.1 a vehicle asked for by its slug has its page, and by its id is at that address', async () => {
   const { id, slug } = await car('car');
   expect(await view('group', slug)).toMatchObject({
     kind: 'page',
@@ -63,7 +63,7 @@ test('P6o a vehicle that the site’s own filters leave out is not there, sold l
   expect(await pageOf('mg', 'undated')).not.toBeNull();
 });
 
-test('S7q a vehicle that the dealer hides is not there', async () => {
+test('S7.1 a vehicle that the dealer hides is not there', async () => {
   const { id, slug } = await car('hidden');
   for (const key of [slug, String(id)]) expect(await view('group', key)).toBeNull();
 });

@@ -8,7 +8,7 @@ test('H10 a signature is accepted for the text and the purpose that it was made 
   fc.assert(fc.property(fc.string(), (text) => signer.isSigned('booking', text, signer.sign('booking', text))));
 });
 
-test('H10 a signature of another text, another purpose or another deployment is refused', () => {
+test('H10.3 a signature of another text, another purpose or another deployment is refused', () => {
   const signature = signer.sign('booking', 'lead 1');
   expect(signer.isSigned('booking', 'lead 2', signature)).toBe(false);
   expect(signer.isSigned('picture', 'lead 1', signature)).toBe(false);

@@ -66,7 +66,7 @@ test('P6d the development page answers on a developer’s machine only', async (
   ).toBeNull();
 });
 
-test('H10 messages are for the server’s own user only', async () => {
+test('H10.5 messages are for the server’s own user only', async () => {
   const folder = aFolder();
   await put(folder, aMail());
   const modeOf = (...parts: string[]) => statSync(path.join(folder, ...parts)).mode & 0o777;

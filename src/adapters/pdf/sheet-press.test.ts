@@ -88,7 +88,7 @@ test('V18p what could not be printed is written down, not kept, and tried again'
   expect(failures).toEqual([new Error('paper jam')]);
 });
 
-test('H8 of 120 sheets asked for at once only those that may wait are worked out and printed; the rest are turned away', async () => {
+test('H8.6 of 120 sheets asked for at once only those that may wait are worked out and printed; the rest are turned away', async () => {
   const { press, printed } = aPress();
   let workedOut = 0;
   const answers = await Promise.allSettled(
@@ -104,7 +104,7 @@ test('H8 of 120 sheets asked for at once only those that may wait are worked out
   expect([workedOut, printed.length]).toEqual([3, 3]);
 });
 
-test('H8 a sheet whose picture there is no room to paint is turned away, not printed without it', async () => {
+test('H8.6 a sheet whose picture there is no room to paint is turned away, not printed without it', async () => {
   const { sheet, printed } = aPress({ pictureOf: () => Promise.reject(new Overloaded('Too many pictures.')) });
   await expect(sheet(wanted('$1', '/images/suv-a/front'))).rejects.toSatisfy(isOverloaded);
   expect(printed).toEqual([]);

@@ -17,21 +17,23 @@ const everything: Tagged = {
 const petrol = { ...everything, simpleFuel: 'Petrol' };
 const free = { ...petrol, reserved: false };
 
-test('C7a electric beats everything when switched on', () =>
+test('C7.1 electric comes before every other tag when switched on', () =>
   expect(cardTag(everything, given, now)).toEqual({ kind: 'electric' }));
-test('C7b hybrid too', () => expect(cardTag({ ...everything, simpleFuel: 'Hybrid' }, given, now)).toEqual({ kind: 'hybrid' }));
-test('C7c with the electric tag switched off, reserved comes first', () => {
+test('C7.1 hybrid does too', () =>
+  expect(cardTag({ ...everything, simpleFuel: 'Hybrid' }, given, now)).toEqual({ kind: 'hybrid' }));
+test('C7.1, C7.2 with the electric tag switched off, reserved comes first', () => {
   expect(cardTag(everything, { ...given, showsElectricTag: false }, now)).toEqual({ kind: 'reserved' });
 });
-test('C7d certified comes after reserved', () => expect(cardTag(free, given, now)).toEqual({ kind: 'certified' }));
-test('C7e only used cars of a listed make are certified', () => {
+test('C7.3 certified comes after reserved, before all others', () =>
+  expect(cardTag(free, given, now)).toEqual({ kind: 'certified' }));
+test('C7.3, C7.4 a car that is not used, certified and of a listed make has its custom tag', () => {
   expect(cardTag({ ...free, carType: 'demo' }, given, now)).toEqual({ kind: 'custom', text: 'Test Drive Only' });
   expect(cardTag(free, { ...given, certifiedMakes: ['Kia'] }, now)).toEqual({ kind: 'custom', text: 'Test Drive Only' });
 });
-test('C7f coming soon comes after a custom tag', () => {
+test('C7.5 coming soon comes after a custom tag, before new', () => {
   expect(cardTag({ ...free, certified: false, tag: ' ' }, given, now)).toEqual({ kind: 'comingSoon' });
 });
-test('C7g new comes last, for eight days', () => {
+test('C7.6 new comes last, for eight days, and then there is none', () => {
   const plain: Tagged = { ...free, certified: false, tag: null, status: 'in_stock', createdAt: now - 8 * 86_400_000 + 1 };
   expect(cardTag(plain, given, now)).toEqual({ kind: 'new' });
   expect(cardTag(plain, given, newUntil(plain))).toBeNull();

@@ -10,9 +10,9 @@ test.each([
   [0.649, 'Good Deal', 'high'],
   [0.65, 'Great Deal', 'high'],
   [1, 'Great Deal', 'high'],
-])('C4a a fill of %d is a %s in the %s band', (fill, label, band) => expect(priceDeal(fill)).toEqual({ label, band }));
+])('C4.1, C4.2 a fill of %d is a %s in the %s band', (fill, label, band) => expect(priceDeal(fill)).toEqual({ label, band }));
 
-test('C4b the words turn at 0.65, within the highest band of colour', () =>
+test('C4.1 the label changes at 0.65, within the highest band of colour', () =>
   expect([priceDeal(0.64), priceDeal(0.65)]).toEqual([
     { label: 'Good Deal', band: 'high' },
     { label: 'Great Deal', band: 'high' },

@@ -6,6 +6,6 @@ test.each([
   ['SAVE', 'SAVE', 'SAVED'],
   ['Save', 'Save', 'Saved'],
   ['Favourite', 'Favourite', 'Favourite'],
-] as const)('C2a the button %s says %s, and %s once the vehicle is kept', (label, before, after) => {
+] as const)('C2.1 with the label %s the button says %s, and %s once the vehicle is saved', (label, before, after) => {
   expect([saveLabel(label, false), saveLabel(label, true)]).toEqual([before, after]);
 });

@@ -9,11 +9,11 @@ const offer = (paymentWeek: number | null, interestRate: number | null = 7.5, co
 const car = (facts: Partial<Financed>): Financed => ({ status: 'in_stock', sold: false, lenders: [offer(99.5)], ...facts });
 
 test('M2a a weekly estimate is a whole number of dollars', () => expect(weeklyEstimate(car({}))).toBe(100));
-test('S3b it is that of the first lender who names a payment and both rates', () => {
+test('S3.4 the weekly estimate is that of the first lender who names a payment and both rates', () => {
   expect(weeklyEstimate(car({ lenders: [offer(null), offer(80, null), offer(70, 7, null), offer(60), offer(50)] }))).toBe(60);
 });
-test('S3c a payment of nothing is none', () => expect(weeklyEstimate(car({ lenders: [offer(0)] }))).toBeNull());
+test('S3.4 a payment of zero is no estimate', () => expect(weeklyEstimate(car({ lenders: [offer(0)] }))).toBeNull());
 test.each([[{ sold: true }], [{ status: 'sold' }], [{ status: 'wholesale' }], [{ lenders: [] }]])(
-  'S3d there is none for a vehicle with %j',
+  'S3.4 there is no estimate for a vehicle with %j',
   (facts) => expect(weeklyEstimate(car(facts))).toBeNull(),
 );

@@ -27,7 +27,7 @@ test.each([
   ['Sam\r\nBcc: victim@example.com', 'Sam'],
   ['Jose\u0301', 'José'],
   ['Ｓａｍ', 'Sam'],
-])('H9 of %j only the first word is used: %j', (typed, name) => expect(greetingName(typed)).toBe(name));
+])('H9.6 of %j only the first word is used: %j', (typed, name) => expect(greetingName(typed)).toBe(name));
 
 test.each([
   '',
@@ -54,7 +54,7 @@ test.each([
   'e\u0316\u0317\u0318\u0319vil',
   'x'.repeat(21),
   '😀',
-])('H9 %j is no name to greet by', (typed) => expect(greetingName(typed)).toBeNull());
+])('H9.6 %j is no name to greet by', (typed) => expect(greetingName(typed)).toBeNull());
 
 /** Whatever a stranger may type, and more often than chance has it, pieces of links, directions and sentences. */
 const typed = fc.oneof(
@@ -67,7 +67,7 @@ const typed = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('H9 whatever was typed, a greeting holds no link, digit, control character or second word, and is short', () => {
+test('H9.6 whatever was typed, a greeting holds no link, digit, control character or second word, and is short', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const name = greetingName(text) ?? '';

@@ -11,23 +11,24 @@ const car = (facts: Partial<Priced>): Priced => ({
   ...facts,
 });
 
-test('C8a a subscription price comes first where the dealership offers subscriptions', () => {
+test('C8.1 a subscription price comes first where the dealership offers subscriptions', () => {
   expect(priceDisplay(car({ subscriptionPrice: 289, price: 20_000 }), given)).toEqual({ kind: 'subscription', dollars: 289 });
 });
-test('C8b without that offer the price shows', () => {
+test('C8.1 without that offer the price shows', () => {
   const shown = priceDisplay(car({ subscriptionPrice: 289, price: 20_000 }), { offersSubscriptions: false });
   expect(shown).toEqual({ kind: 'price', dollars: 20_000, was: null });
 });
-test('C8c a subscription price of nothing is none', () => {
+test('C8.1 a subscription price of zero is none', () => {
   expect(priceDisplay(car({ subscriptionPrice: 0, price: 20_000 }), given).kind).toBe('price');
 });
-test('C8d ten dollars is no price', () => expect(priceDisplay(car({ price: 10 }), given)).toEqual({ kind: 'askDealer' }));
-test('C8e eleven dollars is a price', () =>
+test('C8.2 ten dollars is no price', () => expect(priceDisplay(car({ price: 10 }), given)).toEqual({ kind: 'askDealer' }));
+test('C8.2 eleven dollars is a price', () =>
   expect(priceDisplay(car({ price: 11 }), given)).toEqual({ kind: 'price', dollars: 11, was: null }));
-test('C8f a preorder without a price says so', () =>
+test('C8.4 a preorder without a price says so', () =>
   expect(priceDisplay(car({ price: 5, preorder: true }), given)).toEqual({ kind: 'preorder' }));
-test('C8g a price beats preorder', () => expect(priceDisplay(car({ price: 30_000, preorder: true }), given).kind).toBe('price'));
-test('C8h a was-price stands beside a price only when it is higher', () => {
+test('C8.2, C8.4 a price comes before PREORDER', () =>
+  expect(priceDisplay(car({ price: 30_000, preorder: true }), given).kind).toBe('price'));
+test('C8.6 the earlier price is given exactly where it is higher than the price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 11, max: 900_000 }), fc.integer({ min: 0, max: 900_000 }), (price, beforePrice) => {
       const shown = priceDisplay(car({ price, beforePrice }), given);
@@ -49,14 +50,14 @@ test.each([
 ])('K6c beside %s there is never a was-price', (_what, facts, shown) =>
   expect(priceDisplay(car({ ...facts, beforePrice: 30_000 }), given)).toEqual(shown),
 );
-test('C8i the reduced price is the one that shows, not the one it was', () =>
+test('C8.3 the reduced price is the one shown where the earlier price is higher', () =>
   expect(priceDisplay(car({ price: 18_000, beforePrice: 20_000 }), given)).toEqual({
     kind: 'price',
     dollars: 18_000,
     was: 20_000,
   }));
-test.each([0, -1, null])('C8j a price of %j is no price', (price) =>
+test.each([0, -1, null])('C8.2 a price of %j is no price', (price) =>
   expect(priceDisplay(car({ price }), given)).toEqual({ kind: 'askDealer' }),
 );
-test('C8k a subscription comes before a preorder and before asking the dealer', () =>
+test('C8.1 a subscription comes before a preorder and before asking the dealer', () =>
   expect(priceDisplay(car({ subscriptionPrice: 289, preorder: true }), given)).toEqual({ kind: 'subscription', dollars: 289 }));

@@ -11,8 +11,8 @@ test.each([
   ['Demo', 'Demo price'],
   ['used', 'Drive away'],
   ['toString', 'Drive away'],
-])('C5a the price of a %s car means %j', (carType, label) => expect(meaning(carType)).toBe(label));
-test('C5c each of the three types may have words of its own', () => {
+])('C5.1 the price label of a %s car is %j', (carType, label) => expect(meaning(carType)).toBe(label));
+test('C5.1 each of the three types may have a label of its own', () => {
   const priceLabels = { new: 'New price', demo: 'Demo price', used: 'Used price' };
   const labels = ['new', 'demo', 'used'].map((carType) => priceMeaning({ carType, priceType: null }, { ...given, priceLabels }));
   expect(labels).toEqual(['New price', 'Demo price', 'Used price']);
@@ -29,4 +29,4 @@ test.each(['', '  '])('K1i words of nothing but blanks (%j) say nothing, and the
 test('K1j a price is drive away unless a site says otherwise', () => expect(switchDefault('priceTypeText')).toBe('Drive away'));
 test('K1g what the vehicle itself says of its price counts before anything else', () =>
   expect(meaning('new', 'Excluding government charges')).toBe('Excluding government charges'));
-test('C5b a type without words of its own has those for all', () => expect(meaning('used')).toBe('Drive away'));
+test('C5.1 a type without a label of its own has the label for all', () => expect(meaning('used')).toBe('Drive away'));

@@ -18,7 +18,7 @@ test('O8e the next edge of anything dated is found however deep it lies, never o
     ),
   ).toEqual([at('2025-06-30T13:59:59Z'), at('2025-06-30T14:00:00Z'), at('2025-07-23T14:00:00Z'), Number.POSITIVE_INFINITY]));
 
-test('S18l a tile flips at its start and at its end', () => {
+test('S18.6 a tile flips at its start and at its end', () => {
   const tile = { starts: '2026-03-09T00:00:00Z', expires: '2026-04-01T00:00:00Z', title: 'from: never' };
   expect([flipsAt([tile], at('2026-03-01T00:00:00Z')), flipsAt([tile], at('2026-03-10T00:00:00Z'))]).toEqual([
     at(tile.starts),

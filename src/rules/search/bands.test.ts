@@ -7,4 +7,4 @@ test.each([
   [30_000, 10_000, '30000-39999'],
   [11, 10_000, '0-9999'],
   [99, 50, '50-99'],
-])('S3a $%d lies in the band of $%d that is called %s', (dollars, width, band) => expect(bandOf(dollars, width)).toBe(band));
+])('S3.3 $%d lies in the band of $%d that is called %s', (dollars, width, band) => expect(bandOf(dollars, width)).toBe(band));

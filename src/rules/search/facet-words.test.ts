@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
 import { FACETS } from '#src/rules/search/facets.ts';
 
-test('S3h every facet has words of its own', () =>
+test('S3.1 every facet has words of its own', () =>
   expect(new Set(FACETS.map((facet) => facetLabel(facet, 'car'))).size).toBe(FACETS.length));
 
-test('S3i the facets are those of the ledger', () =>
+test('S3.1 the facets are those of the ledger', () =>
   expect([...FACETS].toSorted()).toEqual(
     (
       'badge body car_type categories certified city colour dealership_name drive filtered_features fuel item_type km location_name make make_model ' +
@@ -20,7 +20,7 @@ test.each([
   ['status', 'Availability'],
   ['location_name', 'Location'],
   ['item_type', 'Type of caravan'],
-] as const)('S3j %s is called %s', (facet, label) => expect(facetLabel(facet, 'caravan')).toBe(label));
+] as const)('S3 %s is called %s', (facet, label) => expect(facetLabel(facet, 'caravan')).toBe(label));
 
 test.each([
   ['car_type', 'used', 'Used'],
@@ -34,7 +34,7 @@ test.each([
   ['make', 'constructor', 'constructor'],
   ['car_type', '__proto__', '__proto__'],
   ['price_range', 'cheap', 'cheap'],
-] as const)('S3k of %s, %s is called %s', (facet, value, label) => expect(valueLabel(facet, value)).toBe(label));
+] as const)('S3 of %s, %s is called %s', (facet, value, label) => expect(valueLabel(facet, value)).toBe(label));
 
 test.each([
   ['price', null, 45_000, 'Under $45,000'],
@@ -48,9 +48,9 @@ test.each([
   ['year', null, 2015, '2015 or older'],
   ['year', 2018, 2020, '2018 to 2020'],
   ['year', 2020, 2020, '2020'],
-] as const)('S20k %s from %s to %s is told as %s', (facet, min, max, label) =>
+] as const)('S20.1 %s from %s to %s is told as %s', (facet, min, max, label) =>
   expect(rangeLabel(facet, { min, max })).toBe(label),
 );
 
-test('S5h the orders have words', () =>
+test('S5.3 the orders are called most relevant, latest, highest price and lowest price', () =>
   expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price']));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import { switchSchema } from '#src/site/switches.ts';
 
 interface Named extends PromoTile {
   readonly name: string;
@@ -28,16 +29,19 @@ const cellsOf = (given: Partial<PromoGiven<Named>>) =>
     ...given,
   }).map(({ position, tile }) => `${position}${tile.name}`);
 
-test('S18a a tile stands in cells 8 and 17', () => expect(cellsOf({})).toEqual(['8a', '17a']));
+test('S18.2 a tile stands in the configured cells, 8 and 17 by default', () => {
+  expect(cellsOf({ positions: switchSchema.parse({}).promoPositions })).toEqual(['8a', '17a']);
+  expect(cellsOf({ positions: [2, 21] })).toEqual(['2a', '21a']);
+});
 
-test.each([[[]], [['new']], [['demo', 'used']]])('S18b with the car types %j there is none', (carTypes) =>
+test.each([[[]], [['new']], [['demo', 'used']]])('S18.3 with the car types %j chosen there is none', (carTypes) =>
   expect(cellsOf({ carTypes })).toEqual([]),
 );
 
-test('S18c the site’s flag shows them in every search', () =>
+test('S18.3 the site’s flag shows tiles in every search', () =>
   expect(cellsOf({ always: true, carTypes: [] })).toEqual(['8a', '17a']));
 
-test('S18d tiles take the cells in turn, and again from the first', () =>
+test('S18.9 tiles are ordered by position and take the cells in turn, again from the first', () =>
   expect(cellsOf({ tiles: [aTile('a'), aTile('b')], positions: [9, 3, 6] })).toEqual(['3a', '6b', '9a']));
 
 test('S18.7 a tile with a position of its own takes that cell, and the others take the configured ones', () =>
@@ -56,19 +60,19 @@ test('S18.8 a tile that is not showing leaves its place empty rather than moving
   expect(cellsOf({ tiles: [aTile('a', { ...gone, position: 4 }), aTile('b')], positions: [8] })).toEqual(['8b']);
 });
 
-test('S18e a cell past the end of the page is left out', () => expect(cellsOf({ cells: 10 })).toEqual(['8a']));
+test('S18.2 a cell past the end of the page is left out', () => expect(cellsOf({ cells: 10 })).toEqual(['8a']));
 
-test('S18f a tile may close the page, but not stand apart from it', () =>
+test('S18.2 a tile may follow the last hit, but not leave a gap', () =>
   expect([cellsOf({ cells: 7, positions: [8] }), cellsOf({ cells: 6, positions: [8] })]).toEqual([['8a'], []]));
 
-test('S18g a page without hits has no tiles', () => expect(cellsOf({ cells: 0, positions: [1] })).toEqual([]));
+test('S18.2 a page without hits has no tiles', () => expect(cellsOf({ cells: 0, positions: [1] })).toEqual([]));
 
 test.each([
   ['before its start', { starts: '2026-03-10T12:00:01+10:00' }, []],
   ['at its start', { starts: '2026-03-10T12:00:00+10:00' }, ['8a']],
   ['just before its end', { expires: '2026-03-10T12:00:01+10:00' }, ['8a']],
   ['at its end', { expires: '2026-03-10T12:00:00+10:00' }, []],
-])('S18h a tile %s', (_when, facts, cells) => expect(cellsOf({ tiles: [aTile('a', facts)], positions: [8] })).toEqual(cells));
+])('S18.6 a tile %s', (_when, facts, cells) => expect(cellsOf({ tiles: [aTile('a', facts)], positions: [8] })).toEqual(cells));
 
 test.each([
   ['strict', [], []],
@@ -77,22 +81,22 @@ test.each([
   ['strict', ['used', 'new'], []],
   ['not strict', [], ['8a']],
   ['not strict', ['used', 'new'], []],
-])('S18i a %s tile for used and demo, with %j chosen: %j', (how, carTypes, cells) => {
+])('S18.10 a %s tile for used and demo, with %j chosen: %j', (how, carTypes, cells) => {
   const tile = aTile('a', { carTypes: ['used', 'demo'], strict: how === 'strict' });
   expect(cellsOf({ tiles: [tile], positions: [8], carTypes, always: true })).toEqual(cells);
 });
 
 const days = Array.from({ length: 60 }, (_, day) => `site /search/used-cars 2026-3-${day}`);
 
-test('S18j a random position is one of cells 3 to 5, and each of them comes up', () =>
+test('S18.4 a random position is one of cells 3 to 5, and each of them comes up', () =>
   expect([...new Set(days.flatMap((seed) => cellsOf({ random: true, seed })))].toSorted()).toEqual(['3a', '4a', '5a']));
 
-test('H7a the same site, address and day give the same position and order', () => {
+test('H7.1 the same site, address and day give the same position and order', () => {
   const given = { random: true, shuffle: true, tiles: [aTile('a'), aTile('b'), aTile('c')] };
   expect(days.map((seed) => cellsOf({ ...given, seed }))).toEqual(days.map((seed) => cellsOf({ ...given, seed })));
 });
 
-test('S18k shuffled tiles come in every order, a day at a time', () => {
+test('S18.9 shuffled tiles come in every order, a day at a time', () => {
   const given = { shuffle: true, positions: [3, 6, 9], tiles: [aTile('a'), aTile('b'), aTile('c')] };
   expect(new Set(days.map((seed) => cellsOf({ ...given, seed }).join(' '))).size).toBe(6);
 });

@@ -6,7 +6,7 @@ const way = (words: Parameters<typeof searchCrumbs>[0]['words'], more: Partial<t
   searchCrumbs({ words }, { ...given, ...more }).map(({ label, href }) => `${label} ${href ?? '-'}`);
 const ALL = { car_type: ['used'], make: ['Toyota'], model: ['HiLux'], body: ['Ute'] };
 
-test('S19b the way to a search goes over its type, make, model and body to its title', () =>
+test('S19.1 the breadcrumb goes from Home over type, make, model and body to the title', () =>
   expect(way(ALL)).toEqual([
     'Home /',
     'Used cars /search/used-cars',
@@ -15,13 +15,13 @@ test('S19b the way to a search goes over its type, make, model and body to its t
     'Utes /search/ute',
     'Used Toyota HiLux -',
   ]));
-test('S19c a site may have its own beginning of these addresses', () =>
+test('S19.2 the addresses begin with /used-car/ where the site says so', () =>
   expect(way(ALL, { prefix: '/used-car/' })).toContain('Toyota /used-car/toyota'));
-test('S19d what several are chosen of is no step', () =>
+test('S19.1 a facet with several chosen values is no step', () =>
   expect(way({ make: ['Toyota', 'Kia'], model: ['HiLux'] })).toEqual(['Home /', 'Used Toyota HiLux -']));
-test('S19e the page one is on is not a step to itself', () => {
+test('S19.1 the page itself is not a step before its title', () => {
   expect(way({ make: ['Toyota'] }, { title: 'Toyota', path: '/search/toyota' })).toEqual(['Home /', 'Toyota -']);
   expect(way({ make: ['Toyota'] }, { title: 'Toyota' })).toEqual(['Home /', 'Toyota -']);
 });
-test('S19f new and demo together are a type of their own', () =>
+test('S19.1 new and demo together are a type of their own', () =>
   expect(way({ car_type: ['demo', 'new'] })).toContain('New and demo cars /search/new-and-demo-cars'));

@@ -9,28 +9,28 @@ const mazdas: SearchAddress = {
   fixed: ['make'],
 };
 
-test('S1n a link to all stock ends with a slash', () => expect(searchHref(all, {})).toBe('/search/new-used-and-demo-cars/'));
+test('S1.1 a link to all stock ends with a slash', () => expect(searchHref(all, {})).toBe('/search/new-used-and-demo-cars/'));
 
-test('S11g a new choice begins at the first page', () =>
+test('S11.1 a new choice begins at the first page', () =>
   expect(searchHref(mazdas, { sort: 'latest' })).toBe('/search/mazda?sortBy=latest'));
 
-test('S2r another page keeps every choice', () =>
+test('S2.1 another page keeps every choice', () =>
   expect(searchHref({ ...all, query: { ...EMPTY_QUERY, text: 'awd', words: { body: ['SUV'] } } }, { page: 2 })).toBe(
     '/search/new-used-and-demo-cars/?query=awd&refinementList[body][]=SUV&page=2',
   ));
 
-test('S2s what the path says is not said again', () =>
+test('S2.1 what the path says is not said again', () =>
   expect(searchHref(mazdas, { words: { make: ['Mazda'], body: ['Ute'] } })).toBe('/search/mazda?refinementList[body][]=Ute'));
 
-test('S2t a choice beside the path’s own moves to the address of all stock', () =>
+test('S2.1 a choice beside the path’s own moves to the address of all stock', () =>
   expect(searchHref(mazdas, { words: { make: ['Mazda', 'Kia'] } })).toBe(
     '/search/new-used-and-demo-cars/?refinementList[make][]=Kia&refinementList[make][]=Mazda',
   ));
 
-test('S10g where a site has default filters, an address without choices says that they were cleared', () =>
+test('S10.4 where a site has default filters, an address without choices says that they were cleared', () =>
   expect(
     searchHref({ ...all, query: { ...EMPTY_QUERY, words: { status: ['in_stock'] } }, hasDefaults: true }, { words: {} }),
   ).toBe('/search/new-used-and-demo-cars/?all=1'));
 
-test('S10h without default filters there is nothing to clear', () =>
+test('S10.4 without default filters there is nothing to clear', () =>
   expect(searchHref({ ...all, hasDefaults: false }, { words: {} })).toBe('/search/new-used-and-demo-cars/'));

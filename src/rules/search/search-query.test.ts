@@ -13,7 +13,7 @@ import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 
 const read = (search: string) => readSearchQuery(new URLSearchParams(search));
 
-test('S2a an address can hold text, page, order, words and ranges', () => {
+test('S2.1 the query string holds query, page, sortBy, refinementList and range', () => {
   const search =
     '?query=tow+bar&page=3&sortBy=price-asc&refinementList[make][]=Toyota&refinementList[make][]=Mazda&range[price]=10000:30000';
   expect(read(search)).toEqual({
@@ -36,15 +36,15 @@ test.each([
   ['-5:5000', { min: null, max: 5_000 }],
   ['1e5:5000', { min: null, max: 5_000 }],
   [`0:${'9'.repeat(400)}`, { min: 0, max: 999_999_999 }],
-])('S2b a range written %j is read as %j', (value, range) =>
+])('S2.2 a range written %j is read as %j', (value, range) =>
   expect(readSearchQuery([['range[price]', value]]).ranges).toEqual({ price: range }),
 );
 
-test.each([':', '', 'NaN:NaN', '1:2:3', '5000', 'a:b', '-1:-2'])('S2c a range written %j is none', (value) =>
+test.each([':', '', 'NaN:NaN', '1:2:3', '5000', 'a:b', '-1:-2'])('S2.5 a range written %j is none', (value) =>
   expect(readSearchQuery([['range[price]', value]]).ranges).toEqual({}),
 );
 
-test('S2d a range can come as two fields of a form', () =>
+test('S2.1 a range can come as two fields of a form', () =>
   expect(read('range[km][min]=5,000&range[km][max]=90,000').ranges).toEqual({ km: { min: 5_000, max: 90_000 } }));
 
 test.each([
@@ -56,15 +56,20 @@ test.each([
   ['1e3', 1],
   ['', 1],
   ['9'.repeat(40), 999_999],
-])('S2e the page written %j is page %d', (value, page) => expect(readSearchQuery([['page', value]]).page).toBe(page));
+])('S2.5 the page written %j is page %d', (value, page) => expect(readSearchQuery([['page', value]]).page).toBe(page));
 
-test.each(SORTS)('I1a %s is an order', (sort) => expect(read(`sortBy=${sort}`).sort).toBe(sort));
+test('I1.1 the orders are relevance, latest, price-desc and price-asc, and relevance is the default', () => {
+  expect(SORTS).toEqual(['relevance', 'latest', 'price-desc', 'price-asc']);
+  expect(read('').sort).toBe('relevance');
+});
 
-test.each(['price', 'PRICE-ASC', '__proto__', 'toString', ''])('I1b %j is no order: the most relevant come first', (sort) =>
+test.each(SORTS)('I1.1 %s is an order', (sort) => expect(read(`sortBy=${sort}`).sort).toBe(sort));
+
+test.each(['price', 'PRICE-ASC', '__proto__', 'toString', ''])('I1.1 %j is no order: the most relevant come first', (sort) =>
   expect(readSearchQuery([['sortBy', sort]]).sort).toBe('relevance'),
 );
 
-test('S2f nonsense after a sound page or order takes nothing away from it', () =>
+test('S2.5 nonsense after a sound page or order takes nothing away from it', () =>
   expect(read('page=2&sortBy=latest&page=x&sortBy=y')).toMatchObject({ page: 2, sort: 'latest' }));
 
 test.each([
@@ -82,29 +87,29 @@ test.each([
   'refinementList[make][]=',
   `refinementList${'['.repeat(10_000)}make]=x`,
   'utm_source=x',
-])('S2g %.40s asks for nothing', (search) => expect(read(search)).toEqual(EMPTY_QUERY));
+])('S2.5 %.40s asks for nothing', (search) => expect(read(search)).toEqual(EMPTY_QUERY));
 
-test('S2h reading prototype names leaves objects as they were', () => {
+test('S2.5 reading prototype names leaves objects as they were', () => {
   read('refinementList[__proto__][]=polluted&__proto__[polluted]=1');
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('S2i a value chosen twice is chosen once', () =>
+test('S2.1 a value chosen twice is chosen once', () =>
   expect(read('refinementList[make][]=MG&refinementList[make][]=MG&refinementList[make][0]=MG').words).toEqual({ make: ['MG'] }));
 
-test('S2j no address chooses more than a hundred values', () => {
+test('H8.4 no address chooses more than a hundred values', () => {
   const search = Array.from({ length: 5_000 }, (_, n) => `refinementList[model][]=m${n}`).join('&');
   expect(read(search).words.model).toHaveLength(100);
 });
 
-test('S2k a text is cut at two hundred letters, and never through a pair', () =>
+test('H8.4 a text is cut at two hundred letters, and never through a pair', () =>
   expect(read(`query=${'x'.repeat(199)}${encodeURIComponent('😀')}`).text).toBe('x'.repeat(199)));
 
-test('S2l zero bytes, marks of direction and runs of blanks are not part of a text', () =>
+test('S2.5 zero bytes, marks of direction and runs of blanks are not part of a text', () =>
   expect(readSearchQuery([['query', ' \u202eto\u0000yota \u200f  hi\u00adlux\ud800 ']]).text).toBe('to yota hilux'));
 
 test.each(NAUGHTY_STRINGS.map((text) => [text]))(
-  'S2m %.30j is read in every place, and the address made of it reads the same',
+  'S2.5 %.30j is read in every place, and the address made of it reads the same',
   (text) => {
     const params: [string, string][] = [
       ['query', text],
@@ -122,7 +127,7 @@ test.each(NAUGHTY_STRINGS.map((text) => [text]))(
   },
 );
 
-test('S2n writing what was read from any query string changes nothing the second time', () => {
+test('S2.3 writing what was read from any query string changes nothing the second time', () => {
   const name = fc.oneof(
     fc.constantFrom(
       'query',
@@ -171,7 +176,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   ),
 });
 
-test('S2o any query, written and read again, is the same query', () => {
+test('S2.3 any query, written and read again, is the same query', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const unique = Object.fromEntries(Object.entries(query.words).map(([facet, list]) => [facet, [...new Set(list)]]));
@@ -180,15 +185,15 @@ test('S2o any query, written and read again, is the same query', () => {
   );
 });
 
-test('S2p two queries that ask for the same have the same address', () =>
+test('S2.3 two queries that ask for the same have the same address', () =>
   expect(writeSearchQuery({ ...EMPTY_QUERY, text: '  tow  bar ', words: { make: ['MG', 'BYD', 'MG', ''], model: [] } })).toBe(
     '?query=tow+bar&refinementList[make][]=BYD&refinementList[make][]=MG',
   ));
 
-test('S2q numbers that are none are never written', () =>
+test('S2.5 numbers that are none are never written', () =>
   expect(writeSearchQuery({ ...EMPTY_QUERY, page: Number.NaN, ranges: { km: { min: Number.NaN, max: -1 } } })).toBe(''));
 
-test('S10f only what is chosen counts as a choice', () =>
+test('S10.1 only what is chosen counts as a choice', () =>
   expect([hasChoices({ words: { make: [] }, ranges: {} }), hasChoices({ words: { make: ['MG'] }, ranges: {} })]).toEqual([
     false,
     true,

@@ -3,7 +3,7 @@ import { type SearchSlugs, slugClashes, slugMeaning } from '#src/rules/search/se
 
 const nothing: SearchSlugs = { type: [], make: [], body: [], location: [], dealership: [] };
 
-test('I6a a slug is tried as type, make, body, location, dealership, in this order', () => {
+test('I6.1 a slug is tried as type, make, body, location, dealership, in this order', () => {
   const everything = { type: ['x'], make: ['x'], body: ['x'], location: ['x'], dealership: ['x'] };
   expect(slugMeaning('x', everything)).toBe('type');
   expect(slugMeaning('x', { ...everything, type: [] })).toBe('make');
@@ -12,13 +12,13 @@ test('I6a a slug is tried as type, make, body, location, dealership, in this ord
   expect(slugMeaning('x', { ...nothing, dealership: ['x'] })).toBe('dealership');
   expect(slugMeaning('y', everything)).toBeNull();
 });
-test('I6b two things with one slug clash, and both are named', () => {
+test('I6.2 two things with one slug clash, and both are named', () => {
   expect(slugClashes({ ...nothing, make: ['mg', 'kia'], location: ['mg'], dealership: ['north'] })).toEqual([
     { slug: 'mg', kinds: ['make', 'location'] },
   ]);
 });
-test('I6c two locations with one slug clash too', () => {
+test('I6.2 two locations with one slug clash too', () => {
   expect(slugClashes({ ...nothing, location: ['north', 'north'] })).toEqual([{ slug: 'north', kinds: ['location', 'location'] }]);
 });
-test('I6d a site with distinct slugs is fine', () =>
+test('I6.2 a site with distinct slugs is fine', () =>
   expect(slugClashes({ ...nothing, make: ['mg'], location: ['north'] })).toEqual([]));

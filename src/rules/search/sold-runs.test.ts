@@ -9,4 +9,4 @@ test.each([
   ['SSaSSSbS', 'SaSbS'],
   ['abc', 'abc'],
   ['', ''],
-])('S12a of %s the page keeps %s', (hits, kept) => expect(thin(hits)).toBe(kept));
+])('S12.1 of %s the page keeps %s', (hits, kept) => expect(thin(hits)).toBe(kept));

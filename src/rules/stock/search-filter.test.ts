@@ -6,10 +6,10 @@ const terms = (text: string) => {
   return parsed.ok ? parsed.terms.map(({ field, value }) => `${field}=${value}`) : parsed.reason;
 };
 
-test('S8a terms are joined by AND and a colon means equals', () => {
+test('S8.1 terms are joined by AND and a colon means equals', () => {
   expect(terms('make:Toyota AND car_type:used')).toEqual(['make=Toyota', 'car_type=used']);
 });
-test('S8b a value may be quoted, and AND inside quotes is part of it', () => {
+test('S8.1 a value may be quoted, and AND inside quotes is part of it', () => {
   expect(terms('make:"Land Rover" and model:"Rock AND Roll"')).toEqual(['make=Land Rover', 'model=Rock AND Roll']);
 });
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['make: ', 'has no value'],
   ['make:""', 'has no value'],
   ['make:Toyota OR make:Ford', 'not of the form'],
-])('S8c the filter %j does not parse', (text, reason) => expect(terms(text)).toContain(reason));
+])('S8.2 the filter %j does not parse', (text, reason) => expect(terms(text)).toContain(reason));
 
-test('S8d a vehicle meets a filter when every term holds, whatever the case of letters', () => {
+test('S8.1 a vehicle meets a filter when every term holds, whatever the case of letters', () => {
   const car: Record<string, string> = { make: 'TOYOTA', car_type: 'used' };
   const meets = (text: string) => {
     const parsed = parseSearchFilter(text);

@@ -13,26 +13,27 @@ const car = (facts: Partial<Shown>): Shown => ({
   ...facts,
 });
 
-test('S7a cars in stock and coming soon are listed', () => {
+test('S7.1 cars in stock and coming soon are listed', () => {
   expect(isVisible(car({}), given, now)).toBe(true);
   expect(isVisible(car({ status: 'coming_soon' }), given, now)).toBe(true);
 });
-test('S7b a car the dealer hides is never listed', () =>
+test('S7.1 a car the dealer hides is never listed', () =>
   expect(isVisible(car({ showOnDealerWebsite: false }), given, now)).toBe(false));
-test('S7c any other status is not listed', () => expect(isVisible(car({ status: 'wholesale' }), given, now)).toBe(false));
-test('S7d a car sold within the last three days is listed, and not a moment longer', () => {
+test('S7.1 any other status is not listed', () => expect(isVisible(car({ status: 'wholesale' }), given, now)).toBe(false));
+test('S7.2 a car sold within the last three days is listed, and not a moment longer', () => {
   const sold = car({ status: 'sold', sold: true, soldAt: now - 3 * DAY + 1 });
   expect(isVisible(sold, given, now)).toBe(true);
   expect(isVisible(sold, given, now + 1)).toBe(false);
   expect(soldLeavesAt(sold, given)).toBe(now + 1);
 });
-test('S7e the number of days is the one given', () => {
+test('S7.2 the number of days is the one given', () => {
   const sold = car({ status: 'sold', soldAt: now - 5 * DAY });
   expect(isVisible(sold, given, now)).toBe(false);
   expect(isVisible(sold, { ...given, includeSoldCarsDays: 7 }, now)).toBe(true);
 });
-test('S7f a sold car whose sale has no date is not listed', () => expect(isVisible(car({ sold: true }), given, now)).toBe(false));
-test('S7g an age limit counts from this year, its last year included', () => {
+test('S7.2 a sold car whose sale has no date is not listed', () =>
+  expect(isVisible(car({ sold: true }), given, now)).toBe(false));
+test('S7.5 an age limit counts from this year, its last year included', () => {
   const limited = { ...given, stockAgeLimitYears: 6 };
   expect(isVisible(car({ year: 2020 }), limited, now)).toBe(true);
   expect(isVisible(car({ year: 2019 }), limited, now)).toBe(false);

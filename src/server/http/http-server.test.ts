@@ -107,7 +107,7 @@ const anImpatientServer = () =>
 test.each([
   ['body', 'GET /images/x HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100000\r\n\r\n'],
   ['head', 'GET /images/x HTTP/1.1\r\nHost: a.example\r\nX-Slow: '],
-])('H8 a %s that trickles in is answered with 408, logged once, and its connection closed', async (_, head) => {
+])('H8.2 a %s that trickles in is answered with 408, logged once, and its connection closed', async (_, head) => {
   const slow = await anImpatientServer();
   const answer = await trickle(slow.port, head);
   expect([statusOf(answer), headerOf(answer, 'connection')]).toEqual([408, 'close']);
@@ -145,7 +145,7 @@ async function open(port: number, count: number): Promise<Socket[]> {
 }
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.closed;
 
-test('H8 an address with as many connections as it may have gets no other until one is closed', async () => {
+test('H8.2 an address with as many connections as it may have gets no other until one is closed', async () => {
   const limited = await aWebServer({ wire: { connectionsPerAddress: 3 } });
   const sockets = await open(limited.port, 5);
   expect(sockets.map(isOpen)).toEqual([true, true, true, false, false]);
@@ -161,7 +161,7 @@ test('H8 a trusted proxy may have more connections than one address', async () =
   await limited.close();
 });
 
-test('H8 all addresses together have no more connections than the server may have', async () => {
+test('H8.2 all addresses together have no more connections than the server may have', async () => {
   const limited = await aWebServer({ wire: { connections: 2, isTrustedProxy: () => true } });
   expect((await open(limited.port, 4)).map(isOpen)).toEqual([true, true, false, false]);
   await limited.close();

@@ -86,7 +86,7 @@ test('a deployment without pictures answers 404 and does not fail', async () => 
   expect((await none.answer(new URL(own.address('/images/cube-a/side'), 'http://x'), '')).status).toBe(404);
 });
 
-test('H8 made-up paints are not found: none of sixty is painted, and nothing is written beside the real pictures', async () => {
+test('H8.5 made-up paints are not found: none of sixty is painted, and nothing is written beside the real pictures', async () => {
   await ask('/images/cube-a/side?paint=1b3f86');
   const [before, files] = [painted, readdirSync(path.join(root, 'cache'))];
   for (let at = 0; at < 60; at += 1) {
@@ -133,7 +133,7 @@ function aSlowRoute() {
   const asked = (paint: string) => slow.answer(new URL(own.address(`/images/cube-a/side?paint=${paint}`), 'http://x'), '');
   return { asked, begun, ends };
 }
-test('H8 two pictures are painted at once and three may wait; more are refused with 503 and a time to come again', async () => {
+test('H8.5 two pictures are painted at once and three may wait; more are refused with 503 and a time to come again', async () => {
   const { asked, begun, ends } = aSlowRoute();
   const answers = ['000000', '000001', '000002', '000003', '000004'].map(asked);
   const sixth = await asked('000005');
@@ -144,7 +144,7 @@ test('H8 two pictures are painted at once and three may wait; more are refused w
     expect((await answers[at])?.status).toBe(200);
   }
 });
-test('H8 a picture that many ask for at once is painted once and takes one place', async () => {
+test('H8.5 a picture that many ask for at once is painted once and takes one place', async () => {
   const { asked, begun, ends } = aSlowRoute();
   const answers = Array.from({ length: 40 }, () => asked('000000'));
   const other = asked('000001');

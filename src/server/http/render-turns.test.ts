@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { RenderTurns } from '#src/server/http/render-turns.ts';
 
-test('H8 between two pieces of work whatever has come in meanwhile is answered', async () => {
+test('H8.2 between two pieces of work whatever has come in meanwhile is answered', async () => {
   const turns = new RenderTurns(100);
   const order: string[] = [];
   const pieces = [1, 2, 3].map((at) => turns.turn(() => void order.push(`piece ${at}`)));
@@ -30,7 +30,7 @@ test('H8 a piece of work that waits holds the others back until it is done', asy
   expect(order).toEqual(['first', 'second']);
 });
 
-test('H8 what someone sent goes before what is only read', async () => {
+test('H8.2 what someone sent goes before what is only read', async () => {
   const turns = new RenderTurns(100);
   const order: string[] = [];
   await Promise.all([
@@ -41,7 +41,7 @@ test('H8 what someone sent goes before what is only read', async () => {
   expect(order).toEqual(['page 1', 'form', 'page 2']);
 });
 
-test('H8 more pages than may be under way are refused before anything is done, and there is room again afterwards', async () => {
+test('H8.7 more pages than may be under way are refused before anything is done, and there is room again afterwards', async () => {
   const turns = new RenderTurns(3);
   let begun = 0;
   const make = async () => {

@@ -15,12 +15,12 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 test('a page is made for nobody', () => expect(ask('GET', '/contact-us')).toBeNull());
 test('an interface that is asked learns the address, and nothing of the cookies', () =>
   expect(ask('GET', '/api/rego')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H5u the counter of views learns the address, and nothing of the cookies', () =>
+test('H5 the counter of views learns the address, and nothing of the cookies', () =>
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H3e whoever sends something is known by the token in their cookie', () =>
+test('H3.2 whoever sends something is known by the token in their cookie', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ visitor: TOKEN, isSecure: true }));
 test.each(['visitor=short', 'visitor=', `xvisitor=${TOKEN}`, `visitor=${TOKEN}x`, 'visitor=<script>aaaaaaaaaaaaaa'])(
-  'H3f the cookie %s is no token',
+  'H3.2 the cookie %s is no token',
   (cookie) => expect(ask('POST', '/', { cookie })?.visitor).toBeNull(),
 );
 test.each([

@@ -158,7 +158,7 @@ test('K2n a list without a repayment has no warning', () => {
   expect(shown(createElement(EstimateNote, { cards: [aCard()] }))).toBe('');
 });
 
-test('C4e a card says Good Deal or Great Deal where the market’s comparison is shown, and nothing elsewhere', () => {
+test('C4.1 a card says Good Deal or Great Deal where the market’s comparison is shown, and nothing elsewhere', () => {
   expect(text(createElement(VehicleCard, { card: aCard({ deal: { label: 'Great Deal', band: 'high' } }) }))).toContain(
     'Great Deal',
   );

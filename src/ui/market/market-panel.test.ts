@@ -32,7 +32,7 @@ test('M10t the gauge’s colour is 515 long at most, 103 at least, and its mark 
   expect(drawn(0)).toMatch(/stroke-dasharray="103 999".*rotate\(-87 120 120\)/);
 });
 
-test('C4d a label has its words, and the band that gives it its colour', () =>
+test('C4.2 a deal label has its text, and the band that gives it its colour', () =>
   expect(shown(createElement(DealLabel, { deal: { label: 'Good Deal', band: 'middle' } }))).toBe(
     '<span class="deal" data-band="middle">Good Deal</span>',
   ));

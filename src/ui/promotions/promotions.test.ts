@@ -83,7 +83,7 @@ test('O7f a site that does not count leaves no trace of it, and none counts by i
 test('O7g a page says the count of the instant it was made for, whatever the site’s zone', () =>
   expect(counted({ salesCounter: true, timeZone: 'Australia/Perth' }, '2026-11-16T00:00:00+10:00')).toContain('>2,880<'));
 
-test('S18m a tile among the results may have a picture of its own', () => {
+test('S18 a tile among the results may have a picture of its own', () => {
   const promo = { id: 'promo-8', title: 'By the week', text: '', link: null };
   expect(html(createElement(PromoTile, { promo: { ...promo, picture }, body: 'suv' }))).toContain(`<img src="${picture.src}"`);
   expect(html(createElement(PromoTile, { promo: { ...promo, picture: null }, body: 'suv' }))).not.toContain('<img');

@@ -10,7 +10,7 @@ const used: SearchAddress = {
   hasDefaults: true,
 };
 
-test('S11 on its own path a search keeps what the path says and has the rest from the new address', () =>
+test('S11.1 on its own path a search keeps what the path says and has the rest from the new address', () =>
   expect(askedAddress('/search/used-cars?refinementList[body][]=Ute', used)).toEqual({
     path: '/search/used-cars',
     query: { ...EMPTY_QUERY, words: { car_type: ['used'], body: ['Ute'] } },
@@ -18,7 +18,7 @@ test('S11 on its own path a search keeps what the path says and has the rest fro
     hasDefaults: true,
   }));
 
-test('S11 on the address of all stock everything is said by the new address', () =>
+test('S11.1 on the address of all stock everything is said by the new address', () =>
   expect(askedAddress('/search/new-used-and-demo-cars/?refinementList[car_type][]=new&page=2', used)).toEqual({
     path: '/search/new-used-and-demo-cars/',
     query: { ...EMPTY_QUERY, page: 2, words: { car_type: ['new'] } },
@@ -27,7 +27,7 @@ test('S11 on the address of all stock everything is said by the new address', ()
   }));
 
 test.each(['/search/used-cars/', '/search/new-used-and-demo-cars'])(
-  'S1 %s is known with or without the slash at its end',
+  'S1.5 %s is known with or without the slash at its end',
   (href) => expect(askedAddress(href, used)).not.toBeNull(),
 );
 

@@ -16,7 +16,7 @@ test('S20 of a longer list eight are shown and the rest is folded', () => {
   expect([names(shown), names(folded), total]).toEqual([[[null, ...LETTERS.slice(0, 8)]], [[null, 'i', 'j']], 10]);
 });
 
-test('S14 a list that goes on in the fold has its heading once, the next one its own', () => {
+test('S14.2 a list that goes on in the fold has its heading once, the next one its own', () => {
   const { shown, folded, total } = foldedValues([list('Popular Makes', ...LETTERS), list('All Makes', 'a', 'z')]);
   expect(names(shown)).toEqual([['Popular Makes', ...LETTERS.slice(0, 8)]]);
   expect(names(folded)).toEqual([

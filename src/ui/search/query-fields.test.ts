@@ -13,10 +13,10 @@ const QUERY: SearchQuery = {
 };
 const sent = (fields: ReturnType<typeof queryFields>) => readSearchQuery(fields.map(({ name, value }) => [name, value] as const));
 
-test('S21 a form sent without script asks for the same search, from its first page', () =>
+test('S21.1 a form sent without script asks for the same search, from its first page', () =>
   expect(sent(queryFields(QUERY))).toEqual({ ...QUERY, page: 1 }));
 
-test('S21 what a form asks about itself is not sent twice', () =>
+test('S21.1 what a form asks about itself is not sent twice', () =>
   expect(
     queryFields(QUERY, {
       text: true,
@@ -31,7 +31,7 @@ test('S21 what a form asks about itself is not sent twice', () =>
     { name: 'all', value: '1' },
   ]));
 
-test('S21 whatever is chosen comes back as it was', () => {
+test('S21.1 whatever is chosen comes back as it was', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9&-]{1,12}$/), { minLength: 1, maxLength: 6 }),

@@ -5,7 +5,7 @@ const scale = rangeScale({ min: 5_490, max: 98_990 }, 1_000);
 
 test('S3 a slider reaches everything there is', () => expect(scale).toEqual({ min: 5_000, max: 99_000, step: 1_000 }));
 
-test('I1 a thumb at its end leaves that end open', () => {
+test('I1.3 a thumb at its end leaves that end of the range empty', () => {
   expect(chosenByThumbs(scale, 5_000, 45_000)).toEqual({ min: null, max: 45_000 });
   expect(chosenByThumbs(scale, 16_000, 99_000)).toEqual({ min: 16_000, max: null });
 });

@@ -14,12 +14,12 @@ const MODELS: FacetView = {
   parent: 'make',
 };
 
-test('S11 a ticked box is added to its facet', () =>
+test('S11.1 a ticked box is added to its facet', () =>
   expect(toggledWords({ make: ['Toyota'] }, { facet: 'make', value: 'Mazda', isOn: true }, [])).toEqual({
     make: ['Mazda', 'Toyota'],
   }));
 
-test('S11 a facet whose last box is cleared is no longer chosen', () =>
+test('S11.1 a facet whose last box is cleared is no longer chosen', () =>
   expect(toggledWords({ make: ['Toyota'], body: ['Ute'] }, { facet: 'make', value: 'Toyota', isOn: false }, [])).toEqual({
     body: ['Ute'],
   }));
