@@ -14,6 +14,8 @@ export interface InboxLead {
   readonly lead: LeadRow;
   readonly vehicle: string | null;
   readonly spamReason: string | null;
+  /** How many of its deliveries are to the dealer, not to the shopper. */
+  readonly toDealer: number;
   readonly delivered: number;
   readonly waiting: number;
   readonly setAside: number;
@@ -47,6 +49,7 @@ export async function listInbox(db: Database, siteId: number, { isSpam, most, id
   const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
     select ${LEAD_COLUMNS} as lead, l.created_at as "createdAt", l.spam_reason as "spamReason",
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
+      count(d.id) filter (where d.channel <> 'shopper-email')::int as "toDealer",
       count(d.id) filter (where d.state = 'delivered')::int as delivered,
       count(d.id) filter (where d.state = 'waiting')::int as waiting,
       count(d.id) filter (where d.state = 'set_aside')::int as "setAside",

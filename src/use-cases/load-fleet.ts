@@ -4,6 +4,7 @@ import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { applySites } from './apply-sites.ts';
+import { fileWarnings } from './file-warnings.ts';
 import { importHours } from './import-hours.ts';
 import { importReviews } from './import-reviews.ts';
 import type { CheckBlock } from './site-faults.ts';
@@ -42,6 +43,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
     const files = await readSiteFiles(sitesDir);
     const { applied, refused } = await applySites(platform, files, await readCatalogue(sitesDir), options.checkBlock);
     if (applied.length > 0) report(`Sites loaded: ${applied.join(', ')}.`);
+    for (const { slug, warning } of fileWarnings(files)) report(`Warning: ${slug}: ${warning}.`);
     const dealerships = files.sites.flatMap(({ site }) =>
       site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
     );
@@ -64,7 +66,12 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
       for (const { row, reason } of brought.flatMap(({ setAside }) => setAside))
         report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
     }
-    const sites = await db.selectFrom('site').select(['slug', 'name', 'id']).orderBy('slug').execute();
+    const sites = await db
+      .selectFrom('site')
+      .select(['slug', 'name', 'id'])
+      .where('removed_at', 'is', null)
+      .orderBy('slug')
+      .execute();
     const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();
     return {
       sites: sites.map(({ id, slug, name }) => ({

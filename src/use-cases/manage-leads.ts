@@ -1,3 +1,5 @@
+import type { Site } from '#src/site/site.ts';
+import { switchSchema } from '#src/site/switches.ts';
 import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
 import type { Database } from '#src/store/connect.ts';
 import { resendDeliveries } from '#src/store/deliveries.ts';
@@ -17,6 +19,10 @@ import { readLeadSite } from './lead-sites.ts';
 
 /** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
 export interface LeadInbox {
+  /** The site; null where its file was never applied. */
+  readonly site: Site | null;
+  /** The zone of the site's clocks, on which its times are shown (ledger P10). */
+  readonly timeZone: string;
   list(asked: { readonly isSpam: boolean; readonly most: number }): Promise<InboxLead[]>;
   /** The one lead whose id begins with these characters; null for none and for several. */
   find(id: string): Promise<InboxLead | null>;
@@ -40,6 +46,7 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
   const site = await db.selectFrom('site').select('id').where('slug', '=', siteSlug).executeTakeFirst();
   if (site === undefined) return null;
   const { id: siteId } = site;
+  const known = (await readLeadSite(db, siteId))?.site ?? null;
   const askedBy = async (leadId: string) => {
     const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
     const read = await readLeadSite(db, siteId);
@@ -48,6 +55,8 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     return askedBooking(context, read.locations, entry.lead);
   };
   return {
+    site: known,
+    timeZone: known?.switches.timeZone ?? switchSchema.shape.timeZone.parse(undefined),
     list: (asked) => listInbox(db, siteId, asked),
     async find(id) {
       if (id.length < SHORTEST_ID || !/^[0-9a-f-]+$/i.test(id)) return null;

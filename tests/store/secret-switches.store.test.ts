@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
-import { COMMANDS } from '#src/cli/run-command.ts';
+import { COMMANDS } from '#src/cli/commands.ts';
 import { SWITCH_NAMES, switchMeta, switchSchema } from '#src/site/switches.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 /** What changes something; every other command reads. */
-const WRITES = ['site apply', 'site create', 'stock import', 'hours import', 'reviews import'];
+const WRITES = ['site apply', 'site create', 'site remove', 'site restore', 'stock import', 'hours import', 'reviews import'];
 const CHANGES_LEADS = ['leads resend', 'leads confirm', 'leads spam', 'leads notspam', 'leads erase'];
 const READS: readonly (readonly string[])[] = [
   ['site', 'list'],
@@ -96,6 +96,7 @@ const READS: readonly (readonly string[])[] = [
   ['leads', 'deliveries', 'ID', '--site', 'harbour', '--json'],
   ['leads', 'export', 'ID', '--site', 'harbour', '--json'],
   ['schema', 'switches'],
+  ['doctor'],
 ];
 
 test('H10 the switches whose values are secrets are declared so', () => {
