@@ -18,21 +18,16 @@ export async function showSite([slug]: readonly string[], { dealership: wanted, 
     if (wanted !== undefined && dealership === undefined)
       throw new BadUse(`The site "${slug}" has no dealership "${String(wanted)}".`);
     const { values, origins } = siteSwitches(definition, layers, dealership);
-    if (json === true)
-      say(
-        JSON.stringify(
-          SWITCH_NAMES.map((name) => ({ switch: name, value: shown(name, values), from: origins[name] })),
-          null,
-          2,
-        ),
-      );
-    else
-      for (const name of SWITCH_NAMES)
-        say(`${name.padEnd(24)}${JSON.stringify(shown(name, values)).padEnd(44)} ${origins[name]}`);
+    if (json === true) {
+      const rows = SWITCH_NAMES.map((name) => ({ switch: name, value: shown(name, values), from: origins[name] }));
+      say(JSON.stringify(rows, null, 2));
+      return 0;
+    }
+    for (const name of SWITCH_NAMES) say(`${name.padEnd(24)}${JSON.stringify(shown(name, values)).padEnd(44)} ${origins[name]}`);
     if (site.removed_at !== null)
       complain(`removed    ${slug}: it is not served; "forecourt site restore ${slug}" brings it back`);
-    for (const warning of siteWarnings(resolveSite(site.id, definition, layers, dealerships)))
-      complain(`warning    ${slug}: ${warning}`);
+    const warnings = siteWarnings(resolveSite(site.id, definition, layers, dealerships));
+    for (const warning of warnings) complain(`warning    ${slug}: ${warning}`);
     return 0;
   });
 }

@@ -32,6 +32,8 @@ export interface LoadFleetOptions {
 export interface Fleet {
   readonly sites: readonly { readonly slug: string; readonly name: string; readonly host: string }[];
   readonly refused: readonly string[];
+  /** What must be said about sites whose files are valid (ledger P16). */
+  readonly warnings: readonly string[];
 }
 
 /** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
@@ -43,7 +45,6 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
     const files = await readSiteFiles(sitesDir);
     const { applied, refused } = await applySites(platform, files, await readCatalogue(sitesDir), options.checkBlock);
     if (applied.length > 0) report(`Sites loaded: ${applied.join(', ')}.`);
-    for (const { slug, warning } of fileWarnings(files)) report(`Warning: ${slug}: ${warning}.`);
     const dealerships = files.sites.flatMap(({ site }) =>
       site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
     );
@@ -80,6 +81,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
       })),
       refused: refused.map(refusalSentence),
+      warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {
     await db.destroy();

@@ -99,7 +99,11 @@ test('K3 a licence number stands in the footer where the state requires it, and 
 test('P11 a capability that is off leaves no link to it in the menus', async () => {
   const yard = await makeSite('capability');
   const links = [{ label: 'Pay it off', href: '/finance', needs: 'financeEnabled' as const }];
-  await yard.change((file) => ({ ...file, menu: { header: links, footer: [{ heading: 'Money', links }] } }));
+  await yard.change((file) => ({
+    ...file,
+    switches: { financeEnabled: true },
+    menu: { header: links, footer: [{ heading: 'Money', links }] },
+  }));
   await expect.poll(() => home(yard.slug), SOON).toContain('Pay it off');
   await yard.change((file) => ({ ...file, switches: { financeEnabled: false } }));
   await expect.poll(() => home(yard.slug), SOON).not.toContain('Pay it off');
