@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
+import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
 import type { BookingRow, WantedPlace } from './booking-types.ts';
 import { currentBooking, takePlace } from './bookings.ts';
 import type { Database } from './connect.ts';
@@ -95,6 +96,17 @@ export async function holdLead(db: Database, siteId: number, leadId: string): Pr
     )
     select id from held`.execute(db);
   return rows.length > 0;
+}
+
+/** Gives a lead receivers that it did not have when it came, and queues what is to be sent to them; how many deliveries that is. */
+export function addReceivers(db: Database, siteId: number, leadId: string, planned: readonly PlannedDelivery[]): Promise<number> {
+  return fenced(db, siteId, async (trx) => {
+    await sql`update lead set planned = planned || ${JSON.stringify(planned)}::jsonb
+      where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
+    const { rows } = await sql<{ made: number }>`
+      select queue_deliveries(id, 0::smallint, null) as made from lead where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
+    return rows[0]?.made ?? 0;
+  });
 }
 
 /** What became of a lead that was let go: whether it was held at all, and the booking it has now. */

@@ -1,9 +1,11 @@
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import type { Site } from '#src/site/site.ts';
 import { switchSchema } from '#src/site/switches.ts';
 import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
 import type { Database } from '#src/store/connect.ts';
 import { resendDeliveries } from '#src/store/deliveries.ts';
 import {
+  addReceivers,
   countSpam,
   holdLead,
   type InboxDelivery,
@@ -28,7 +30,7 @@ export interface LeadInbox {
   find(id: string): Promise<InboxLead | null>;
   spamCount(): Promise<number>;
   deliveriesOf(leadId: string): Promise<InboxDelivery[]>;
-  /** Has every delivery of a lead made again, with three days of its own; how many there are. */
+  /** Has every delivery of a lead made again, with three days of its own; how many there are. One that had no receiver goes to those of now. */
   resend(leadId: string): Promise<number>;
   /** Holds a lead back as spam, and frees its place. */
   hold(leadId: string): Promise<boolean>;
@@ -65,7 +67,14 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     },
     spamCount: () => countSpam(db, siteId),
     deliveriesOf: (leadId) => listDeliveries(db, siteId, leadId),
-    resend: (leadId) => resendDeliveries(db, siteId, leadId, now()),
+    async resend(leadId) {
+      const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
+      const dealership = known?.dealerships.find(({ id }) => id === entry?.lead.dealershipId) ?? known?.dealerships[0];
+      // A lead that came while nobody received any goes to those who do by now (ledger P16).
+      if (entry?.toDealer === 0 && dealership !== undefined)
+        return addReceivers(db, siteId, leadId, dealerDeliveries(dealership.switches));
+      return resendDeliveries(db, siteId, leadId, now());
+    },
     hold: (leadId) => holdLead(db, siteId, leadId),
     release: async (leadId) => releaseLead(db, siteId, leadId, await askedBy(leadId)),
     async confirm(leadId) {

@@ -46,8 +46,7 @@ test('J6d the guide to a first site, followed to the letter, ends in a dressed s
       const [before, piece] = [read(), JSON.parse(text) as Partial<SiteFileFacts>];
       const pages = { ...before.pages, ...piece.pages };
       writeFileSync(file, JSON.stringify({ ...before, ...piece, pages }, null, 2));
-    }
-    else if (kind === 'sh') expect(await run(text, folder)).toMatchObject({ code: 0, stderr: '' });
+    } else if (kind === 'sh') expect(await run(text, folder)).toMatchObject({ code: 0, stderr: '' });
     else told = text;
     // The site is there from the first command on.
     if (kind === 'sh') await expect.poll(async () => (await fetchSite('bluegum', '/')).status, SOON).toBe(200);

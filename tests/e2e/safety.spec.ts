@@ -124,7 +124,11 @@ test("P13 a dealer's messaging token is in no page, no navigation and no log", a
   const token = 'token-that-nobody-may-see';
   const yard = await makeSite('token');
   await yard.stock([aRow()]);
-  const applied = await yard.change((file) => ({ ...file, name: 'Token Cars', switches: { ...file.switches, messagingToken: token } }));
+  const applied = await yard.change((file) => ({
+    ...file,
+    name: 'Token Cars',
+    switches: { ...file.switches, messagingToken: token },
+  }));
   expect(applied).toMatchObject({ code: 0, stderr: '' });
   await expect.poll(async () => (await fetchSite(yard.slug, '/')).text).toContain('Token Cars');
   await expect.poll(() => vehicleLinks(yard.slug)).toHaveLength(1);

@@ -11,7 +11,8 @@ import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';
 
-const SWITCHES = { autogauge: true, carAnalysis: true };
+const GAUGE = { feature: 'price-comparison', name: 'Autogauge' };
+const SWITCHES = { plugins: [GAUGE, { feature: 'market-badge', name: 'Car Analysis' }] };
 const SITES = ['north', 'south', 'west'].map((slug) => aSiteFile({ slug, switches: SWITCHES, dealerships: [aDealership(slug)] }));
 
 let fleet: Fleet;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Directory } from '#src/showroom/directory.ts';
 import { connect, type Database } from '#src/store/connect.ts';
@@ -91,18 +92,26 @@ test('P16.4, P10.1 a lead that reached only its shopper is not called delivered,
   timeout: PATIENCE_MS,
 }, async () => {
   const { id } = await all.selectFrom('site').select('id').where('slug', '=', 'bluegum').executeTakeFirstOrThrow();
-  const leadId = await takenLead(new SiteStore(app, id), { planned: [] });
-  await all
-    .updateTable('lead')
-    .set({ created_at: new Date('2026-01-05T23:30:00Z') })
-    .where('id', '=', leadId)
-    .execute();
-  const [listed, doctor] = await run(['leads', '--site', 'bluegum'], ['doctor']);
+  const leadId = await takenLead(new SiteStore(app, id), {
+    planned: [{ channel: 'shopper-email', target: 'sam@shopper.example' }],
+  });
+  await sql`update delivery set state = 'delivered', suppressed_because = null, delivered_at = now() where lead_id = ${leadId}`.execute(
+    all,
+  );
+  await sql`update lead set created_at = '2026-01-05T23:30:00Z' where id = ${leadId}`.execute(all);
+  const [listed, doctor, resent, again] = await run(
+    ['leads', '--site', 'bluegum'],
+    ['doctor'],
+    ['leads', 'resend', leadId, '--site', 'bluegum'],
+    ['leads', '--site', 'bluegum'],
+  );
   const line = listed?.output.split('\n').find((one) => one.startsWith(leadId.slice(0, 8)));
   expect(line).toContain('2026-01-06 10:30 AEDT');
-  expect(line).toContain('NO RECEIVER at the dealer');
-  expect(line).not.toContain('delivered');
+  expect(line).toMatch(/NO RECEIVER at the dealer \(letter to the shopper: 1 delivered\)$/);
   expect(doctor).toMatchObject({ code: 1, output: expect.stringContaining('1 of its leads had no receiver') });
+  // Sent again, it goes to whoever receives leads by now.
+  expect(resent?.output).toBe('1 deliveries are under way again.\n');
+  expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 
 test('J6 a removed site is found by no host, stays so when files are applied, and comes back when it is restored', {
@@ -118,8 +127,7 @@ test('J6 a removed site is found by no host, stays so when files are applied, an
   expect([removed?.code, applied?.code, again?.code]).toEqual([0, 0, 1]);
   expect(applied?.output).toMatch(/^removed +bluegum: it is not served/m);
   expect(await served()).toBeNull();
-  const leads = await all.selectFrom('lead').select('id').execute();
-  expect(leads.length).toBeGreaterThan(0);
+  expect((await sql`select id from lead`.execute(all)).rows.length).toBeGreaterThan(0);
   expect((await run(['site', 'restore', 'bluegum']))[0]).toMatchObject({ code: 0 });
   expect(await served()).toBe('bluegum');
 });

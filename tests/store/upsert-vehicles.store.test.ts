@@ -48,6 +48,7 @@ test('J1i a row that is wrong is set aside with its number, stock number and rea
       { row: 4, stocknum: null, reason: 'stocknum: the stock number is missing; make: the make is missing' },
       { row: 5, stocknum: '5005', reason: 'car_type: must be new, demo or used' },
     ],
+    absent: 0,
   });
   expect(await stocknums()).toEqual(['B2', 'B6']);
 });
