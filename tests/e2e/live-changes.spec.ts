@@ -32,7 +32,7 @@ test('J3 a changed site file is served without a restart', async () => {
   await expect.poll(() => home(yard.slug), SOON).toContain('Under New Management');
 });
 
-test('P4, P10 a wrong site file is refused by file, key and reason, and the site goes on as it was', async () => {
+test('P4.1, P4.2 a wrong site file is refused by file, key and reason, and the site goes on as it was', async () => {
   const yard = await makeSite('refused');
   const before = await home(yard.slug);
   const refused = async (wrong: { switches?: Record<string, unknown>; domains?: string[] }) => {

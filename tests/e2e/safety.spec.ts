@@ -120,7 +120,7 @@ test('A request that another site’s page sends is refused before any page sees
   expect(honest.status).not.toBe(403);
 });
 
-test("P13 a dealer's messaging token is in no page, no navigation and no log", async () => {
+test("P13.4 a dealer's messaging token is in no page, no navigation and no log", async () => {
   const token = 'token-that-nobody-may-see';
   const yard = await makeSite('token');
   await yard.stock([aRow()]);

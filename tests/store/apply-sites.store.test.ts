@@ -89,7 +89,7 @@ const LAYERS = [
   { kind: 'group' as const, name: 'coast', switches: { noPriceText: 'Call us', newTagText: 'from group' } },
 ];
 
-test('P2a what a site’s file says is what the store gives', async () => {
+test('P2.1, P2.2 what a site’s file says is what the store gives', async () => {
   expect(
     await fleet.apply([FULL], LAYERS, [
       {

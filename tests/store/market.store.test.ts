@@ -150,7 +150,7 @@ test('M10 a vehicle without an estimate is answered with nothing', async () => {
   expect(await compareWithMarket(context, car.slug)).toEqual({ kind: 'none', isForNow: false });
 });
 
-test('P13a without the plugin a page has no price comparison and a card no label', async () => {
+test('P13.2 without the plugin a page has no price comparison and a card no label', async () => {
   await revise();
   const ours = await carOf('north');
   expect(marketView(ours.context, ours.car)?.href).toBe(`/cars/${ours.car.slug}/autogauge`);

@@ -121,7 +121,7 @@ test('S12c with sold handling on, only the first of a run of sold cars is kept; 
   expect(search(runs, ALL)).toMatchObject({ count: 6, pages: 1 });
 });
 test('S12b where every hit is sold, all are kept', () => expect(stocknums(runs, 'ford')).toEqual(['r5', 'r6']));
-test('P11a with sold handling off, all sold cars are there', () =>
+test('P11.6 with sold handling off, all sold cars are there', () =>
   expect(stocknums(plain)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']));
 
 test('I6j an address at the root is a page of the site first, then a model of a make it has', () => {
