@@ -43,7 +43,7 @@ async function run(...commands: readonly (readonly string[])[]): Promise<{ resul
   return JSON.parse(stdout) as { results: Ran[]; loaded: string[] };
 }
 
-test('J6 help of all commands and of each, and the version, end with 0 and load nothing but declarations', {
+test('J6.2 help of all commands and of each, and the version, end with 0 and load nothing but declarations', {
   timeout: 60_000,
 }, async () => {
   const words = COMMANDS.map(({ name }) => [...name.split(' '), '--help']);
@@ -58,7 +58,7 @@ test('J6 help of all commands and of each, and the version, end with 0 and load 
   expect(loaded.filter((url) => /node_modules|\/demo\/|\/src\/(?:store|use-cases|server|site|blocks)\//.test(url))).toEqual([]);
 });
 
-test('J6 what is mistyped is answered with the nearest thing there is, and 2', { timeout: 60_000 }, async () => {
+test('J6.3 what is mistyped is answered with the nearest thing there is, and 2', { timeout: 60_000 }, async () => {
   const wrongs: readonly (readonly [string[], string])[] = [
     [['sit', 'list'], 'There is no command "sit list"; did you mean "site list"?\n'],
     [['site', 'sohw', 'harbour'], 'There is no command "site sohw"; did you mean "site show"?\n'],
@@ -75,7 +75,7 @@ test('J6 what is mistyped is answered with the nearest thing there is, and 2', {
   }
 });
 
-test('J6 a reader that closes the pipe early gets no stack trace', { timeout: 60_000 }, async () => {
+test('J6.4 a reader that closes the pipe early gets no stack trace', { timeout: 60_000 }, async () => {
   const { stderr } = await ran('sh', ['-c', `"${process.execPath}" "${FORECOURT}" schema switches | true`]);
   expect(stderr).toBe('');
 });

@@ -9,7 +9,7 @@ import { aLocation, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 const SOON = { timeout: 2_000 };
 const home = async (slug: string) => (await fetchSite(slug, '/')).text;
 
-test('J6 one command makes a site that the running server serves', async ({ page }) => {
+test('J6.1 one command makes a site that the running server serves', async ({ page }) => {
   const yard = await makeSite('sixth', { city: 'Yass', state: 'NSW', postcode: '2582' });
   expect(yard.created).toMatchObject({ code: 0, stderr: '' });
   expect(yard.created.stdout).toContain(site(yard.slug));

@@ -7,7 +7,7 @@ import { runForecourt } from '#tests/e2e/run-forecourt.ts';
 /** A change is on the site within 2 seconds of its commit (ledger J3). */
 const SOON = { timeout: 2_000 };
 
-test('P16.1 a new site has every page that its links lead to, and speaks of finance on none', async () => {
+test('P16.6, P16.1 a new site has every page that its links lead to, and speaks of finance on none', async () => {
   test.slow();
   const yard = await makeSite('safe', { city: 'Ballarat', state: 'VIC', postcode: '3350' });
   await yard.stock([aRow()]);
@@ -28,7 +28,7 @@ test('P16.1 a new site has every page that its links lead to, and speaks of fina
   expect([...seen.keys()]).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-and-conditions', '/contact-us']));
 });
 
-test('J6 a removed site answers 404 at once like a host that never was, and is there again when restored', async () => {
+test('J6.5 a removed site answers 404 at once like a host that never was, and is there again when restored', async () => {
   const yard = await makeSite('leaving');
   expect(await runForecourt(['site', 'remove', yard.slug])).toMatchObject({ code: 0, stderr: '' });
   await expect.poll(async () => (await fetchSite(yard.slug, '/')).status, SOON).toBe(404);

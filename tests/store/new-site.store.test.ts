@@ -88,7 +88,7 @@ test('P16.4 apply, show, the inbox and the doctor name a site whose leads nobody
   }
 });
 
-test('P16.4, P10.1 a lead that reached only its shopper is not called delivered, and its time is on the site’s clock', {
+test('P16.5, P10.1 a lead that reached only its shopper is not called delivered, and its time is on the site’s clock', {
   timeout: PATIENCE_MS,
 }, async () => {
   const { id } = await all.selectFrom('site').select('id').where('slug', '=', 'bluegum').executeTakeFirstOrThrow();
@@ -114,7 +114,7 @@ test('P16.4, P10.1 a lead that reached only its shopper is not called delivered,
   expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 
-test('J6 a removed site is found by no host, stays so when files are applied, and comes back when it is restored', {
+test('J6.5 a removed site is found by no host, stays so when files are applied, and comes back when it is restored', {
   timeout: PATIENCE_MS,
 }, async () => {
   const served = async () => {
@@ -132,7 +132,7 @@ test('J6 a removed site is found by no host, stays so when files are applied, an
   expect(await served()).toBe('bluegum');
 });
 
-test('J6 a site whose file is gone is named with what to do about it', { timeout: PATIENCE_MS }, async () => {
+test('J6.6 a site whose file is gone is named with what to do about it', { timeout: PATIENCE_MS }, async () => {
   await run(['site', 'create', 'fileless', ...PLACE, '--no-email']);
   rmSync(path.join(folder, 'fileless.json'));
   const [applied, doctor] = await run(['site', 'apply'], ['doctor']);
@@ -143,7 +143,7 @@ test('J6 a site whose file is gone is named with what to do about it', { timeout
   expect(doctor?.output).toMatch(/fileless: its file is gone and it is still served/);
 });
 
-test('J6 an empty or partial stock file is said, and removes nothing', { timeout: PATIENCE_MS }, async () => {
+test('J6.7 an empty or partial stock file is said, and removes nothing', { timeout: PATIENCE_MS }, async () => {
   const cars = [1, 2].map((at) => ({
     stocknum: `B${at}`,
     car_type: 'used',

@@ -10,6 +10,6 @@ test.each([
   ['DOCTOR', 'doctor'],
   ['frobnicate', null],
   ['', null],
-])('J6 for "%s" the nearest name is %s', (typed, near) => {
+])('J6.3 for "%s" the nearest name is %s', (typed, near) => {
   expect(nearestName(typed, NAMES)).toBe(near);
 });
