@@ -45,7 +45,7 @@ test('P9a all five demo sites are there and none of their files is refused', () 
   expect(sites.flatMap((site) => siteFaults(site, around))).toEqual([]);
 });
 
-test('P9b summit has four dealerships and six locations in three states, and Coastline MG is one of them', () => {
+test('P9.2 summit has four dealerships and six locations in three states, and Coastline MG is one of them', () => {
   const places = dealershipsOf('summit').flatMap(({ locations }) => locations);
   expect(dealershipsOf('summit').map(({ slug }) => slug)).toContain('coastline-mg');
   expect(dealershipsOf('summit')).toHaveLength(4);
@@ -65,12 +65,12 @@ test('P9l one of summit’s locations has the address id 793, and vehicles stand
   expect(stock.get('summit-geelong')?.some(({ location }) => location === 'geelong')).toBe(true);
 });
 
-test('P9c coastline-mg sells nothing but MG, and redgum nothing but caravans', () => {
+test('P9.5, P9.6 coastline-mg sells nothing but MG, and redgum nothing but caravans', () => {
   expect(new Set(stock.get('coastline-mg')?.map(({ make }) => make))).toEqual(new Set(['MG']));
   expect(new Set(stock.get('redgum-caravans')?.map(({ item_type }) => item_type))).toEqual(new Set(['caravan']));
 });
 
-test('P8a about 150 makes are catalogued, each once', () => {
+test('P8.1 about 150 makes are catalogued, each once', () => {
   const slugs = catalogue.map(({ name }) => slugOf(name));
   expect(slugs.length).toBeGreaterThanOrEqual(140);
   expect(new Set(slugs).size).toBe(slugs.length);

@@ -1,14 +1,21 @@
-import type { ParseArgsConfig } from 'node:util';
-
-/** What was given behind the command's name, as options. */
+/** The options given to a command. */
 export type Options = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
-/** One thing the command line does. It returns the exit code. */
+/** An option of a command, with the sentence that its help shows. */
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly does: string;
+}
+
+/** A command of the command line. Its declaration is light: `run` imports the code that does the work. */
 export interface Command {
   readonly name: string;
   readonly usage: string;
   readonly does: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** How many words it takes besides its options. */
+  readonly words: number;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Returns the exit code. */
   run(words: readonly string[], options: Options): Promise<number>;
 }
 

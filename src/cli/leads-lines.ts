@@ -2,6 +2,8 @@ import { oneLine } from '#src/adapters/mail/one-line.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
+import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { zoneName } from '#src/rules/time/zoned-time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
 import { bookingTimes } from '#src/use-cases/booking-times.ts';
@@ -13,10 +15,16 @@ const column = (text: string, width: number): string => {
   const shown = plain(text);
   return (shown.length > width - 2 ? `${shown.slice(0, width - 3)}…` : shown).padEnd(width);
 };
-const when = (at: Date | string): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+/** A time on the clocks of the site, which are named: 2026-07-21 15:05 AEST (ledger P10). */
+const when = (at: Date | string, zone: string): string => {
+  const instant = new Date(at).getTime();
+  return `${isoInZone(zone, instant).slice(0, 16).replace('T', ' ')} ${zoneName(zone, instant)}`;
+};
+
+const NOBODY = 'NO RECEIVER at the dealer';
 
 /** How a lead's deliveries stand, in few words. */
-function deliveryWords({ lead, delivered, waiting, setAside, suppressed }: InboxLead): string {
+function deliveryWords({ lead, toDealer, delivered, waiting, setAside, suppressed }: InboxLead): string {
   if (lead.isSpam) return 'held as spam';
   if (lead.leadStatus === 'Incomplete' && delivered + waiting + setAside + suppressed === 0) return 'unfinished';
   const parts = [
@@ -25,14 +33,16 @@ function deliveryWords({ lead, delivered, waiting, setAside, suppressed }: Inbox
     setAside > 0 ? `${setAside} set aside` : '',
     suppressed > 0 ? `${suppressed} suppressed` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'nobody to deliver to' : parts.join(', ');
+  // The letter to the shopper may be delivered: no dealer has heard of the lead all the same (ledger P16).
+  if (toDealer === 0) return parts.length === 0 ? NOBODY : `${NOBODY} (letter to the shopper: ${parts.join(', ')})`;
+  return parts.join(', ');
 }
 
 /** A lead in one line: when, who, what, which vehicle, how its deliveries stand. */
-export const inboxLine = (entry: InboxLead): string =>
+export const inboxLine = (entry: InboxLead, zone: string): string =>
   [
     column(entry.lead.id.slice(0, 8), 10),
-    column(when(entry.lead.createdAt), 18),
+    column(when(entry.lead.createdAt, zone), 23),
     column(personName(entry.lead), 24),
     column(entry.lead.subcategory ?? entry.lead.category, 24),
     column(entry.vehicle ?? '', 32),
@@ -47,13 +57,13 @@ export function bookingLine(booking: BookingRow): string {
 }
 
 /** A lead in full. */
-export function leadLines(entry: InboxLead): string[] {
+export function leadLines(entry: InboxLead, zone: string): string[] {
   const { lead } = entry;
   const row = (label: string, value: string) => (value === '' ? [] : [`${label.padEnd(24)}${plain(value)}`]);
   const fields = Object.keys(lead.fields).flatMap((name) => row(plain(name), fieldOf(lead, name)));
   return [
     ...row('Lead', lead.id),
-    ...row('Received', `${when(lead.createdAt)} UTC`),
+    ...row('Received', when(lead.createdAt, zone)),
     ...row('Form', `${lead.form} (${lead.leadStatus})`),
     ...row('Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')),
     ...row('Vehicle', entry.vehicle ?? ''),
@@ -63,21 +73,22 @@ export function leadLines(entry: InboxLead): string[] {
     '',
     ...fields,
     '',
-    ...row('Consent', consentWords(lead)),
+    ...row('Consent', consentWords(lead, zone)),
   ];
 }
 
-function consentWords({ consent }: InboxLead['lead']): string {
+function consentWords({ consent }: InboxLead['lead'], zone: string): string {
   if (consent === null) return 'not asked';
   const { opt_in: isAgreed, shown, at, page } = consent;
   const where = typeof page === 'string' && page !== '' ? `, on ${page}` : '';
-  return `${isAgreed === true ? 'agreed' : 'did not agree'} to “${String(shown)}”, ${String(at)}${where}`;
+  const time = typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? when(at, zone) : String(at);
+  return `${isAgreed === true ? 'agreed' : 'did not agree'} to “${String(shown)}”, ${time}${where}`;
 }
 
 /** A delivery and its attempts. */
-export const deliveryLines = (delivery: InboxDelivery): string[] => [
+export const deliveryLines = (delivery: InboxDelivery, zone: string): string[] => [
   `${column(delivery.channel, 16)}${column(delivery.target, 48)}${delivery.state.replace('_', ' ')}${
-    delivery.nextAttemptAt === null ? '' : `, next ${when(delivery.nextAttemptAt)} UTC`
+    delivery.nextAttemptAt === null ? '' : `, next ${when(delivery.nextAttemptAt, zone)}`
   }${delivery.suppressedBecause === null ? '' : `: ${suppressionText(delivery.suppressedBecause)}`}`,
-  ...delivery.made.map(({ at, outcome, error }) => `  ${when(at)}  ${outcome}${error === null ? '' : `: ${plain(error)}`}`),
+  ...delivery.made.map(({ at, outcome, error }) => `  ${when(at, zone)}  ${outcome}${error === null ? '' : `: ${plain(error)}`}`),
 ];

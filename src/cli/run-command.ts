@@ -1,54 +1,83 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { hideSecrets } from '#src/server/hide-secrets.ts';
-import { BadSettings } from '#src/server/settings.ts';
-import { BadUse, type Command } from './command.ts';
-import { LEAD_COMMANDS, leadsList } from './leads.ts';
-import { hoursImport, reviewsImport } from './places-import.ts';
-import { schema } from './schema.ts';
-import { siteApply } from './site-apply.ts';
-import { siteCreate } from './site-create.ts';
-import { siteList } from './site-list.ts';
-import { siteShow } from './site-show.ts';
-import { stockImport } from './stock-import.ts';
+import { nearestName } from '#src/rules/text/nearest-name.ts';
+import { BadUse, type Command, complain, type Options, say } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { helpOf, overview, usageOf } from './usage.ts';
 
-/** What the command line can do; the first words pick the command. */
-export const COMMANDS: readonly Command[] = [
-  siteList,
-  siteShow,
-  siteApply,
-  siteCreate,
-  stockImport,
-  hoursImport,
-  reviewsImport,
-  ...LEAD_COMMANDS,
-  leadsList,
-  schema,
-];
-
-const usage = () =>
-  ['Usage: forecourt COMMAND', '', ...COMMANDS.map(({ name, usage: of, does }) => `  ${`${name} ${of}`.padEnd(56)}${does}`)].join(
-    '\n',
-  );
+const asksHelp = (words: readonly string[]): boolean => words.includes('--help') || words.includes('-h');
 
 /** Runs the command that the words name and returns its exit code. */
 export async function runCommand(words: readonly string[]): Promise<number> {
-  // The longest name that fits: "leads show" before "leads".
-  const command = [2, 1].flatMap((count) => COMMANDS.filter(({ name }) => name === words.slice(0, count).join(' ')))[0];
-  if (command === undefined) {
-    process[words.length === 0 || words.includes('--help') ? 'stdout' : 'stderr'].write(`${usage()}\n`);
-    return words.length === 0 || words.includes('--help') ? 0 : 2;
+  const [first = ''] = words;
+  if (first === '--version') {
+    say(`forecourt ${version()}`);
+    return 0;
   }
+  const command = named(words);
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  if (asksHelp(words) || words.length === 0) {
+    if (command !== undefined) say(helpOf(command));
+    else if (first === '' || first.startsWith('-') || group.length > 0) say(overview(group.length > 0 ? group : COMMANDS));
+    else return unknown(words);
+    return 0;
+  }
+  if (command === undefined) return unknown(words);
   try {
-    const { values, positionals } = parseArgs({
-      args: words.slice(command.name.split(' ').length),
-      options: command.options,
-      allowPositionals: true,
-    });
+    const { values, positionals } = parse(command, words.slice(command.name.split(' ').length));
     return await command.run(positionals, values);
   } catch (error) {
-    const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
-    const reason = hideSecrets(process.env)(error instanceof Error ? error.message : String(error));
-    process.stderr.write(isUse ? `${reason}\nUsage: forecourt ${command.name} ${command.usage}\n` : `${reason}\n`);
-    return isUse || error instanceof BadSettings ? 2 : 1;
+    return failed(command, error);
   }
+}
+
+/** The longest name that fits: "leads show" before "leads". */
+const named = (words: readonly string[]): Command | undefined =>
+  [2, 1].flatMap((count) => COMMANDS.filter(({ name }) => name === words.slice(0, count).join(' ')))[0];
+
+const suggestion = (near: string | null): string => (near === null ? '.' : `; did you mean "${near}"?`);
+
+function unknown(words: readonly string[]): number {
+  const typed = words.filter((word) => !word.startsWith('-')).slice(0, 2);
+  const names = COMMANDS.map(({ name }) => name);
+  const near = nearestName(typed.join(' '), names) ?? nearestName(typed[0] ?? '', names);
+  complain(`There is no command "${typed.join(' ')}"${suggestion(near)}`);
+  complain('"forecourt --help" lists the commands.');
+  return 2;
+}
+
+function parse(command: Command, args: readonly string[]): { values: Options; positionals: string[] } {
+  const names = Object.keys(command.options);
+  const config = { args: [...args], options: command.options, allowPositionals: true } as const;
+  const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
+  for (const token of tokens)
+    if (token.kind === 'option' && !names.includes(token.name)) {
+      const near = nearestName(token.name, names);
+      throw new BadUse(`"${command.name}" has no option ${token.rawName}${suggestion(near === null ? null : `--${near}`)}`);
+    }
+  const { values, positionals } = parseArgs(config);
+  const extra = positionals[command.words];
+  if (extra !== undefined) {
+    const near = nearestName(
+      `${command.name} ${extra}`,
+      COMMANDS.map(({ name }) => name),
+    );
+    throw new BadUse(`"${command.name}" does not take "${extra}"${suggestion(near === command.name ? null : near)}`);
+  }
+  return { values, positionals };
+}
+
+/** Says why a command failed, without a secret and without a stack. */
+async function failed(command: Command, error: unknown): Promise<number> {
+  const { hideSecrets } = await import('#src/server/hide-secrets.ts');
+  const { BadSettings } = await import('#src/server/settings.ts');
+  const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
+  complain(hideSecrets(process.env)(error instanceof Error ? error.message : String(error)));
+  if (isUse) complain(usageOf(command));
+  return isUse || error instanceof BadSettings ? 2 : 1;
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }

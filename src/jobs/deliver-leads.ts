@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERY_QUEUE } from '#src/store/job-schema.ts';
+import { DELIVERY_QUEUE } from '#src/store/job-queue.ts';
 import type { DeliveryMeans } from '#src/use-cases/deliver-lead.ts';
 import type { QueueJob } from './job.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { JOB_SCHEMA } from '#src/store/job-schema.ts';
+import { JOB_SCHEMA } from '#src/store/job-queue.ts';
 import type { Job, QueueJob } from './job.ts';
 
 /** How often the queue looks for jobs whose worker has died. */

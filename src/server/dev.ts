@@ -41,7 +41,7 @@ const applySiteFiles = async () => {
     firstPlaces,
     report: say,
   });
-  for (const sentence of fleet.refused) process.stderr.write(`${sentence}\n`);
+  for (const sentence of [...fleet.refused, ...fleet.warnings]) process.stderr.write(`${sentence}\n`);
   return fleet.sites;
 };
 const sites = await applySiteFiles();

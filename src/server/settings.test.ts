@@ -64,7 +64,7 @@ const DEFAULTS = {
   LOG_LEVEL: 'info',
 };
 
-test('nothing set gives the defaults', () => expect(readSettings({})).toEqual(DEFAULTS));
+test('I5.1 nothing set gives the defaults, such as 127.0.0.1 for HOST', () => expect(readSettings({})).toEqual(DEFAULTS));
 
 test('an empty value counts as not set', () => {
   const empty = Object.fromEntries(Object.keys(settingsSchema.shape).map((name) => [name, name === 'PORT' ? ' ' : '']));

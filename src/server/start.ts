@@ -47,7 +47,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
       report: say,
     }),
   );
-  for (const sentence of fleet.refused) complain(sentence);
+  for (const sentence of [...fleet.refused, ...fleet.warnings]) complain(sentence);
 
   const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
   const children = [

@@ -52,7 +52,7 @@ export class Directory {
     if (this.#listed?.version === version) return;
     const { rows } = await sql<{ id: number; slug: string; name: string; domains: string[] }>`
       select s.id, s.slug, s.name, array(select h.host from site_host h where h.site = s.id order by h.position) as domains
-      from site s order by s.name`.execute(this.#db);
+      from site s where s.removed_at is null order by s.name`.execute(this.#db);
     const sites = rows.map(({ domains, ...row }) => ({
       ...row,
       domains,

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { resolveSwitches } from './layers.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { type Switches, type SwitchName, switchDefault } from './switches.ts';
+import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchSchema } from './switches.ts';
 
 const { sites, layers } = await readSiteFiles(path.join(import.meta.dirname, '..', '..', 'sites'));
 
@@ -86,8 +87,14 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   serviceIntervalRequired: (value) => !value,
   serviceTypes: (value) => value.length > 0,
   serviceFreeRide: (value) => value,
-  autogauge: (value) => value,
-  carAnalysis: (value) => value,
+  plugins: (value) => value.some(({ name }) => name === 'Autogauge') && value.some(({ name }) => name === 'Car Analysis'),
+  truckMeans: (value) => value === 'ute',
+  searchFilters: (value) => value.length > 0,
+  stockAgeLimitYears: (value) => value !== null,
+  overrideCity: (value) => value !== null,
+  searchHost: (value) => value !== null,
+  searchPublicKey: (value) => value !== null,
+  messagingToken: (value) => value !== null,
   showsPhones: (value) => value,
   similarLayout: (value) => value === 'list',
   similarHeading: (value) => value === 'Available',
@@ -111,8 +118,82 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   spinTurnsByItself: (value) => !value,
 };
 
-test.each(Object.keys(NAMED) as SwitchName[])('P14 the other value that a seed names for %s is on at some demo site', (name) => {
-  const isNamed = NAMED[name] as (value: unknown) => boolean;
-  expect(isNamed(switchDefault(name))).toBe(false);
-  expect(resolved.some((switches) => isNamed(switches[name]))).toBe(true);
-});
+/** What no demo site turns on: values that no seed names, and what a later version of the platform brings. */
+const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 'any' } = {
+  priceBandDollars: 'any',
+  weeklyBandDollars: 'any',
+  promoPositions: 'any',
+  announcementEverywhere: [true],
+  soldTagText: 'any',
+  priceLabels: 'any',
+  priceTypeText: 'any',
+  valuationButtonText: 'any',
+  certifiedBadgeUrl: 'any',
+  showsLicenceNumbers: [false],
+  leadWebhookUrl: 'any',
+  leadWebhookSecret: 'any',
+  confirmsLeads: [false],
+  leadRetentionDays: 'any',
+  spamRetentionDays: 'any',
+  unfinishedRetentionDays: 'any',
+  optInLabel: 'any',
+  testDriveMinutes: 'any',
+  testDrivesAtOnce: 'any',
+  serviceMinutes: 'any',
+  servicesAtOnce: 'any',
+  bookingHoldHours: 'any',
+  bookingsPerPerson: 'any',
+  mapImageUrl: 'any',
+  formState: ['nsw', 'act', 'tas', 'sa', 'nt', 'wa'],
+  serviceIntervals: 'any',
+  financeDisclaimer: 'any',
+  fuelPricePerLitre: 'any',
+  fuelKmPerWeek: 'any',
+  fuelLitresPer100Km: 'any',
+  electricityPricePerKwh: 'any',
+  electricKwhPer100Km: 'any',
+  spinFrameMs: 'any',
+  spinDragPixels: 'any',
+  detailLinkPrefix: ['/stock/'],
+  garageEnabled: [false],
+  financeEnabled: [false],
+  reserveEnabled: [true],
+  spinView: [false],
+  financeCalculator: [false],
+  deliveryCalculator: [false],
+  promoCards: [false],
+};
+
+/** Every value that a switch's declaration lists; null where it takes more than a list. */
+function declaredValues(name: SwitchName): unknown[] | null {
+  const { anyOf, ...own } = z.toJSONSchema(switchSchema.shape[name], { io: 'input', unrepresentable: 'any' });
+  const kinds = (anyOf ?? [own]) as { enum?: unknown[]; const?: unknown; type?: string }[];
+  const values = kinds.map(
+    (kind) => kind.enum ?? (kind.type === 'boolean' ? [true, false] : 'const' in kind ? [kind.const] : null),
+  );
+  return values.every((one) => one !== null || kinds.length > 1) && values.some((one) => one !== null)
+    ? values.flatMap((one) => one ?? [])
+    : null;
+}
+
+test.each(SWITCH_NAMES)(
+  'P14.1 every value that the declaration of %s allows is on at some demo site, or no seed names it',
+  (name) => {
+    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    const unnamed = NAMED_BY_NO_SEED[name] ?? [];
+    if (unnamed === 'any') return expect(NAMED).not.toHaveProperty(name);
+    const others = declaredValues(name)?.filter((value) => !same(value, switchDefault(name)));
+    const isOn = (value: unknown) => resolved.some((switches) => same(switches[name], value));
+    if (others === undefined) expect(resolved.some((switches) => !same(switches[name], switchDefault(name)))).toBe(true);
+    else expect(others.filter((value) => !isOn(value))).toEqual(unnamed);
+  },
+);
+
+test.each(Object.keys(NAMED) as SwitchName[])(
+  'P14.1 the other value that a seed names for %s is on at some demo site',
+  (name) => {
+    const isNamed = NAMED[name] as (value: unknown) => boolean;
+    expect(isNamed(switchDefault(name))).toBe(false);
+    expect(resolved.some((switches) => isNamed(switches[name]))).toBe(true);
+  },
+);

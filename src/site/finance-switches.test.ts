@@ -22,13 +22,13 @@ test('M7f it is 7.5 on coastline-mg and 8.5 elsewhere by switch', () => {
   expect(switchesOf('coastline-mg').financeInterest).toBe(7.5);
   expect(SLUGS.some((slug) => switchesOf(slug).financeInterest === 8.5)).toBe(true);
 });
-test('P9 harbour has the lender manual; the five demo sites have five lenders, each a row', () => {
+test('P9.1 harbour has the lender manual; the five demo sites have five lenders, each a row', () => {
   const chosen = SLUGS.map((slug) => switchesOf(slug).financeProvider);
   expect(switchesOf('harbour').financeProvider).toBe('manual');
   expect(new Set(chosen).size).toBe(5);
   for (const id of chosen) expect(lenders?.map((lender) => lender.id)).toContain(id);
 });
-test('P9 on summit the amount begins with the car’s price and repayments are rounded up', () =>
+test('P9.3 on summit the amount begins with the car’s price and repayments are rounded up', () =>
   expect(switchesOf('summit')).toMatchObject({ financeAmount: 'price', financeRoundsUp: true }));
 test('M4v every demo site has the calculator on the page that its finance links lead to', () => {
   for (const { site } of sites) {

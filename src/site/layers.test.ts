@@ -16,6 +16,7 @@ const definition: SiteDefinition = {
   facebook_url: null,
   instagram_url: null,
   manufacturer: null,
+  dealership_websites: [],
   switches: { newTagText: 'site' },
   theme: themeSchema.parse({ brand: '#075e6b', accent: '#b45309' }),
   popup: null,
@@ -82,7 +83,7 @@ test('P4n a value that no longer stands, as after an upgrade, gives way to the p
   expect(values.cardsPerRow).toBe(switchDefault('cardsPerRow'));
 });
 
-test('P3j a site’s layers stand in the order template, brand, group, site, dealership', () => {
+test('P3.1 a site’s layers stand in the order template, brand, group, site, dealership', () => {
   const all = { newTagText: 'below', soldTagText: 'below', noPriceText: 'below', includeSoldCarsDays: 1 };
   const layers = {
     template: { ...all, soldTagText: 'template' },
@@ -105,7 +106,7 @@ test('P3k what a dealership sets holds for it and for no other, nor for the site
   expect(site.switches.includeSoldCarsDays).toBe(3);
 });
 
-test('P3l a dealership may set the switches that concern a car or a location, and no other', () => {
+test('P3.2 a dealership may set the switches that concern a car or a location, and no other', () => {
   const allowed = SWITCH_NAMES.filter((name) => badSwitches({ [name]: switchDefault(name) }, 'dealership').length === 0);
   expect(allowed).toEqual(SWITCH_NAMES.filter((name) => switchMeta(name).perDealership === true));
   expect(allowed).toEqual(expect.arrayContaining(['includeSoldCarsDays', 'offersSubscriptions']));

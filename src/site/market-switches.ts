@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { page } from './switch-meta.ts';
 
-/** What a site says of its prices beside the market's. The names are those of the plugins that sites know them by (ledger P13). */
+/** The plugins there are, each by its feature and its name (ledger P2). */
+const plugin = z.discriminatedUnion('feature', [
+  z.strictObject({ feature: z.literal('price-comparison'), name: z.literal('Autogauge') }),
+  z.strictObject({ feature: z.literal('market-badge'), name: z.literal('Car Analysis') }),
+]);
+
+/** What a site says of its prices beside the market's (ledger P13). */
 export const marketSwitches = {
-  autogauge: z
-    .boolean()
-    .default(false)
-    .meta(page('Whether vehicles’ prices are compared with the market’s, by a gauge on their page and a label on their card.')),
-  carAnalysis: z
-    .boolean()
-    .default(false)
-    .meta(page('Whether a price well below its state’s average bears a badge that says so.')),
+  plugins: z
+    .array(plugin)
+    .default([])
+    .meta(
+      page(
+        'Its plugins by feature and name: price-comparison, Autogauge, compares prices with the market’s; market-badge, Car Analysis, marks a price well below its state’s average.',
+      ),
+    ),
 };

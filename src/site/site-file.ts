@@ -80,6 +80,19 @@ export const siteFileSchema = z.strictObject({
     .array(z.union([slugSchema, dealership]))
     .min(1)
     .describe('Whose stock it shows. A dealership that another file describes is named by its slug alone.'),
+  dealership_websites: z
+    .array(
+      z.strictObject({
+        make: z.string().min(1).describe('The make that it is for.'),
+        url: z
+          .url({ protocol: /^https$/ })
+          .nullable()
+          .default(null)
+          .describe('Its address.'),
+      }),
+    )
+    .default([])
+    .describe('The websites that its dealerships have for one make each.'),
   switches,
   theme: themeSchema.meta({ document: 'theme' }),
   menu: menuSchema.meta({ document: 'menu' }),

@@ -19,7 +19,7 @@ test.each([
   ['valuationButtonText', 'Get Your Valuation'],
 ] as const)('P12a the text %s is "%s" unless a site says otherwise', (name, text) => expect(switchDefault(name)).toBe(text));
 
-test('P10h a site is in Brisbane’s zone unless it says otherwise', () =>
+test('P10.1 a site is in Brisbane’s zone unless it says otherwise', () =>
   expect(switchDefault('timeZone')).toBe('Australia/Brisbane'));
 test('S7.2 sold cars stay for three days unless a site says otherwise', () =>
   expect(switchDefault('includeSoldCarsDays')).toBe(3));

@@ -15,6 +15,7 @@ import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
+import { outsideUrl } from './outside-url.ts';
 import { promoSwitches } from './promo-switches.ts';
 import { reachSwitches } from './reach-switches.ts';
 import { reviewSwitches } from './review-switches.ts';
@@ -111,6 +112,16 @@ export const switchSchema = z.object({
     .array(z.string().min(1))
     .default([])
     .meta(page('Series that come before all others in the order of relevance, first to last.')),
+  searchHost: outsideUrl
+    .nullable()
+    .default(null)
+    .meta(page('The address of an outside search engine that is told of the site’s stock; empty for the platform’s own search.')),
+  searchPublicKey: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .meta(page('The key that may only search there, and that browsers may know; empty where there is no outside engine.')),
   stockCountOverride: z
     .int()
     .min(0)

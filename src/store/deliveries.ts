@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingRow } from './booking-types.ts';
 import type { Database } from './connect.ts';
-import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-schema.ts';
+import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-queue.ts';
 
 /** The ways by which a lead reaches people and their systems. */
 export type Channel = 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';

@@ -1,11 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-
-/** Where in the database the job queue lives. */
-export const JOB_SCHEMA = 'pgboss';
-
-/** The queue of deliveries; a job of it holds { deliveryId }. */
-export const DELIVERY_QUEUE = 'deliver-lead';
+import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-queue.ts';
 
 /**
  * A failed delivery is no failed job: it has a back-off of its own. A job fails only when the database went away or the worker died, which

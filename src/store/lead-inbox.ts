@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
+import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
 import type { BookingRow, WantedPlace } from './booking-types.ts';
 import { currentBooking, takePlace } from './bookings.ts';
 import type { Database } from './connect.ts';
@@ -14,6 +15,8 @@ export interface InboxLead {
   readonly lead: LeadRow;
   readonly vehicle: string | null;
   readonly spamReason: string | null;
+  /** How many of its deliveries are to the dealer, not to the shopper. */
+  readonly toDealer: number;
   readonly delivered: number;
   readonly waiting: number;
   readonly setAside: number;
@@ -47,6 +50,7 @@ export async function listInbox(db: Database, siteId: number, { isSpam, most, id
   const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
     select ${LEAD_COLUMNS} as lead, l.created_at as "createdAt", l.spam_reason as "spamReason",
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
+      count(d.id) filter (where d.channel <> 'shopper-email')::int as "toDealer",
       count(d.id) filter (where d.state = 'delivered')::int as delivered,
       count(d.id) filter (where d.state = 'waiting')::int as waiting,
       count(d.id) filter (where d.state = 'set_aside')::int as "setAside",
@@ -92,6 +96,17 @@ export async function holdLead(db: Database, siteId: number, leadId: string): Pr
     )
     select id from held`.execute(db);
   return rows.length > 0;
+}
+
+/** Gives a lead receivers that it did not have when it came, and queues what is to be sent to them; how many deliveries that is. */
+export function addReceivers(db: Database, siteId: number, leadId: string, planned: readonly PlannedDelivery[]): Promise<number> {
+  return fenced(db, siteId, async (trx) => {
+    await sql`update lead set planned = planned || ${JSON.stringify(planned)}::jsonb
+      where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
+    const { rows } = await sql<{ made: number }>`
+      select queue_deliveries(id, 0::smallint, null) as made from lead where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
+    return rows[0]?.made ?? 0;
+  });
 }
 
 /** What became of a lead that was let go: whether it was held at all, and the booking it has now. */

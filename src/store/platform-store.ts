@@ -15,7 +15,7 @@ import {
 import { SiteStore } from './site-store.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
-import { bumpVersions, type Versioned } from './versions.ts';
+import { bumpVersions, DIRECTORY, type Versioned } from './versions.ts';
 import { type PlacesWriter, type PlacesWritten, placesWriter } from './write-places.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
@@ -121,6 +121,21 @@ export class PlatformStore {
       const { result, changed } = await work(siteWriter(trx));
       await bumpVersions(trx, changed);
       return result;
+    });
+  }
+
+  /** Stops serving a site, or serves it again; whether that changed anything. Web processes hear of it at once. */
+  setRemoved(slug: string, isRemoved: boolean): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const changed = await trx
+        .updateTable('site')
+        .set({ removed_at: isRemoved ? sql<Date>`now()` : null })
+        .where('slug', '=', slug)
+        .where('removed_at', isRemoved ? 'is' : 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (changed !== undefined) await bumpVersions(trx, [{ kind: 'site', id: changed.id }, DIRECTORY]);
+      return changed !== undefined;
     });
   }
 

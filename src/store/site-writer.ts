@@ -12,6 +12,7 @@ export interface StoredSite {
   readonly slug: string;
   readonly digest: string;
   readonly hosts: readonly string[];
+  readonly isRemoved: boolean;
 }
 
 /** What a site's file becomes in the store; the rest of the file is its definition. */
@@ -50,7 +51,7 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
   return {
     async storedSites() {
       const { rows } = await sql<StoredSite>`
-        select s.id, s.slug, d.digest, array(select h.host from site_host h where h.site = s.id order by h.position) as hosts
+        select s.id, s.slug, d.digest, s.removed_at is not null as "isRemoved", array(select h.host from site_host h where h.site = s.id order by h.position) as hosts
         from site s join site_definition d on d.site_id = s.id order by s.id`.execute(trx);
       return rows;
     },

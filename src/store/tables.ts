@@ -3,7 +3,13 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 /** The tables that typed queries name; bulk stock goes in and out as whole rows (write-vehicles.ts, read-stock.ts). */
 export interface Tables {
   version: { kind: 'directory' | 'site' | 'dealership' | 'market'; id: number; number: string };
-  site: { id: GeneratedAlways<number>; slug: string; name: string; created_at: Generated<Date> };
+  site: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    name: string;
+    created_at: Generated<Date>;
+    removed_at: Generated<Date | null>;
+  };
   site_host: { host: string; site: number; position: number };
   site_definition: {
     site_id: number;

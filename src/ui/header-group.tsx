@@ -11,12 +11,13 @@ interface Props {
 }
 
 /**
- * A label of the header with its panel of links: a native disclosure, so it works by keys, by touch and without script. Where the site
- * says so it opens under a mouse pointer already.
+ * A label of the header with its panel of links: a native disclosure, so it works by keys, by touch and without script. The menu of models
+ * opens under a mouse pointer on every site (ledger N2), the others where the site says so.
  */
 export function HeaderGroup({ panel, opensOn, onToggle }: Props) {
+  const isUnderPointer = opensOn === 'hover' || panel.look === 'models';
   return (
-    <details name="header-menu" className="site-header__group" onToggle={onToggle} {...(opensOn === 'hover' ? underPointer : {})}>
+    <details name="header-menu" className="site-header__group" onToggle={onToggle} {...(isUnderPointer ? underPointer : {})}>
       <summary className="site-header__link gap-1">
         {panel.label}
         <Icon name="down" className="site-header__arrow size-4" />

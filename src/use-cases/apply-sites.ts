@@ -16,6 +16,10 @@ export interface SitesApplied {
   readonly applied: readonly string[];
   readonly unchanged: readonly string[];
   readonly refused: readonly Refusal[];
+  /** The sites that were removed by hand: their files are applied, but they are not served. */
+  readonly removed: readonly string[];
+  /** The sites that are served although they have no file any more. */
+  readonly withoutFile: readonly string[];
 }
 
 interface FileOfSite {
@@ -26,7 +30,7 @@ interface FileOfSite {
 
 /**
  * Brings the stored sites in step with their files, in one transaction. A file that is wrong is refused with its reasons, its site stays
- * as it was, and the sites that are right still load. A site whose file is gone is left alone.
+ * as it was, and the sites that are right still load. A site whose file is gone is left alone, and named.
  */
 export function applySites(
   platform: PlatformStore,
@@ -69,7 +73,13 @@ export function applySites(
     if (files.lenders !== null && (await writer.putLenders(files.lenders)))
       changed.push(...stored.map(({ id }) => ({ kind: 'site' as const, id })));
     const { applied, unchanged } = await putSites(writer, usable, stored, changed, refused);
-    return { result: { applied, unchanged, refused }, changed };
+    const inFiles = new Set([
+      ...files.sites.map(({ site }) => site.slug),
+      ...files.refused.map(({ file }) => file.replace(/\.json$/, '')),
+    ]);
+    const removed = stored.filter(({ isRemoved }) => isRemoved).map(({ slug }) => slug);
+    const withoutFile = stored.filter(({ slug, isRemoved }) => !isRemoved && !inFiles.has(slug)).map(({ slug }) => slug);
+    return { result: { applied, unchanged, refused, removed, withoutFile }, changed };
   });
 }
 

@@ -37,7 +37,7 @@ test('G3i a site that opens with images does so for a vehicle that can be turned
   expect(viewed({}, { galleryStartsWith: 'images' }).startsWith).toBe('images');
 });
 
-test('G3j where spin view is off neither the frames nor the inside reach the page', () => {
+test('P11.4, G3j where spin view is off neither the frames nor the inside reach the page', () => {
   const { spin, interior, views } = viewed({}, { spinView: false });
   expect({ spin, interior, views }).toEqual({ spin: null, interior: null, views: ['images'] });
 });

@@ -16,7 +16,7 @@ test('H3.2 the token is out of reach of scripts and other sites, and behind http
   expect(cookie(false)).toBe('visitor=token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax');
   expect(cookie(true)).toBe(`${cookie(false)}; Secure`);
 });
-test('I4i fields at fault are named, each with its message', async () => {
+test('I4.2 fields at fault are named, each with its message', async () => {
   const errors = [{ field: 'email', message: 'Please enter your e-mail address.' }];
   const answer = leadAnswer({ kind: 'invalid', errors }, false);
   expect(answer.status).toBe(422);

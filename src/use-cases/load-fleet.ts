@@ -4,6 +4,7 @@ import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { applySites } from './apply-sites.ts';
+import { fileWarnings } from './file-warnings.ts';
 import { importHours } from './import-hours.ts';
 import { importReviews } from './import-reviews.ts';
 import type { CheckBlock } from './site-faults.ts';
@@ -31,6 +32,8 @@ export interface LoadFleetOptions {
 export interface Fleet {
   readonly sites: readonly { readonly slug: string; readonly name: string; readonly host: string }[];
   readonly refused: readonly string[];
+  /** What must be said about sites whose files are valid (ledger P16). */
+  readonly warnings: readonly string[];
 }
 
 /** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
@@ -64,7 +67,12 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
       for (const { row, reason } of brought.flatMap(({ setAside }) => setAside))
         report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
     }
-    const sites = await db.selectFrom('site').select(['slug', 'name', 'id']).orderBy('slug').execute();
+    const sites = await db
+      .selectFrom('site')
+      .select(['slug', 'name', 'id'])
+      .where('removed_at', 'is', null)
+      .orderBy('slug')
+      .execute();
     const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();
     return {
       sites: sites.map(({ id, slug, name }) => ({
@@ -73,6 +81,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
       })),
       refused: refused.map(refusalSentence),
+      warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {
     await db.destroy();

@@ -1,7 +1,11 @@
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+import type { Site } from '#src/site/site.ts';
+import { switchSchema } from '#src/site/switches.ts';
 import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
 import type { Database } from '#src/store/connect.ts';
 import { resendDeliveries } from '#src/store/deliveries.ts';
 import {
+  addReceivers,
   countSpam,
   holdLead,
   type InboxDelivery,
@@ -17,12 +21,16 @@ import { readLeadSite } from './lead-sites.ts';
 
 /** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
 export interface LeadInbox {
+  /** The site; null where its file was never applied. */
+  readonly site: Site | null;
+  /** The zone of the site's clocks, on which its times are shown (ledger P10). */
+  readonly timeZone: string;
   list(asked: { readonly isSpam: boolean; readonly most: number }): Promise<InboxLead[]>;
   /** The one lead whose id begins with these characters; null for none and for several. */
   find(id: string): Promise<InboxLead | null>;
   spamCount(): Promise<number>;
   deliveriesOf(leadId: string): Promise<InboxDelivery[]>;
-  /** Has every delivery of a lead made again, with three days of its own; how many there are. */
+  /** Has every delivery of a lead made again, with three days of its own; how many there are. One that had no receiver goes to those of now. */
   resend(leadId: string): Promise<number>;
   /** Holds a lead back as spam, and frees its place. */
   hold(leadId: string): Promise<boolean>;
@@ -40,6 +48,7 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
   const site = await db.selectFrom('site').select('id').where('slug', '=', siteSlug).executeTakeFirst();
   if (site === undefined) return null;
   const { id: siteId } = site;
+  const known = (await readLeadSite(db, siteId))?.site ?? null;
   const askedBy = async (leadId: string) => {
     const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
     const read = await readLeadSite(db, siteId);
@@ -48,6 +57,8 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     return askedBooking(context, read.locations, entry.lead);
   };
   return {
+    site: known,
+    timeZone: known?.switches.timeZone ?? switchSchema.shape.timeZone.parse(undefined),
     list: (asked) => listInbox(db, siteId, asked),
     async find(id) {
       if (id.length < SHORTEST_ID || !/^[0-9a-f-]+$/i.test(id)) return null;
@@ -56,7 +67,14 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     },
     spamCount: () => countSpam(db, siteId),
     deliveriesOf: (leadId) => listDeliveries(db, siteId, leadId),
-    resend: (leadId) => resendDeliveries(db, siteId, leadId, now()),
+    async resend(leadId) {
+      const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
+      const dealership = known?.dealerships.find(({ id }) => id === entry?.lead.dealershipId) ?? known?.dealerships[0];
+      // A lead that came while nobody received any goes to those who do by now (ledger P16).
+      if (entry?.toDealer === 0 && dealership !== undefined)
+        return addReceivers(db, siteId, leadId, dealerDeliveries(dealership.switches));
+      return resendDeliveries(db, siteId, leadId, now());
+    },
     hold: (leadId) => holdLead(db, siteId, leadId),
     release: async (leadId) => releaseLead(db, siteId, leadId, await askedBy(leadId)),
     async confirm(leadId) {

@@ -1,5 +1,6 @@
 import { comparedPrice } from '#src/rules/market/compared-price.ts';
 import { type PriceComparison, priceComparison } from '#src/rules/market/price-comparison.ts';
+import { hasPlugin } from '#src/rules/site/plugins.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { marketRange } from '#src/showroom/market-shelf.ts';
 import type { Context } from './context.ts';
@@ -13,7 +14,7 @@ export type ComparisonAnswer =
 
 /** A vehicle's price beside the market's (ledger M10): by the deployment's provider where it has one, else by the platform's own estimates. */
 export async function compareWithMarket(context: Context, key: string): Promise<ComparisonAnswer> {
-  const car = context.site.switches.autogauge ? await findVehicle(context, key) : null;
+  const car = hasPlugin(context.site.switches.plugins, 'price-comparison') ? await findVehicle(context, key) : null;
   if (car === null) return { kind: 'unknown' };
   const { market } = context.desk;
   if (market === undefined) {

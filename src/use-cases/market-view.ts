@@ -2,6 +2,7 @@ import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
 import { belowMarket } from '#src/rules/market/below-market.ts';
 import { comparedPrice } from '#src/rules/market/compared-price.ts';
 import { isShown } from '#src/rules/market/price-comparison.ts';
+import { hasPlugin } from '#src/rules/site/plugins.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
@@ -17,7 +18,7 @@ export interface MarketView {
 
 /** The panel of a vehicle's page; null where it would not be shown, as far as is known before asking. */
 export function marketView(context: Context, car: Vehicle): MarketView | null {
-  if (!context.site.switches.autogauge || comparedPrice(car) === null) return null;
+  if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
   const href = `${vehiclePath(car)}/autogauge`;
   if (context.desk.market !== undefined) return { href, plainText: null };
   const comparison = ownComparison(context, car);
@@ -31,14 +32,14 @@ export function marketView(context: Context, car: Vehicle): MarketView | null {
  * cannot know without asking for each car: then it says nothing.
  */
 export function dealLabel(context: Context, car: CardFacts): PriceDeal | null {
-  if (!context.site.switches.autogauge || context.desk.market !== undefined) return null;
+  if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || context.desk.market !== undefined) return null;
   const comparison = ownComparison(context, car);
   return comparison !== null && isShown(comparison) ? priceDeal(comparison.fill) : null;
 }
 
 /** The words of the market badge (ledger M11); null where the price is not far enough below its state's average, or the site has no badges. */
 export function marketBadge({ site, showroom }: Pick<Context, 'site' | 'showroom'>, car: Vehicle): string | null {
-  const below = site.switches.carAnalysis
+  const below = hasPlugin(site.switches.plugins, 'market-badge')
     ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)
     : null;
   const state = showroom.locations.find(({ id }) => id === car.locationId)?.state ?? 'state';

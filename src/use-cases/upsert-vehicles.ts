@@ -20,6 +20,8 @@ export interface UpsertResult {
   readonly changed: number;
   readonly unchanged: number;
   readonly setAside: readonly SetAside[];
+  /** The dealership's unsold vehicles that the rows do not name: an import never removes any. */
+  readonly absent: number;
 }
 
 /** The dealership that an import names is not there. */
@@ -78,7 +80,15 @@ export async function upsertVehicles(
         ),
       );
     }
-    const result = { added, changed: wanted.length - added, unchanged, setAside: setAside.toSorted((a, b) => a.row - b.row) };
+    const given = new Set([...checked.map(({ input }) => input.stocknum), ...setAside.map(({ stocknum }) => stocknum)]);
+    const absent = [...known].filter(([stocknum, { sold }]) => !sold && !given.has(stocknum)).length;
+    const result = {
+      added,
+      changed: wanted.length - added,
+      unchanged,
+      setAside: setAside.toSorted((a, b) => a.row - b.row),
+      absent,
+    };
     await writer.record({ source: options.source, startedAt: options.now, ...result });
     return result;
   });

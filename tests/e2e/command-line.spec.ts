@@ -14,7 +14,7 @@ const shown = async (...words: string[]): Promise<Map<string, Shown>> => {
   return new Map((JSON.parse(stdout) as Shown[]).map((one) => [one.switch, one]));
 };
 
-test('P3, J6 each value of a site is shown with the layer it came from', async () => {
+test('P3.3, J6 each value of a site is shown with the layer it came from', async () => {
   const coastline = await shown('coastline-mg');
   expect(coastline.get('showsElectricTag')).toMatchObject({ value: true, from: expect.stringContaining('brand') });
   expect(coastline.get('newTagText')).toMatchObject({ value: 'New Arrival', from: expect.stringContaining('template') });
@@ -44,7 +44,7 @@ test('J6 the sites are listed', async () => {
 
 test('J6 a command that is called wrongly says how and exits with 2', async () => {
   const wrongs: readonly (readonly [string[], RegExp])[] = [
-    [['site', 'sell'], /^Usage: forecourt COMMAND/],
+    [['site', 'sell'], /^There is no command "site sell"/],
     [['site', 'show'], /^Which site\?\nUsage: forecourt site show/],
     [['site', 'show', 'nobody'], /^There is no site "nobody"\./],
     [['site', 'show', 'harbour', '--dealership', 'nobody'], /^The site "harbour" has no dealership "nobody"\./],

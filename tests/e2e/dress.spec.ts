@@ -48,7 +48,7 @@ test('K3 a vehicle in New South Wales shows the licence of its location, one in 
   expect((await fetchSite('harbour', newstead)).text).not.toContain('Dealer licence ');
 });
 
-test('P5 a caravan site says caravan in every text, quoted ones too: the sold notice, the links of its home page', async ({
+test('P5.2 a caravan site says caravan in every text, quoted ones too: the sold notice, the links of its home page', async ({
   page,
 }) => {
   await page.goto(site('redgum'));

@@ -112,7 +112,7 @@ const FOR_PROGRAMS = [
 const CROSS_SITE = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
 for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-  test(`I4 what is wrong with a ${method} that programs send is said in the way they read, and to people in a page`, async () => {
+  test(`I4.1 what is wrong with a ${method} that programs send is said in the way they read, and to people in a page`, async () => {
     for (const path of [...FOR_PROGRAMS, '/nothing-here', '/cars/nothing', '/search']) {
       const isForPrograms = FOR_PROGRAMS.includes(path);
       for (const [slug, headers] of [
@@ -145,7 +145,7 @@ test('I4 each address of the API refuses the other method, and says which one it
   }
 });
 
-test('I4 a body that is too large or of a strange type is a problem too', async () => {
+test('I4.4 a body that is too large or of a strange type is a problem too', async () => {
   for (const { path } of PROGRAM_PATHS.filter((one) => one.takes === 'POST')) {
     const large = await fetchSite('harbour', path, {
       method: 'POST',

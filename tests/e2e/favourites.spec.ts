@@ -226,7 +226,7 @@ test('P6, A5 whatever is asked of a comparison, it tells of this site’s vehicl
   }
 });
 
-test('P11 where favourites are switched off no page has a trace of them', async ({ page, tolerate }) => {
+test('P11.1 where favourites are switched off no page has a trace of them', async ({ page, tolerate }) => {
   tolerate(/404/);
   const off = await makeSite('unkept');
   await off.stock([aRow({ model: 'Alpha' })]);

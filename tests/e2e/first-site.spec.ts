@@ -7,6 +7,7 @@ import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import type { Ran } from '#tests/e2e/run-forecourt.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';
+import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A change is on the site within 2 seconds of its commit (ledger J3). */
@@ -37,12 +38,15 @@ test('J6d the guide to a first site, followed to the letter, ends in a dressed s
   const folder = mkdtempSync(path.join(path.dirname(serverRun().log), 'guide-'));
   cpSync(path.join(ROOT, 'sites'), path.join(folder, 'sites'), { recursive: true });
   const file = path.join(folder, 'sites', 'bluegum.json');
-  const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>;
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as SiteFileFacts;
   let told = '';
   for (const { kind, text } of pieces()) {
     if (kind === 'json' && text.startsWith('[')) writeFileSync(path.join(folder, 'cars.json'), text);
-    else if (kind === 'json') writeFileSync(file, JSON.stringify({ ...read(), ...JSON.parse(text) }, null, 2));
-    else if (kind === 'sh') expect(await run(text, folder)).toMatchObject({ code: 0, stderr: '' });
+    else if (kind === 'json') {
+      const [before, piece] = [read(), JSON.parse(text) as Partial<SiteFileFacts>];
+      const pages = { ...before.pages, ...piece.pages };
+      writeFileSync(file, JSON.stringify({ ...before, ...piece, pages }, null, 2));
+    } else if (kind === 'sh') expect(await run(text, folder)).toMatchObject({ code: 0, stderr: '' });
     else told = text;
     // The site is there from the first command on.
     if (kind === 'sh') await expect.poll(async () => (await fetchSite('bluegum', '/')).status, SOON).toBe(200);
@@ -69,7 +73,7 @@ test('J6d the guide to a first site, followed to the letter, ends in a dressed s
 
 test('P4aa a page whose block is told something wrong is refused while its site is served, and the old page stays', async () => {
   const folder = mkdtempSync(path.join(path.dirname(serverRun().log), 'guide-'));
-  const create = 'npx forecourt site create kept-page --name "Kept Page" --city Yass --state NSW --postcode 2582';
+  const create = 'npx forecourt site create kept-page --name "Kept Page" --city Yass --state NSW --postcode 2582 --no-email';
   expect(await run(create, folder)).toMatchObject({ code: 0 });
   await expect.poll(async () => (await fetchSite('kept-page', '/')).status, SOON).toBe(200);
   const before = (await fetchSite('kept-page', '/')).text;

@@ -9,7 +9,7 @@ import { aLocation, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 const SOON = { timeout: 2_000 };
 const home = async (slug: string) => (await fetchSite(slug, '/')).text;
 
-test('J6 one command makes a site that the running server serves', async ({ page }) => {
+test('J6.1 one command makes a site that the running server serves', async ({ page }) => {
   const yard = await makeSite('sixth', { city: 'Yass', state: 'NSW', postcode: '2582' });
   expect(yard.created).toMatchObject({ code: 0, stderr: '' });
   expect(yard.created.stdout).toContain(site(yard.slug));
@@ -32,7 +32,7 @@ test('J3 a changed site file is served without a restart', async () => {
   await expect.poll(() => home(yard.slug), SOON).toContain('Under New Management');
 });
 
-test('P4, P10 a wrong site file is refused by file, key and reason, and the site goes on as it was', async () => {
+test('P4.1, P4.2 a wrong site file is refused by file, key and reason, and the site goes on as it was', async () => {
   const yard = await makeSite('refused');
   const before = await home(yard.slug);
   const refused = async (wrong: { switches?: Record<string, unknown>; domains?: string[] }) => {
@@ -99,7 +99,11 @@ test('K3 a licence number stands in the footer where the state requires it, and 
 test('P11 a capability that is off leaves no link to it in the menus', async () => {
   const yard = await makeSite('capability');
   const links = [{ label: 'Pay it off', href: '/finance', needs: 'financeEnabled' as const }];
-  await yard.change((file) => ({ ...file, menu: { header: links, footer: [{ heading: 'Money', links }] } }));
+  await yard.change((file) => ({
+    ...file,
+    switches: { financeEnabled: true },
+    menu: { header: links, footer: [{ heading: 'Money', links }] },
+  }));
   await expect.poll(() => home(yard.slug), SOON).toContain('Pay it off');
   await yard.change((file) => ({ ...file, switches: { financeEnabled: false } }));
   await expect.poll(() => home(yard.slug), SOON).not.toContain('Pay it off');

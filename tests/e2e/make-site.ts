@@ -29,7 +29,8 @@ export async function makeSite(name: string, { city = 'Toowong', state = 'QLD', 
   const sitesDir = path.join(folder, 'sites');
   const feed = path.join(folder, 'stock.json');
   const place = ['--city', city, '--state', state, '--postcode', postcode];
-  const created = await runForecourt(['site', 'create', slug, '--name', `Yard of ${slug}`, ...place], sitesDir);
+  const leads = ['--email', `leads@${slug}.example`];
+  const created = await runForecourt(['site', 'create', slug, '--name', `Yard of ${slug}`, ...place, ...leads], sitesDir);
   const file = path.join(sitesDir, `${slug}.json`);
   const dealership = `${slug}-dealership`;
   await expect.poll(async () => (await fetchSite(slug, '/')).status, { message: `${slug} is served` }).toBe(200);

@@ -12,7 +12,7 @@ function seen({ status, headers, text }: Awaited<ReturnType<typeof fetchSite>>) 
   return { status, headers: rest, text };
 }
 
-test("P6, I4 another site's vehicle looks exactly like one that never was", async () => {
+test("P6.3, I4.5 another site's vehicle looks exactly like one that never was", async () => {
   const [theirs = ''] = await vehicleLinks('redgum');
   expect((await fetchSite('redgum', theirs)).status).toBe(200);
   for (const suffix of ['', '.data']) {

@@ -120,11 +120,15 @@ test('A request that another site’s page sends is refused before any page sees
   expect(honest.status).not.toBe(403);
 });
 
-test("P13 a dealer's messaging token is in no page, no navigation and no log", async () => {
+test("P13.4 a dealer's messaging token is in no page, no navigation and no log", async () => {
   const token = 'token-that-nobody-may-see';
   const yard = await makeSite('token');
   await yard.stock([aRow()]);
-  const applied = await yard.change((file) => ({ ...file, name: 'Token Cars', switches: { messagingToken: token } }));
+  const applied = await yard.change((file) => ({
+    ...file,
+    name: 'Token Cars',
+    switches: { ...file.switches, messagingToken: token },
+  }));
   expect(applied).toMatchObject({ code: 0, stderr: '' });
   await expect.poll(async () => (await fetchSite(yard.slug, '/')).text).toContain('Token Cars');
   await expect.poll(() => vehicleLinks(yard.slug)).toHaveLength(1);

@@ -34,7 +34,7 @@ async function pages(): Promise<string[]> {
   return ['/', STOCK, '/search/used-cars', car, '/_.data', '/search/used-cars.data', `${car}.data?_routes=routes%2Fvehicle`];
 }
 
-test('Visitors with different cookies, browsers and languages get the same bytes, and no cookie', async () => {
+test('P11.8 Visitors with different cookies, browsers and languages get the same bytes, and no cookie', async () => {
   for (const path of await pages()) {
     const [plain, ...others] = await Promise.all(VISITORS.map((asking) => fetchSite('harbour', path, asking)));
     expect([path, plain?.status]).toEqual([path, 200]);

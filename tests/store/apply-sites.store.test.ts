@@ -31,6 +31,7 @@ const FULL: SiteFileFacts = {
   facebook_url: 'https://facebook.example/harbour',
   instagram_url: 'https://instagram.example/harbour',
   manufacturer: 'MG',
+  dealership_websites: [{ make: 'MG', url: 'https://mg.harbour.example/' }],
   dealerships: [
     aDealership('harbour-motors', {
       name: 'Harbour Motors',
@@ -88,7 +89,7 @@ const LAYERS = [
   { kind: 'group' as const, name: 'coast', switches: { noPriceText: 'Call us', newTagText: 'from group' } },
 ];
 
-test('P2a what a site’s file says is what the store gives', async () => {
+test('P2.1, P2.2 what a site’s file says is what the store gives', async () => {
   expect(
     await fleet.apply([FULL], LAYERS, [
       {
@@ -101,6 +102,8 @@ test('P2a what a site’s file says is what the store gives', async () => {
     applied: ['harbour'],
     unchanged: [],
     refused: [],
+    removed: [],
+    withoutFile: [],
   });
   const site = await read('harbour');
   const { dealerships: _dealerships, domains: _domains, ...definition } = FULL;
@@ -191,6 +194,8 @@ test('a file that has not changed is not applied again; a changed one is, and it
     applied: ['harbour'],
     unchanged: ['summit'],
     refused: [],
+    removed: [],
+    withoutFile: [],
   });
   expect((await read('harbour'))?.definition.name).toBe('Renamed');
   expect(await version('harbour')).toBeGreaterThan(harbour);

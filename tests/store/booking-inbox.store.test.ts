@@ -108,7 +108,7 @@ test('J6 a lead is shown with its booking and its state, on the clocks of its lo
   await shop.inbox.confirm(leadId);
   const entry = await shop.inbox.find(leadId);
   if (entry === null) throw new Error('It is not there.');
-  expect(leadLines(entry).find((line) => line.startsWith('Booking'))).toBe(
+  expect(leadLines(entry, shop.inbox.timeZone).find((line) => line.startsWith('Booking'))).toBe(
     'Booking                 test drive, Friday 20 November 2099, 10.30 am AEDT, Shared Motors Yard: confirmed',
   );
 });

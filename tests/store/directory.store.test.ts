@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.end());
 
-test('P1g a host leads to its site, with any port and in any case; an unknown one to none', async () => {
+test('P1.1 a host leads to its site, with any port and in any case; an unknown one to none', async () => {
   const directory = new Directory(fleet.app, 'domains');
   expect(directory.isLoaded).toBe(false);
   await directory.refresh();
@@ -35,7 +35,7 @@ test('P1g a host leads to its site, with any port and in any case; an unknown on
   expect(directory.isLoaded).toBe(true);
 });
 
-test('I5c every site has one canonical host: its first domain, or its name under localhost', async () => {
+test('I5.5 every site has one canonical host: its first domain, or its name under localhost', async () => {
   const hosts = async (mode: 'domains' | 'local') => {
     const directory = new Directory(fleet.app, mode);
     await directory.refresh();

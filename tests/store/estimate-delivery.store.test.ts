@@ -81,14 +81,14 @@ test('M12K a place that no zone reaches gets no estimate', async () =>
   expect(await ask('6000')).toEqual({ kind: 'invalid', message: SORRY }));
 test('M12L a car that stands nobody knows where gets no estimate', async () =>
   expect(await ask('4000', 'nowhere')).toEqual({ kind: 'invalid', message: SORRY }));
-test('I4k another site’s car and one that never was are unknown alike', async () => {
+test('I4.5 another site’s car and one that never was are unknown alike', async () => {
   const theirs = await ask('4000', 'other-motors');
   const context = await fleet.context('group');
   expect(theirs).toEqual({ kind: 'unknown' });
   for (const carId of ['', '999999999', 'no-such-car', '\u0000', "' or 1=1", 'a'.repeat(8192)])
     expect(await estimateDelivery(context, { postcode: '4000', carId })).toEqual({ kind: 'unknown' });
 });
-test.each(['off', 'no-zones'])('P11l a site that is %s gives no estimates and shows no calculator', async (site) => {
+test.each(['off', 'no-zones'])('P11.5 a site that is %s gives no estimates and shows no calculator', async (site) => {
   expect(await ask('4000', `${site}-motors`, site)).toEqual({ kind: 'unknown' });
   expect(await viewOf(`${site}-motors`, site)).toBeNull();
 });

@@ -61,7 +61,7 @@ test('the first start applies the site files and gives each dealership its first
   ];
   const refused = [expect.stringMatching(/^wrong\.json: template: there is no template "baroque"/)];
   expect(await start()).toEqual({
-    fleet: { sites, refused },
+    fleet: { sites, refused, warnings: expect.anything() },
     lines: [
       'Sites loaded: harbour, summit.',
       '  harbour-motors, row 2 set aside: price: must not be negative',
@@ -70,5 +70,5 @@ test('the first start applies the site files and gives each dealership its first
     ],
     asked: ['harbour-motors'],
   });
-  expect(await start()).toEqual({ fleet: { sites, refused }, lines: [], asked: [] });
+  expect(await start()).toEqual({ fleet: { sites, refused, warnings: expect.anything() }, lines: [], asked: [] });
 });

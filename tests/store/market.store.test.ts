@@ -11,7 +11,8 @@ import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';
 
-const SWITCHES = { autogauge: true, carAnalysis: true };
+const GAUGE = { feature: 'price-comparison', name: 'Autogauge' };
+const SWITCHES = { plugins: [GAUGE, { feature: 'market-badge', name: 'Car Analysis' }] };
 const SITES = ['north', 'south', 'west'].map((slug) => aSiteFile({ slug, switches: SWITCHES, dealerships: [aDealership(slug)] }));
 
 let fleet: Fleet;
@@ -149,7 +150,7 @@ test('M10 a vehicle without an estimate is answered with nothing', async () => {
   expect(await compareWithMarket(context, car.slug)).toEqual({ kind: 'none', isForNow: false });
 });
 
-test('P13a without the plugin a page has no price comparison and a card no label', async () => {
+test('P13.2 without the plugin a page has no price comparison and a card no label', async () => {
   await revise();
   const ours = await carOf('north');
   expect(marketView(ours.context, ours.car)?.href).toBe(`/cars/${ours.car.slug}/autogauge`);

@@ -12,6 +12,7 @@ const ALL = 'new-used-and-demo-cars';
 const SOLD = { status: 'sold', sold_date: NOW.toISOString() };
 const aModel = (name: string) => ({ name, override_url: null, status: 'current' as const, image_url: null, bodies: [] });
 const aPage = (title: string) => ({ title, blocks: [{ block: 'vehicle-rail', heading: 'In stock' }] });
+const TILES = [{ title: 'We buy cars', text: 'Yours too', href: '/special-offers' }];
 let fleet: Fleet;
 let big: Context;
 let runs: Context;
@@ -37,6 +38,12 @@ beforeAll(async () => {
       }),
       aSiteFile({ slug: 'runs', dealerships: [aDealership('runs-motors')], switches: { soldHandling: true } }),
       aSiteFile({ slug: 'plain', dealerships: ['runs-motors'] }),
+      aSiteFile({ slug: 'promos', dealerships: ['big-motors'], switches: { promoTiles: TILES, promoAlways: true } }),
+      aSiteFile({
+        slug: 'no-promos',
+        dealerships: ['big-motors'],
+        switches: { promoTiles: TILES, promoAlways: true, promoCards: false },
+      }),
       aSiteFile({
         slug: 'starts-used',
         dealerships: ['big-motors'],
@@ -130,8 +137,14 @@ test('S12.1, S12.2 with sold handling on, only the first of a run of sold cars i
   expect(search(runs, ALL)).toMatchObject({ count: 6, pages: 1 });
 });
 test('S12.1 where every hit is sold, all are kept', () => expect(stocknums(runs, 'ford')).toEqual(['r5', 'r6']));
-test('P11a with sold handling off, all sold cars are there', () =>
+test('P11.6 with sold handling off, all sold cars are there', () =>
   expect(stocknums(plain)).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']));
+
+test('P11.7 with promo cards off, a site’s promotions are nowhere in its results', async () => {
+  const told = async (slug: string) => JSON.stringify(search(await fleet.context(slug), ALL));
+  expect(await told('promos')).toContain('We buy cars');
+  expect(await told('no-promos')).not.toMatch(/We buy cars|promo-/);
+});
 
 test('I6.3 an address at the root is a page of the site first, then a model of a make it has', () => {
   expect(showPage(big, 'about')).toMatchObject({ kind: 'page', page: { title: 'About us' } });

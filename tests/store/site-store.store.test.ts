@@ -168,7 +168,7 @@ test('P6h every method of a site’s store is held to the fence below', () => {
   expect(Object.keys(METHODS).toSorted()).toEqual(methods.toSorted());
 });
 
-test.each(Object.keys(METHODS))('P6i %s gives a site its own rows and none of another’s', async (method) => {
+test.each(Object.keys(METHODS))('P6.2 %s gives a site its own rows and none of another’s', async (method) => {
   const { all, theirs } = (await METHODS[method]?.(await fleet.storeOf('ours'))) ?? {};
   expect(JSON.stringify(all)).toContain('ours');
   expect(JSON.stringify(all)).not.toContain(THEIRS);

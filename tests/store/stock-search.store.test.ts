@@ -177,7 +177,7 @@ test('S3 the values of a facet are those of the visible stock, by name', () => {
   expect(whole.values('price_range')).toEqual(['20000-29999', '30000-39999', '40000-49999']);
   expect(other.values('make')).toEqual(['Mazda', 'Toyota']);
 });
-test('P13c the city that stands in for all others is the one that is counted and found', () => {
+test('P13.1 the city that stands in for all others is the one that is counted and found', () => {
   expect(counts('city')).toEqual({ Cairns: 5 });
   expect(counts('city', {}, other)).toEqual({ Everywhere: 4 });
   expect(found({ words: { city: ['Cairns'] } }, other)).toEqual([]);

@@ -48,6 +48,7 @@ test('J1i a row that is wrong is set aside with its number, stock number and rea
       { row: 4, stocknum: null, reason: 'stocknum: the stock number is missing; make: the make is missing' },
       { row: 5, stocknum: '5005', reason: 'car_type: must be new, demo or used' },
     ],
+    absent: 0,
   });
   expect(await stocknums()).toEqual(['B2', 'B6']);
 });
@@ -98,7 +99,7 @@ test('J1e an import that fails half-way leaves nothing of itself behind', async 
 test('J1f the same file again changes nothing, and readers are not sent to look', async () => {
   await stock(someVehicles(3));
   const [before, car] = [await version(), await stored('N1')];
-  expect(await stock(someVehicles(3), LATER)).toEqual({ added: 0, changed: 0, unchanged: 3, setAside: [] });
+  expect(await stock(someVehicles(3), LATER)).toEqual({ added: 0, changed: 0, unchanged: 3, setAside: [], absent: 0 });
   expect(await stored('N1')).toEqual(car);
   expect(await version()).toBe(before);
   await stock([aVehicle({ stocknum: 'N1', km: 5 })], LATER);

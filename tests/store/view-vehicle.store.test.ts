@@ -53,7 +53,7 @@ test('I3.1 a vehicle asked for by its slug has its page, and by its id is at tha
   expect(await view('group', String(id))).toEqual({ kind: 'moved', slug });
 });
 
-test('P6n a vehicle of another site is not there, by address or by id, in memory or in the store', async () => {
+test('P6.3 a vehicle of another site is not there, by address or by id, in memory or in the store', async () => {
   const theirs = await car('theirs');
   for (const key of [theirs.slug, String(theirs.id)]) expect(await view('group', key)).toBeNull();
 });
@@ -83,14 +83,14 @@ test('P3f a dealership’s own switch decides for its cars, over the site’s', 
   expect((await pageOf('group', 'mg-two'))?.price).toMatchObject({ kind: 'price', text: '$25,000' });
 });
 
-test('P2g the phone number of the dealership stands in for the location’s', async () => {
+test('P2.4 the phone number of the dealership stands in for the location’s', async () => {
   expect(await pageOf('group', 'car')).toMatchObject({
     location: { phone: '07 3000 0000' },
     dealer: { name: 'Dealer One', href: '/search/one' },
   });
 });
 
-test('P13b the city that stands in for all others is the one shown', async () => {
+test('P13.1 the city that stands in for all others is the one shown', async () => {
   expect((await pageOf('mg', 'mg'))?.facts).toContainEqual({ label: 'Where it is', value: 'Brisbane' });
   expect((await pageOf('group', 'car'))?.facts).toContainEqual({ label: 'Where it is', value: 'Newstead' });
 });

@@ -63,7 +63,7 @@ test('S5.1, S7.2 the site’s list has what is for sale and what was sold within
 test('P3e the days a sold car stays are the dealership’s own where it sets them, over the site’s', async () => {
   expect(await shown('sold-out')).toEqual(['south-1', 'mg', 'mg-new', 'plain', 'south-sold-4', 'soon']);
 });
-test('P5b a manufacturer’s site shows its make only, however it is written', async () =>
+test('P5.1 a manufacturer’s site shows its make only, however it is written', async () =>
   expect(await shown('mg')).toEqual(['mg', 'mg-new']));
 test('S7.3 every filter of a site must hold', async () => expect(await shown('used-mg')).toEqual(['mg']));
 test.each([
@@ -85,7 +85,7 @@ test('I3.1 a vehicle is found by its address and by its id', async () => {
   expect(showroom.stock.vehicle(`anything-${id}`)).toBeNull();
   expect(showroom.stock.vehicle('')).toBeNull();
 });
-test('P6m a vehicle of another site, or one that the site’s own filters leave out, is not there', async () => {
+test('P6.1 a vehicle of another site, or one that the site’s own filters leave out, is not there', async () => {
   const [elsewhere, plain] = [await address('elsewhere'), await address('plain')];
   const [group, mg] = [(await fleet.context('group')).showroom.stock, (await fleet.context('mg')).showroom.stock];
   for (const key of [elsewhere.slug, String(elsewhere.id)]) expect(group.vehicle(key)).toBeNull();

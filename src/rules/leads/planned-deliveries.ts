@@ -23,11 +23,16 @@ export function plannedDeliveries(
   confirmation: (shopperEmail: string) => Confirmation,
 ): PlannedDelivery[] {
   return [
-    ...[...new Set(given.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
-    ...[...new Set(given.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
-    ...(given.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: given.leadWebhookUrl }]),
+    ...dealerDeliveries(given),
     ...(given.confirmsLeads && shopperEmail !== ''
       ? [{ channel: 'shopper-email' as const, target: shopperEmail, confirmation: confirmation(shopperEmail) }]
       : []),
   ];
 }
+
+/** The ways by which a lead goes to the dealership itself. */
+export const dealerDeliveries = (given: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
+  ...[...new Set(given.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
+  ...[...new Set(given.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
+  ...(given.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: given.leadWebhookUrl }]),
+];

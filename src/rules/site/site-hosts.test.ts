@@ -3,7 +3,7 @@ import { canonicalHost, hostName, siteOrigin } from '#src/rules/site/site-hosts.
 
 const site = { slug: 'harbour', domains: ['www.harbour.example', 'harbour.example'] };
 
-test('P1a on a developer’s machine a site is known by its slug under localhost', () => {
+test('P1.2 on a developer’s machine a site is known by its slug under localhost', () => {
   expect(canonicalHost(site, 'local')).toBe('harbour.localhost');
 });
 test('I5a in production the first of its domains is the canonical one', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BODY_TYPES, bodyName, bodyType } from '#src/rules/stock/body-type.ts';
 
-test('P7a these body types are known', () => {
+test('P7.1 these body types are known', () => {
   expect(BODY_TYPES.toSorted().join(' ')).toBe(
     '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback lightTruck motorhome peopleMover prestige sedan softtop stationWagon suv ute van wagon',
   );
@@ -13,7 +13,7 @@ test.each([
   ['PEOPLE MOVER', 'peopleMover'],
   ['Hovercraft', null],
 ])('P7b the feed’s word %s means %s', (word, type) => expect(bodyType(word, 'ute')).toBe(type));
-test('P7c truck means a light truck or a ute, as the site says', () => {
+test('P7.2 truck means a light truck or a ute, as the site says', () => {
   expect(bodyType('Truck', 'lightTruck')).toBe('lightTruck');
   expect(bodyName('truck', 'ute')).toBe('Ute');
 });

@@ -30,7 +30,7 @@ test('P10d the next midnight is later, at most 25 hours away, and the day before
     }),
   );
 });
-test('P10e a location is in the zone of its state', () => {
+test('P10.2 a location is in the zone of its state', () => {
   expect(zoneOfState('qld')).toBe('Australia/Brisbane');
   expect(zoneOfState('VIC')).toBe('Australia/Melbourne');
   expect(zoneOfState('Texas')).toBeNull();

@@ -3,7 +3,7 @@ import { timeText } from './time-text.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone are called at an instant: AEDT, AWST. */
-function zoneName(zone: string, at: number): string {
+export function zoneName(zone: string, at: number): string {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' });
   formats.set(zone, format);
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

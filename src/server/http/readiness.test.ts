@@ -19,7 +19,7 @@ function aWait(versions: { north: string; south: string }) {
   return { readiness, clock, versions };
 }
 
-test('I5 a process is ready once every site’s first estimates are in memory', async () => {
+test('I5.4 a process is ready once every site’s first estimates are in memory', async () => {
   const { readiness, versions } = aWait({ north: '0', south: '3' });
   await readiness.look();
   expect(readiness.isReady).toBe(false);
@@ -28,7 +28,7 @@ test('I5 a process is ready once every site’s first estimates are in memory', 
   expect(readiness.isReady).toBe(true);
 });
 
-test('I5 a process whose worker never comes is ready all the same when it has waited long enough', async () => {
+test('I5.4 a process whose worker never comes is ready all the same when it has waited long enough', async () => {
   const { readiness, clock } = aWait({ north: '0', south: '0' });
   await readiness.look();
   clock.now = 19_999;
@@ -37,7 +37,7 @@ test('I5 a process whose worker never comes is ready all the same when it has wa
   expect(readiness.isReady).toBe(true);
 });
 
-test('I5 a process that is leaving is not ready, estimates or not', async () => {
+test('I5.4 a process that is leaving is not ready, estimates or not', async () => {
   const { readiness } = aWait({ north: '1', south: '1' });
   await readiness.look();
   expect(readiness.isReady).toBe(true);

@@ -50,7 +50,7 @@ test('M13q a figure that cannot be used is told under its field, and no cost is 
   expect(html).toContain('Please check the figures.');
   expect(html).not.toMatch(/\$\d/);
 });
-test('P11j a site that shows neither has no trace of them', () => expect(costs(null, null)).toBe(''));
+test('P11.5 a site that shows neither has no trace of them', () => expect(costs(null, null)).toBe(''));
 test('M12t a delivery is asked for by postcode, and begins without an answer', () => {
   const html = costs(null, DELIVERY);
   expect(html).toMatch(/<label[^>]*>Your postcode<\/label>/);

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { resolveSwitches } from '#src/site/layers.ts';
+import { readSiteFiles } from '#src/site/read-site-files.ts';
+
+const { sites, layers } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
+
+function siteOf(slug: string) {
+  const site = sites.find((one) => one.site.slug === slug)?.site;
+  if (site === undefined) throw new Error(`There is no demo site ${slug}.`);
+  const layer = (kind: string, name: string | null) => ({
+    name: kind,
+    switches: layers.find((one) => one.kind === kind && one.name === name)?.switches ?? {},
+  });
+  const under = [layer('template', site.template), layer('brand', site.brand), layer('group', site.group)];
+  return { site, switches: resolveSwitches([...under, { name: 'site', switches: site.switches }]).values };
+}
+
+test('P9.1 harbour is Harbour City Motors of Brisbane 4006: one dealership on the template classic', () => {
+  const { site, switches } = siteOf('harbour');
+  expect(site).toMatchObject({ name: 'Harbour City Motors', template: 'classic' });
+  expect(site.dealerships).toMatchObject([{ locations: [{ address: { postcode: '4006', state: 'QLD' } }, {}] }]);
+  expect(switches).toMatchObject({ financeProvider: 'manual', serviceForm: 'default', serviceBookingUrl: null });
+});
+
+test('P9.3 summit has four cards a row, random promotions, sold handling and favourites that say Compare', () => {
+  expect(siteOf('summit').switches).toMatchObject({
+    cardsPerRow: 4,
+    promoRandom: true,
+    soldHandling: true,
+    financeAmount: 'price',
+    financeRoundsUp: true,
+    saveLabel: 'Compare',
+  });
+});
+
+test('P9.5 coastline-mg is a manufacturer’s site for MG whose menus open on hover', () => {
+  const { site, switches } = siteOf('coastline-mg');
+  expect(site).toMatchObject({ name: 'Coastline MG', manufacturer: 'MG' });
+  expect(switches.menusOpenOn).toBe('hover');
+});
+
+test('P9.6 redgum is Redgum Caravans, the caravan variant', () => {
+  expect(siteOf('redgum')).toMatchObject({ site: { name: 'Redgum Caravans' }, switches: { itemType: 'caravan' } });
+});
+
+test('P9.7 swiftlane shows its phone at once, results in a row to swipe, and starts again at its offers', () => {
+  const { site, switches } = siteOf('swiftlane');
+  expect(switches).toMatchObject({
+    showsPhones: true,
+    resultsLayout: 'carousel',
+    clearFiltersHref: '/special-offers',
+    breadcrumbPrefix: '/used-car/',
+  });
+  expect(site.dealerships).toMatchObject([{ switches: { offersSubscriptions: true, financeQuotes: true } }]);
+});
+
+const EVERY = ['special-offers', 'service', 'book-test-drive', 'privacy-policy', 'terms-and-conditions'];
+test.each([
+  ['P9.1', 'harbour', ['models', 'careers', 'about-us', 'trade-in', 'finance']],
+  ['P9.4', 'summit', ['brands', 'dealer-locator', 'fleet', 'blog/vehicle-reviews']],
+  ['P9.5', 'coastline-mg', ['models', 'roadside-assist', 'warranty', 'charging-solutions']],
+  ['P9.8', 'harbour', [...EVERY, 'contact-us']],
+  ['P9.8', 'summit', [...EVERY, 'contact-us']],
+  ['P9.8', 'coastline-mg', [...EVERY, 'contact']],
+  ['P9.8', 'redgum', [...EVERY, 'contact-us']],
+  ['P9.8', 'swiftlane', [...EVERY, 'contact-us']],
+])('%s %s has the pages %j', (_fact, slug, pages) => {
+  expect(Object.keys(siteOf(slug).site.pages)).toEqual(expect.arrayContaining(pages));
+});

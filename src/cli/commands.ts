@@ -1,0 +1,147 @@
+import type { Command, OptionSpec } from './command.ts';
+import type { LeadAction } from './leads.ts';
+
+const json: OptionSpec = { type: 'boolean', does: 'prints JSON' };
+const dealership: OptionSpec = { type: 'string', does: 'the dealership, by its slug' };
+const site: OptionSpec = { type: 'string', does: 'the site, by its slug' };
+
+const SITES: readonly Command[] = [
+  {
+    name: 'site list',
+    usage: '',
+    does: 'lists the sites',
+    words: 0,
+    options: {},
+    run: async () => (await import('./site-list.ts')).listSites(),
+  },
+  {
+    name: 'site show',
+    usage: 'SLUG [--dealership SLUG] [--json]',
+    does: "shows a site's switches and where each comes from",
+    words: 1,
+    options: { dealership: { ...dealership, does: 'shows the switches as this dealership has them' }, json },
+    run: async (words, options) => (await import('./site-show.ts')).showSite(words, options),
+  },
+  {
+    name: 'site apply',
+    usage: '',
+    does: 'applies the changed site files; they are served at once',
+    words: 0,
+    options: {},
+    run: async () => (await import('./site-apply.ts')).siteApply(),
+  },
+  {
+    name: 'site create',
+    usage: 'SLUG --name NAME --city CITY --state STATE --postcode 4000 (--email ADDRESS | --no-email)',
+    does: 'writes a new site file and applies it',
+    words: 1,
+    options: {
+      name: { type: 'string', does: "the dealer's name" },
+      city: { type: 'string', does: 'the city of its first location' },
+      state: { type: 'string', does: 'the state of its first location, such as VIC; it decides the clock' },
+      postcode: { type: 'string', does: 'the postcode of its first location' },
+      email: { type: 'string', does: 'the address that receives its leads' },
+      'no-email': { type: 'boolean', does: 'nobody receives its leads for now: they wait in "forecourt leads"' },
+    },
+    run: async (words, options) => (await import('./site-create.ts')).createSite(words, options),
+  },
+  {
+    name: 'site remove',
+    usage: 'SLUG',
+    does: 'stops serving a site; its data stays, and "site restore" brings it back',
+    words: 1,
+    options: {},
+    run: async (words) => (await import('./site-remove.ts')).removeSite(words),
+  },
+  {
+    name: 'site restore',
+    usage: 'SLUG',
+    does: 'serves a removed site again',
+    words: 1,
+    options: {},
+    run: async (words) => (await import('./site-remove.ts')).restoreSite(words),
+  },
+];
+
+const IMPORTS: readonly Command[] = [
+  {
+    name: 'stock import',
+    usage: 'FILE.json --dealership SLUG',
+    does: "adds and changes a dealership's vehicles",
+    words: 1,
+    options: { dealership },
+    run: async (words, options) => (await import('./stock-import.ts')).importStock(words, options),
+  },
+  {
+    name: 'hours import',
+    usage: 'FILE.json --dealership SLUG',
+    does: "adds and changes a dealership's special hours",
+    words: 1,
+    options: { dealership },
+    run: async (words, options) => (await import('./places-import.ts')).importPlaces('hours', words, options),
+  },
+  {
+    name: 'reviews import',
+    usage: 'FILE.json --dealership SLUG',
+    does: "adds and changes a dealership's reviews",
+    words: 1,
+    options: { dealership },
+    run: async (words, options) => (await import('./places-import.ts')).importPlaces('reviews', words, options),
+  },
+];
+
+const onLead = (action: LeadAction, does: string): Command => ({
+  name: `leads ${action}`,
+  usage: 'ID --site SLUG [--json]',
+  does,
+  words: 1,
+  options: { site, json },
+  run: async (words, options) => (await import('./leads.ts')).runOnLead(action, words, options),
+});
+
+const LEADS: readonly Command[] = [
+  onLead('show', 'shows all of a lead'),
+  onLead('deliveries', "shows a lead's deliveries and every attempt"),
+  onLead('resend', 'has a lead delivered again'),
+  onLead('confirm', 'confirms the time that a lead asked for'),
+  onLead('spam', 'holds a lead back as spam, and frees its time'),
+  onLead('notspam', 'lets a held lead go, and delivers it'),
+  onLead('export', 'prints everything on record of a lead'),
+  onLead('erase', 'removes a lead and everything that followed from it'),
+  {
+    name: 'leads',
+    usage: '--site SLUG [--spam] [--limit 50] [--json]',
+    does: "lists a site's leads and how their deliveries stand",
+    words: 0,
+    options: {
+      site,
+      spam: { type: 'boolean', does: 'lists those held as spam' },
+      limit: { type: 'string', does: 'how many to list, 50 unless given' },
+      json,
+    },
+    run: async (_words, options) => (await import('./leads.ts')).listLeads(options),
+  },
+];
+
+/** Every command of the command line. */
+export const COMMANDS: readonly Command[] = [
+  ...SITES,
+  ...IMPORTS,
+  ...LEADS,
+  {
+    name: 'doctor',
+    usage: '',
+    does: 'checks the sites and says what needs attention',
+    words: 0,
+    options: {},
+    run: async () => (await import('./doctor.ts')).doctor(),
+  },
+  {
+    name: 'schema',
+    usage: '[NAME] [--out DIR]',
+    does: 'prints the JSON Schema of site files, switches or a block',
+    words: 1,
+    options: { out: { type: 'string', does: 'writes them all into this folder' } },
+    run: async (words, options) => (await import('./schema.ts')).printSchema(words, options),
+  },
+];

@@ -1,0 +1,77 @@
+const SAMPLE =
+  'SAMPLE TEXT. It came with the website and is not legal advice. Replace it with your own before you open, in the pages of your site’s file.';
+
+/** The pages that the forms and the footer of a new site link to. Their texts are marked as samples for the dealer to replace (ledger P16, N4). */
+export const starterPages = (name: string) => ({
+  'contact-us': {
+    title: 'Contact us',
+    description: `Send a message to ${name}.`,
+    blocks: [
+      { block: 'lead-form', form: 'contact', heading: 'Contact us', isTitle: true },
+      { block: 'location-cards', heading: 'Where we are', ground: 'sunk' },
+    ],
+  },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    description: `What ${name} does with your personal information.`,
+    blocks: [
+      {
+        block: 'prose',
+        heading: 'Privacy policy',
+        text: `What ${name} does with what you tell us.`,
+        note: SAMPLE,
+        parts: [
+          {
+            heading: 'What we collect',
+            text: ['When you send us a form we keep what you type into it, the vehicle it is about, the page and the time.'],
+          },
+          {
+            heading: 'What we use it for',
+            list: [
+              'to answer your enquiry, and to arrange a visit, a drive or a service',
+              'to send you news and offers, if you ticked the box that asks for it',
+              'to keep the records that a dealer must keep',
+            ],
+          },
+          {
+            heading: 'Who sees it',
+            text: ['The people who answer you, and the companies that run our website and customer records. We do not sell it.'],
+          },
+          {
+            heading: 'Asking for what we hold',
+            text: [
+              'You can ask us what we hold about you, have it corrected or have it erased. We acknowledge your request within 7 days, and give you access or a resolution within 30 days.',
+            ],
+            link: { label: 'Write to us', href: '/contact-us' },
+          },
+          {
+            heading: 'Complaints',
+            text: [
+              'If you are not happy with how we have handled your information, tell us. We answer complaints within 14 days.',
+            ],
+            link: { label: 'Make a complaint', href: '/contact-us' },
+          },
+        ],
+      },
+    ],
+  },
+  'terms-and-conditions': {
+    title: 'Terms of use',
+    description: `The terms on which you use the website of ${name}.`,
+    blocks: [
+      {
+        block: 'prose',
+        heading: 'Terms of use',
+        text: 'The terms on which you use this website.',
+        note: SAMPLE,
+        parts: [
+          {
+            heading: 'Our stock',
+            text: ['A vehicle may be sold before you see it, and a price may change until you and we have signed a contract.'],
+          },
+          { heading: 'Your rights', text: ['Nothing on this site takes away rights that the law gives you as a consumer.'] },
+        ],
+      },
+    ],
+  },
+});

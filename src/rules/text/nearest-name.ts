@@ -1,0 +1,22 @@
+/** The name that was most likely meant by a mistyped one, or null where none is close: at most a third of its letters may differ. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const ranked = names
+    .map((name) => ({ name, edits: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.edits - other.edits);
+  const [best] = ranked;
+  return best !== undefined && best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : null;
+}
+
+/** How many letters must be added, removed or replaced to turn one text into the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}

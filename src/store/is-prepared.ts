@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { JOB_SCHEMA } from './job-queue.ts';
+import { migrationNames } from './migrate.ts';
+import type { DatabaseUrls } from './role-urls.ts';
+
+/** Whether a database has exactly this code's migrations, the job queue and a platform role that can log in, so that it can be used at once. */
+export async function isPrepared({ owner, platform }: DatabaseUrls): Promise<boolean> {
+  const [prepared] = await ask<{ names: string[] | null; has_jobs: boolean }>(
+    owner,
+    `select (select array_agg(name::text order by name) from kysely_migration) as names,
+      to_regclass('${JOB_SCHEMA}.version') is not null as has_jobs`,
+  );
+  if (prepared?.has_jobs !== true) return false;
+  if (JSON.stringify(prepared.names) !== JSON.stringify((await migrationNames()).toSorted())) return false;
+  return (await ask(platform, 'select 1')).length > 0;
+}
+
+/** The rows of a question; none where the database cannot be reached or asked. What is wrong is said by whoever prepares it then. */
+async function ask<T extends pg.QueryResultRow>(url: string, question: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<T>(question)).rows;
+  } catch {
+    return [];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
