@@ -101,7 +101,7 @@ test('M14c a dealership may have rates of its own for its estimates', async () =
   }));
 test('P11c where finance is off, nothing is said of it', async () => {
   expect(await viewOf('without', 'car')).toBeNull();
-  expect(standaloneCalculatorView(await fleet.context('without'), null)).toBeNull();
+  expect(standaloneCalculatorView(await fleet.context('without'), null, null)).toBeNull();
   expect(await financeDisclaimerText(await fleet.context('without'), String(await idOf('car')))).toBeNull();
 });
 test('V8 a vehicle that is sold is not financed', async () => expect(await viewOf('group', 'sold')).toBeNull());
@@ -199,10 +199,10 @@ test.each([
   expect(await askQuote(await quoting(), body)).toMatchObject({ kind: 'invalid' }),
 );
 test('M8y a page asks for a quote only where one is to be had, and shows the one there is', async () => {
-  expect((await viewOf('group', 'quote'))?.quoteHref).toBe('/api/youx/quote');
-  expect((await viewOf('group', 'car'))?.quoteHref).toBeNull();
+  expect((await viewOf('group', 'quote'))?.quote).toMatchObject({ href: '/api/youx/quote' });
+  expect((await viewOf('group', 'car'))?.quote).toBeNull();
   expect(await viewOf('group', 'quoted')).toMatchObject({
-    quoteHref: null,
+    quote: null,
     estimate: { payment: '$99', rate: '6.90%', comparison: '7.20%' },
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { estimateWords, quoteWords } from '#src/rules/finance/estimate-words.ts';
+import { estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { comparisonRange, disclaimerStart } from '#src/rules/finance/finance-disclaimer.ts';
+import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref, type LinkedCar } from '#src/rules/finance/finance-href.ts';
 import { quoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
 import { COMPARISON_WARNING, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
@@ -11,14 +12,21 @@ test('M2c a rate shows with two decimals', () => {
   expect(rateText(8.005)).toBe('8.01%');
   expect(rateText(10)).toBe('10.00%');
 });
-test('M2d an estimate has its payment, its rate and its comparison rate', () =>
-  expect(estimateWords({ payment: 200.6, period: 'week', rate: 8.99, comparison: 9.874 }, '5 years.')).toEqual({
+const estimate = { payment: 201, period: 'week', rate: 8.99, comparison: 9.874, years: 5, deposit: 0, isQuote: false } as const;
+test('M2.2 an estimate has its payment, its rate, its comparison rate and what it assumes', () =>
+  expect(estimateWords(estimate)).toEqual({
     payment: '$201',
     per: 'wk',
     rate: '8.99%',
     comparison: '9.87%',
-    assumes: '5 years.',
+    assumes: '5 years, no deposit.',
   }));
+test.each([
+  [{ years: 4, deposit: 2000 }, '4 years, $2,000 deposit.'],
+  [{ years: 2.5 }, '2.5 years, no deposit.'],
+  [{ years: 50 / 12 }, '50 months, no deposit.'],
+  [{ isQuote: true }, 'A quote for this one, over 5 years.'],
+])('M2 an estimate of %j assumes %j', (facts, assumes) => expect(estimateWords({ ...estimate, ...facts }).assumes).toBe(assumes));
 test.each([
   ['week', '$201/wk'],
   ['fortnight', '$201/fn'],
@@ -98,4 +106,4 @@ test.each([null, 'quote', [], {}, { ...QUOTE, advertisedRate: '7.99' }, { ...QUO
   (answer) => expect(readQuote(answer)).toBeNull(),
 );
 test('M8g a quote reads like an estimate', () =>
-  expect(quoteWords(QUOTE)).toMatchObject({ payment: '$131', per: 'wk', rate: '7.99%', comparison: '8.60%' }));
+  expect(estimateWords(quoteEstimate(QUOTE))).toMatchObject({ payment: '$131', per: 'wk', rate: '7.99%', comparison: '8.60%' }));

@@ -34,6 +34,7 @@ const LENDER = aLender({ interest: 9, detail: { establishmentFee: 499 }, standal
 const calculator = (facts: Partial<CalculatorView> = {}): CalculatorView => ({
   ...standaloneCalculator(LENDER, switches, { price: null, offer: null }),
   interestFixed: false,
+  departs: null,
   lender: LENDER.name,
   disclaimer: 'Sample only.',
   comparisonRange: null,
@@ -43,7 +44,8 @@ const calculator = (facts: Partial<CalculatorView> = {}): CalculatorView => ({
 const finance = (facts: Partial<FinanceView> = {}): FinanceView => ({
   carId: 7,
   estimate: ESTIMATE,
-  quoteHref: null,
+  quote: null,
+  price: 30_000,
   calculator: null,
   warning: COMPARISON_WARNING,
   disclaimer: 'Sample only.',
