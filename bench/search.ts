@@ -172,5 +172,13 @@ async function load(urls: DatabaseUrls, slug: string): Promise<Showroom> {
 
 /** The same site for the SQL. */
 function asOracle({ site }: Showroom): OracleSite {
-  return { slug: site.slug, dealerships: [], manufacturer: null, switches: site.switches, whereSql: 'true', categoriesSql: {} };
+  return {
+    slug: site.slug,
+    dealerships: [],
+    manufacturer: null,
+    switches: { ...site.switches, financeProvider: '' },
+    weeklySql: 'null::float8',
+    whereSql: 'true',
+    categoriesSql: {},
+  };
 }

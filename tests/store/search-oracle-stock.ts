@@ -22,7 +22,7 @@ export interface OracleSite {
     readonly financeProvider: string;
     readonly financeEnabled?: boolean;
     readonly financeExcludedMakes?: readonly string[];
-    readonly financeSampleRates?: { readonly rate: number; readonly comparison: number };
+    readonly financeSampleRates?: { readonly rate: number; readonly comparison: number } | null;
   };
   /** What its lender's offer `f` comes to by the week, in SQL; null for none. */
   readonly weeklySql: string;
