@@ -30,7 +30,7 @@ test.each([
   ['seats', '7', '7 seats'],
   ['seats', '1', '1 seat'],
   ['price_range', '20000-29999', '$20,000 to $29,999'],
-  ['weekly_price_range', '100-149', '$100 to $149 a week'],
+  ['weekly_price_range', '100-149', 'Budget of $100 to $149 a week'],
   ['make', 'constructor', 'constructor'],
   ['car_type', '__proto__', '__proto__'],
   ['price_range', 'cheap', 'cheap'],
