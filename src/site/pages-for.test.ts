@@ -19,7 +19,8 @@ const pages = {
   sums: page({ block: 'finance-calculator' }),
 };
 
-test('P11.2 with finance on, pages are as the site has them', () => expect(pagesFor(pages, { financeEnabled: true })).toBe(pages));
+test('P11.2 with finance on, pages are as the site has them', () =>
+  expect(pagesFor(pages, { financeEnabled: true })).toBe(pages));
 test('P11.2 with finance off, its pages, blocks, forms, tiles and buttons are gone, and the rest stays', () =>
   expect(pagesFor(pages, { financeEnabled: false })).toEqual({
     home: page(TEXT, { block: 'cta-tiles', tiles: [{ link: link('/service') }] }),

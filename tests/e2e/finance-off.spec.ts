@@ -39,7 +39,9 @@ test('P11.2 finance off leaves no trace on any page, and its addresses and inter
   const posted = (path: string, body: object) =>
     fetchSite(slug, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   expect((await posted('/api/youx/quote', { car_id: id })).status).toBe(404);
-  expect((await posted('/api/leads', { form: 'finance', name: 'A', email: 'a@example.com', phone: '0400000000' })).status).toBe(404);
+  expect((await posted('/api/leads', { form: 'finance', name: 'A', email: 'a@example.com', phone: '0400000000' })).status).toBe(
+    404,
+  );
 });
 
 interface Seen {

@@ -3,9 +3,9 @@ import {
   type CalculatorGiven,
   departures,
   detailCalculator,
-  startAt,
   type StartOffer,
   standaloneCalculator,
+  startAt,
 } from '#src/rules/finance/calculator-start.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 

@@ -35,10 +35,10 @@ test('C8h a was-price stands beside a price only when it is higher', () => {
     }),
   );
 });
-test('K6a a was-price never stands beside a price that is no price', () => {
+test('K6.2 a was-price never stands beside a price that is no price', () => {
   expect(priceDisplay(car({ price: 9, beforePrice: 30_000 }), given)).toEqual({ kind: 'askDealer' });
 });
-test('K6b a price that was the same, or unknown, is not struck through', () => {
+test('K6.1 a price that was the same, or unknown, is not struck through', () => {
   expect(priceDisplay(car({ price: 20_000, beforePrice: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
   expect(priceDisplay(car({ price: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
 });
@@ -46,7 +46,7 @@ test.each([
   ['a subscription', { subscriptionPrice: 289, price: 20_000 }, { kind: 'subscription', dollars: 289 }],
   ['a preorder', { price: null, preorder: true }, { kind: 'preorder' }],
   ['no price at all', { price: null }, { kind: 'askDealer' }],
-])('K6c beside %s there is never a was-price', (_what, facts, shown) =>
+])('K6.2 beside %s there is never a was-price', (_what, facts, shown) =>
   expect(priceDisplay(car({ ...facts, beforePrice: 30_000 }), given)).toEqual(shown),
 );
 test('C8i the reduced price is the one that shows, not the one it was', () =>

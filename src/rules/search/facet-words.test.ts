@@ -13,6 +13,11 @@ test('S3i the facets are those of the ledger', () =>
     ).split(' '),
   ));
 
+test('K2.4 a weekly band is a shopper’s budget, and names no repayment', () => {
+  expect(facetLabel('weekly_price_range', 'car')).toBe('Weekly budget');
+  expect(valueLabel('weekly_price_range', '100-149')).toBe('Budget of $100 to $149 a week');
+});
+
 test.each([
   ['car_type', 'Condition'],
   ['subscription_price', 'Weekly price'],

@@ -8,7 +8,10 @@ import { switchSchema } from '#src/site/switches.ts';
 import type { CalculatorView, FinanceView } from '#src/use-cases/finance-types.ts';
 import { aCard } from '#tests/factories/a-card.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
+import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
+import { CompareTable } from '../garage/compare-table.tsx';
 import { sampleAsk } from '../showcase/sample-form.ts';
+import { ShortBarFace } from '../vehicle/short-bar.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -155,7 +158,8 @@ test('M6.1 a long disclaimer shows its beginning and Show More', () => {
   expect(html).toMatch(/aria-expanded="false"[^>]*>Show More</);
 });
 test('M6.1 all of it is there without script', () => expect(shown(createElement(Disclaimer, { text: LONG }))).toContain(LONG));
-test('M6.1 a short one has no button', () => expect(shown(createElement(Disclaimer, { text: 'Short.' }))).not.toContain('button'));
+test('M6.1 a short one has no button', () =>
+  expect(shown(createElement(Disclaimer, { text: 'Short.' }))).not.toContain('button'));
 
 test('M2.2 a card says what its vehicle would cost by the week with both rates, and nothing where there is no estimate', () => {
   const words = text(createElement(VehicleCard, { card: aCard({ estimate: ESTIMATE }) }));
@@ -179,4 +183,19 @@ test('C4e a card says Good Deal or Great Deal where the market’s comparison is
     'Great Deal',
   );
   expect(text(createElement(VehicleCard, { card: aCard() }))).not.toContain('Deal');
+});
+
+test('K2.3 the sticky header has the estimate with its comparison rate and the warning', () => {
+  const words = text(createElement(ShortBarFace, { page: aVehiclePage({ finance: finance() }), isShown: false }));
+  expect(words).toMatch(REPAYMENT);
+  expect(words).toContain(COMPARISON_WARNING);
+  expect(text(createElement(ShortBarFace, { page: aVehiclePage(), isShown: false }))).not.toContain('WARNING');
+});
+test('M8.4 a compared vehicle shows the estimate of its card, with the warning under the table', () => {
+  const vehicles = [{ card: aCard({ estimate: ESTIMATE }), values: [] }];
+  const words = text(
+    createElement(CompareTable, { labels: [], vehicles, onRemove: () => undefined, more: { label: 'More', href: '/search' } }),
+  );
+  expect(words).toMatch(REPAYMENT);
+  expect(words).toContain('true only for the example given');
 });

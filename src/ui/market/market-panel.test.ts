@@ -71,7 +71,7 @@ test.each([
   ['', 200],
   ['null', 200],
   ['', 204],
-])('M10 an empty answer (%j with %i) is told as No data returned', async (body, status) =>
+])('M10.3 an empty answer (%j with %i) is told as No data returned', async (body, status) =>
   expect(ask(body, status)).rejects.toThrow('No data returned'),
 );
 
@@ -79,6 +79,6 @@ test.each([
   ['<html>', 200, /JSON/],
   ['{}', 500, /status 500/],
   ['{}', 404, /status 404/],
-])('M10 a failed answer (%j with %i) fails with a reason for the log', async (body, status, reason) =>
+])('M10.3 a failed answer (%j with %i) fails with a reason for the log', async (body, status, reason) =>
   expect(ask(body, status)).rejects.toThrow(reason),
 );
