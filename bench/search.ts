@@ -102,8 +102,8 @@ async function compare(urls: DatabaseUrls, size: number): Promise<void> {
   await client.end();
 }
 
-function freshStock({ site, read, shelves, asOf }: Showroom): Stock {
-  return new Stock(site, read.locations, shelves, asOf);
+function freshStock({ site, read, shelves, lender, asOf }: Showroom): Stock {
+  return new Stock(site, read.locations, shelves, lender, asOf);
 }
 
 function hasWord(word: string): string {
@@ -113,7 +113,7 @@ function hasWord(word: string): string {
 /** How long 5,000 vehicles take from rows to answers. */
 async function buildFigures(urls: DatabaseUrls, size: number): Promise<void> {
   const showroom = await load(urls, `s${size}`);
-  const { site, read, asOf } = showroom;
+  const { site, read, lender, asOf } = showroom;
   const cars = showroom.stock
     .search(NOTHING, { offset: 0, limit: size, facets: [] })
     .cards.map(({ id }) => showroom.stock.vehicle(String(id)));
@@ -130,7 +130,8 @@ async function buildFigures(urls: DatabaseUrls, size: number): Promise<void> {
         for (const car of vehicles) index.add(car);
         return index.build();
       },
-      site: () => new Stock(site, read.locations, [shelf], asOf).search(NOTHING, { offset: 0, limit: 21, facets: FACETS }),
+      site: () =>
+        new Stock(site, read.locations, [shelf], lender, asOf).search(NOTHING, { offset: 0, limit: 21, facets: FACETS }),
       packed: () => buildShelf(1, '1', chunks(), []),
     },
     9,
@@ -142,13 +143,13 @@ async function buildFigures(urls: DatabaseUrls, size: number): Promise<void> {
 
 /** What the shelf's index takes, and what the site adds once every facet and order has been asked for. */
 function bytesPerCar(showroom: Showroom): string {
-  const { site, read, shelves, asOf, stock } = showroom;
+  const { site, read, shelves, lender, asOf, stock } = showroom;
   const copies = Math.ceil(20_000 / stock.count);
   collect();
   collect();
   const before = process.memoryUsage().arrayBuffers;
   const held = Array.from({ length: copies }, () => {
-    const again = new Stock(site, read.locations, shelves, asOf);
+    const again = new Stock(site, read.locations, shelves, lender, asOf);
     for (const sort of SORTS) again.search({ ...NOTHING, sort }, { offset: 0, limit: 1, facets: FACETS });
     return again;
   });
@@ -171,5 +172,13 @@ async function load(urls: DatabaseUrls, slug: string): Promise<Showroom> {
 
 /** The same site for the SQL. */
 function asOracle({ site }: Showroom): OracleSite {
-  return { slug: site.slug, dealerships: [], manufacturer: null, switches: site.switches, whereSql: 'true', categoriesSql: {} };
+  return {
+    slug: site.slug,
+    dealerships: [],
+    manufacturer: null,
+    switches: { ...site.switches, financeProvider: '' },
+    weeklySql: 'null::float8',
+    whereSql: 'true',
+    categoriesSql: {},
+  };
 }

@@ -25,6 +25,8 @@ export interface Powertrain {
   readonly induction: string | null;
   /** Litres for 100 km. */
   readonly consumption: number | null;
+  /** Kilowatt hours for 100 km; null where the maker's figure is not in the feed. */
+  readonly energy: number | null;
   readonly torque: number;
   readonly simple_transmission: 'Automatic' | 'Manual';
   readonly trans: string;
@@ -59,6 +61,7 @@ const burning =
     cc,
     cylinders,
     consumption,
+    energy: null,
     torque,
     ...gearing(box),
     ...DRIVES[drive],
@@ -78,14 +81,15 @@ export const hybrid = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Hy
 export const turboHybrid = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Hybrid', induction: 'Turbo Intercooled' });
 export const plugIn = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Plug-in Hybrid', induction: 'Turbo Intercooled' });
 
-/** Electric: driven wheels and newton metres. */
-export const electric = (drive: Drive, torque: number): Powertrain => ({
+/** Electric: driven wheels, newton metres, and kilowatt hours for 100 km where the feed knows them. */
+export const electric = (drive: Drive, torque: number, energy: number | null = null): Powertrain => ({
   simple_fuel: 'Electric',
   fuel: 'Electric',
   cc: null,
   cylinders: null,
   induction: null,
   consumption: null,
+  energy,
   torque,
   ...gearing('single'),
   ...DRIVES[drive],

@@ -9,6 +9,7 @@ export function variantOf({ body, frame, fiveStars }: CarModel, [, , power, , on
     enginesize_litres: power.cc === null ? null : Math.round(power.cc / 100) / 10,
     induction: power.induction,
     fuelconsumptioncombined: power.consumption,
+    energyconsumptioncombined: power.energy,
     fuelcapacity: power.cc === null ? null : frame.tank,
     grossvehiclemass: frame.gvm,
     vehiclelength,

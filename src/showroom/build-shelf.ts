@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { weeklyEstimate } from '#src/rules/finance/weekly-estimate.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { cardFacts } from './card-facts.ts';
 import { WordCollector, type WordColumn } from './columns.ts';
+import { OfferCollector } from './offer-column.ts';
 import { pack } from './packed.ts';
 import { packRows } from './row-lists.ts';
 import {
@@ -45,7 +45,6 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
   price: (car) => (isPrice(car.price) ? car.price : null),
   subscription_price: (car) => car.subscriptionPrice,
   km: (car) => car.km,
-  weekly_price: weeklyEstimate,
   soldAt: (car) => car.soldAt,
   createdAt: (car) => car.createdAt,
 };
@@ -88,6 +87,7 @@ export class ShelfIndex {
   readonly #numbers = byName(SHELF_NUMBERS, (): number[] => []);
   readonly #words = byName(SHELF_WORDS, () => new WordCollector());
   readonly #equipment = new Map<string, number[]>();
+  readonly #offers = new OfferCollector();
   /** What is each vehicle's own: stock number and VIN. */
   readonly #own: string[] = [];
 
@@ -97,6 +97,7 @@ export class ShelfIndex {
     this.#soldMarks.push(car.sold ? 1 : 0);
     for (const name of SHELF_NUMBERS) this.#numbers[name].push(NUMBERS[name](car) ?? Number.NaN);
     for (const name of SHELF_WORDS) this.#words[name].add(WORDS[name](car) ?? '');
+    this.#offers.add(car, row);
     for (const phrase of new Set(car.equipment)) {
       const rows = this.#equipment.get(phrase);
       if (rows === undefined) this.#equipment.set(phrase, [row]);
@@ -119,6 +120,7 @@ export class ShelfIndex {
       numbers: byName(SHELF_NUMBERS, (name) => Float64Array.from(this.#numbers[name])),
       words,
       equipment,
+      offers: this.#offers.build(),
       text: text.index(),
       firstPhrases,
     };

@@ -1,5 +1,5 @@
 import { bandOf } from '#src/rules/search/bands.ts';
-import type { ShelfNumber } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import type { StockField, StockWords } from './stock-words.ts';
 
 /** A facet of which each vehicle has one value at most: a number a row, in the order of relevance; 0 for none, else the value's place and one more. */
@@ -29,7 +29,7 @@ export function wordFacet(words: StockWords, field: StockField, rows: Uint32Arra
 /** Bands of dollars; an amount that is not above `over` is in none. */
 export function bandFacet(
   words: StockWords,
-  amount: ShelfNumber,
+  amountsOf: (shelf: Shelf) => Float64Array,
   { width, over }: { readonly width: number; readonly over: number },
   rows: Uint32Array,
 ): FacetColumn {
@@ -37,7 +37,7 @@ export function bandFacet(
   const all = words.scratch;
   const bands = new Map<number, number>();
   for (const { shelf, base } of words.shelves) {
-    const amounts = shelf.numbers[amount];
+    const amounts = amountsOf(shelf);
     for (let row = 0; row < amounts.length; row += 1) {
       const dollars = amounts[row] ?? Number.NaN;
       let number = 0;

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { CardFacts } from './card-facts.ts';
 import type { WordColumn } from './columns.ts';
+import type { ShelfOffers } from './offer-column.ts';
 import { type Packed, unpack } from './packed.ts';
 import type { RowLists } from './row-lists.ts';
 import type { TextIndex } from './text-index.ts';
@@ -31,7 +32,7 @@ export const SHELF_WORDS = [
 export type ShelfWord = (typeof SHELF_WORDS)[number];
 
 /** The numbers it knows; NaN where a vehicle has none. Dollars, kilometres, and milliseconds since 1970. */
-export const SHELF_NUMBERS = ['price', 'subscription_price', 'km', 'weekly_price', 'soldAt', 'createdAt'] as const;
+export const SHELF_NUMBERS = ['price', 'subscription_price', 'km', 'soldAt', 'createdAt'] as const;
 export type ShelfNumber = (typeof SHELF_NUMBERS)[number];
 
 /** The fields of phrases in the text index. What truck means differs from site to site: its names are there for either meaning. */
@@ -68,6 +69,8 @@ export interface Shelf {
   readonly words: Readonly<Record<ShelfWord, WordColumn>>;
   /** Every piece of equipment there is, and the rows that have each. */
   readonly equipment: { readonly phrases: readonly string[]; readonly rows: RowLists };
+  /** What lenders offer and have quoted for its vehicles: what estimates are made from. */
+  readonly offers: ShelfOffers;
   readonly text: TextIndex;
   /** The number of each field's first phrase in the text index. */
   readonly firstPhrases: Readonly<Record<TextField, number>>;
@@ -119,7 +122,7 @@ export const shelfBuffers = (shelf: Shelf): ArrayBuffer[] =>
 
 type Numbers = { readonly buffer: ArrayBuffer; readonly byteLength: number };
 
-function indexArrays({ ids, archivedIds, ranks, soldMarks, numbers, words, equipment, text }: Shelf): Numbers[] {
+function indexArrays({ ids, archivedIds, ranks, soldMarks, numbers, words, equipment, offers, text }: Shelf): Numbers[] {
   return [
     ids,
     archivedIds,
@@ -129,6 +132,8 @@ function indexArrays({ ids, archivedIds, ranks, soldMarks, numbers, words, equip
     ...Object.values(words).map(({ codes }) => codes),
     equipment.rows.bytes,
     equipment.rows.starts,
+    ...offers.lenders.flatMap(({ rows, figures }) => [rows, figures]),
+    offers.quotes,
     text.words.bytes,
     text.words.offsets,
     text.starts,

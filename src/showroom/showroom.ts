@@ -49,7 +49,8 @@ export function buildShowroom(
   asOf: number,
 ): Showroom {
   const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
-  const stock = new Stock(site, read.locations, shelves, asOf);
+  const lender = read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
+  const stock = new Stock(site, read.locations, shelves, lender, asOf);
   // Worked out once and kept: the first shopper of a large site does not wait for it.
   stock.search(
     { text: '', sort: 'relevance', words: {}, ranges: {} },
@@ -62,7 +63,7 @@ export function buildShowroom(
     places: { specialHours: read.specialHours, reviews: read.reviews, counted: read.counted },
     makes: read.makes,
     models: read.models,
-    lender: read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null,
+    lender,
     offers: shownOffers(read.offers, site, asOf),
     stock,
     asOf,

@@ -14,16 +14,21 @@ export type OneFacet = Exclude<WordFacet, MarkFacet>;
 
 export const isMarkFacet = (facet: WordFacet): facet is MarkFacet => (MARK_FACETS as readonly string[]).includes(facet);
 
+/** What each vehicle of a shelf costs by the week on the site; NaN where it has no estimate. */
+export type WeeklyOf = (shelf: Shelf) => Float64Array;
+
 /** The columns of a site's visible stock, in the order of relevance; each is made when it is first needed, and kept. */
 export class StockColumns {
   readonly rows: Uint32Array;
   readonly #words: StockWords;
   readonly #switches: Switches;
+  readonly #weekly: WeeklyOf;
   readonly #kept = new Map<string, unknown>();
 
-  constructor(words: StockWords, switches: Switches, rows: Uint32Array) {
+  constructor(words: StockWords, switches: Switches, rows: Uint32Array, weekly: WeeklyOf) {
     this.#words = words;
     this.#switches = switches;
+    this.#weekly = weekly;
     this.rows = rows;
   }
 
@@ -36,9 +41,10 @@ export class StockColumns {
     return this.#keep(facet, () => {
       const { priceBandDollars, weeklyBandDollars } = this.#switches;
       // Ten dollars or less is no price (ledger C8).
-      if (facet === 'price_range') return bandFacet(this.#words, 'price', { width: priceBandDollars, over: 10 }, this.rows);
+      if (facet === 'price_range')
+        return bandFacet(this.#words, ({ numbers }) => numbers.price, { width: priceBandDollars, over: 10 }, this.rows);
       if (facet !== 'weekly_price_range') return wordFacet(this.#words, facet, this.rows);
-      return bandFacet(this.#words, 'weekly_price', { width: weeklyBandDollars, over: 0 }, this.rows);
+      return bandFacet(this.#words, this.#weekly, { width: weeklyBandDollars, over: 0 }, this.rows);
     });
   }
 

@@ -1,7 +1,9 @@
+import type { Lender } from '#src/rules/finance/lender.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { financeGiven } from '#src/site/finance-given.ts';
 import type { Site } from '#src/site/site.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -15,6 +17,7 @@ import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
 import { StockWords } from './stock-words.ts';
 import { TextSearch } from './text-search.ts';
 import { visibleRows } from './visible-rows.ts';
+import { weeklyAmounts } from './weekly-amounts.ts';
 
 /** 21 columns of codes, 2 of marks, 4 of numbers; 5 orders; what searches without a choice find, all and with a price; and room to work in. */
 const ROW_BYTES = 21 * 2 + 2 * 4 + 4 * 8 + 5 * 4 + 2 * 5 + 4;
@@ -30,13 +33,15 @@ export class Stock {
   readonly #finder: StockFinder;
   readonly #answers = new AnswerCache();
 
-  constructor(site: Site, locations: readonly LocationRow[], shelves: readonly Shelf[], asOf: number) {
+  constructor(site: Site, locations: readonly LocationRow[], shelves: readonly Shelf[], lender: Lender | null, asOf: number) {
     this.#site = site;
     this.#words = new StockWords(site, locations, shelves);
     this.#terms = siteTerms(site);
     const { rows, flipsAt } = visibleRows(site, this.#words, this.#words.meeting(this.#terms), asOf);
     this.flipsAt = flipsAt;
-    this.#columns = new StockColumns(this.#words, site.switches, rows);
+    this.#columns = new StockColumns(this.#words, site.switches, rows, (shelf) =>
+      weeklyAmounts(shelf, lender, financeGiven(site, shelf.dealershipId, asOf)),
+    );
     this.#finder = new StockFinder(this.#columns, new TextSearch(this.#words, rows, site.switches.truckMeans), site.switches);
   }
 

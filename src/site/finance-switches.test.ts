@@ -15,10 +15,10 @@ function switchesOf(slug: string): Switches {
 }
 const SLUGS = sites.map(({ site }) => site.slug);
 
-test('M7d the default interest is 10 percent', () => expect(switchDefault('financeInterest')).toBe(10));
-test('M7e with a disclaimer that states a 5 year term, 10.0 percent deposit, 30.0 percent final payment', () =>
+test('M7.3 the default interest is 10 percent', () => expect(switchDefault('financeInterest')).toBe(10));
+test('M7.3 with a disclaimer that states a 5 year term, 10.0 percent deposit, 30.0 percent final payment', () =>
   expect(switchDefault('financeDisclaimer')).toContain('5 year term, 10.0 percent deposit, 30.0 percent final payment'));
-test('M7f it is 7.5 on coastline-mg and 8.5 elsewhere by switch', () => {
+test('M7.4 it is 7.5 on coastline-mg and 8.5 elsewhere by switch', () => {
   expect(switchesOf('coastline-mg').financeInterest).toBe(7.5);
   expect(SLUGS.some((slug) => switchesOf(slug).financeInterest === 8.5)).toBe(true);
 });

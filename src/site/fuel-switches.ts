@@ -13,9 +13,4 @@ export const fuelSwitches = {
   electricityPricePerKwh: figure(5)
     .default(0.3)
     .meta(page('What a kilowatt hour of electricity costs, in dollars; a sample figure.')),
-  electricKwhPer100Km: figure(100)
-    .default(17)
-    .meta(
-      page('How many kilowatt hours an electric car uses for 100 kilometres; a sample figure, as no feed gives a car’s own.'),
-    ),
 };

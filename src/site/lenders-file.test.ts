@@ -12,7 +12,7 @@ const lender = (id: string) => {
 };
 const row = (facts: object) => lendersSchema.safeParse([{ id: 'one', name: 'One', rule: 'a', ...facts }]);
 
-test('M1p eight lenders and manual are rows: one by rule a, three by b, four by c, one by d', () => {
+test('M1.7 eight lenders and manual are rows: one by rule a, three by b, four by c, one by d', () => {
   const count = (rule: string) => lenders.filter((one) => one.rule === rule).length;
   expect({ a: count('a'), b: count('b'), c: count('c'), d: count('d') }).toEqual({ a: 1, b: 3, c: 4, d: 1 });
   expect(lender('manual').rule).toBe('b');
@@ -24,20 +24,20 @@ test('M3m among the lowest rates are 9.95, 4, 7.5, 1 and 5.99, among the highest
   for (const min of [9.95, 4, 7.5, 1, 5.99]) expect(interest.map((of) => of.min)).toContain(min);
   for (const max of [19.95, 20, 14.5, 15.99]) expect(interest.map((of) => of.max)).toContain(max);
 });
-test('M4c alone, ausloans has a fee of 1,360.50 and rounds to the nearest dollar', () =>
+test('M4.3 alone, ausloans has a fee of 1,360.50 and rounds to the nearest dollar', () =>
   expect(lender('ausloans').standalone).toMatchObject({ establishmentFee: 1360.5, rounding: 'nearest' }));
 test.each([
   ['angle', 7.5, 14.5],
   ['idm', 4, 20],
-])('M4x alone, %s lends from 5,000 at %d to %d percent', (id, min, max) =>
+])('M4.8 alone, %s lends from 5,000 at %d to %d percent', (id, min, max) =>
   expect(lender(id).standalone).toMatchObject({ amount: { min: 5000, max: 250_000 }, interest: { min, max } }),
 );
-test('M6f idm lists its four fees', () => {
+test('M6.3 idm lists its four fees', () => {
   const { fees, listsFees, standalone } = lender('idm');
   expect([listsFees, standalone.establishmentFee]).toEqual([true, 395]);
   expect(fees.map(({ dollars }) => dollars)).toEqual([6, 8, 912.25]);
 });
-test('M6g powertorque always tells the range of comparison rates', () =>
+test('M6.2 powertorque always tells the range of comparison rates', () =>
   expect(lender('powertorque')).toMatchObject({ alwaysTellsRange: true, comparisonRange: { from: 8.38, to: 19.42 } }));
 test('K2i no lender’s comparison rate is typed in: each follows from rate and fees', () =>
   expect(lenders.every(({ comparisonRate }) => comparisonRate === null)).toBe(true));

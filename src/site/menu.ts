@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serviceHref } from '#src/rules/site/service-href.ts';
 import { MENU_LINK } from '#src/rules/site/site-path.ts';
+import { isFinanceHref } from './finance-pages.ts';
 import { CAPABILITIES, type Switches } from './switches.ts';
 
 /** The link or group is there only where the site has this capability (P11). */
@@ -58,7 +59,8 @@ export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly list
  * the service page lead elsewhere where the site books there (L13).
  */
 export function menuFor(menu: Menu, switches: Switches): Menu {
-  const isKept = ({ needs: capability }: Pick<MenuLink, 'needs'>) => capability === undefined || switches[capability];
+  const isKept = (one: Pick<MenuLink, 'needs'> & Partial<MenuLink>) =>
+    (one.needs === undefined || switches[one.needs]) && (switches.financeEnabled || !isFinanceHref(one.href ?? ''));
   const led = (one: MenuLink): MenuLink => ({ ...one, href: serviceHref(one.href, switches.serviceBookingUrl) });
   const filled = <G extends MenuContent>(one: G): G[] => {
     const links = one.links?.filter(isKept).map(led) ?? [];

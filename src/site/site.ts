@@ -1,5 +1,6 @@
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
+import { pagesFor } from './pages-for.ts';
 import type { Post } from './post-file.ts';
 import type { Announcement, Popup } from './promo-file.ts';
 import { type PageFile, type SiteFile, siteFileSchema } from './site-file.ts';
@@ -92,7 +93,7 @@ export function resolveSite(
     menu: menuSchema.parse(definition.menu),
     popup: siteFileSchema.shape.popup.parse(definition.popup),
     announcement: siteFileSchema.shape.announcement.parse(definition.announcement),
-    pages: definition.pages,
+    pages: pagesFor(definition.pages, values),
     posts: definition.posts ?? [],
     dealerships: dealerships.map((dealership) => ({
       ...dealership,

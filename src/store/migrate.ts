@@ -17,6 +17,7 @@ import { leadLimits } from './migrations/0015-lead-limits.ts';
 import { bookings } from './migrations/0016-bookings.ts';
 import { mailAndRetention } from './migrations/0017-mail-and-retention.ts';
 import { leastPrivilege } from './migrations/0018-least-privilege.ts';
+import { energyUse } from './migrations/0019-energy-use.ts';
 import { removedSites } from './migrations/0020-removed-sites.ts';
 
 /** The names of all migrations, in order. */
@@ -43,6 +44,7 @@ const provider: MigrationProvider = {
       '0016-bookings': bookings,
       '0017-mail-and-retention': mailAndRetention,
       '0018-least-privilege': leastPrivilege,
+      '0019-energy-use': energyUse,
       '0020-removed-sites': removedSites,
     }),
 };

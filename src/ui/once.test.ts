@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('M7c what is told once is told at the first call and at no other', () => {
+test('M7.2 what is told once is told at the first call and at no other', () => {
   let told = 0;
   const tell = once(() => {
     told += 1;

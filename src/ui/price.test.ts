@@ -9,12 +9,12 @@ const shown = (price: PriceView) => renderToStaticMarkup(createElement(Price, { 
 test.each([
   ['a price', { kind: 'price', text: '$9,990', was: null, meaning: 'Excluding government charges' }],
   ['a subscription', { kind: 'subscription', text: '$289', per: '/wk', meaning: 'Excluding government charges' }],
-] as const)('K1l %s says what it is where it stands', (_what, price) =>
+] as const)('K1.1 %s says what it is where it stands', (_what, price) =>
   expect(shown(price)).toMatch(/<p[^>]*>Excluding government charges<\/p>/),
 );
-test('K6d nothing is struck through without a price that it was', () =>
+test('K6.1 nothing is struck through without a price that it was', () =>
   expect(shown({ kind: 'price', text: '$9,990', was: null, meaning: 'Drive away' })).not.toMatch(/<s[ >]/));
-test('K6e the price that it was is struck through, and said to be what it was', () =>
+test('K6.1 the price that it was is struck through, and said to be what it was', () =>
   expect(shown({ kind: 'price', text: '$9,990', was: '$11,990', meaning: 'Drive away' })).toMatch(
     /<s [^>]*><span[^>]*>was <\/span>\$11,990<\/s>/,
   ));

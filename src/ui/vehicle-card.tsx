@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CardView } from '#src/use-cases/page-types.ts';
 import { EstimateLine } from './finance/estimate-line.tsx';
+import { useEstimate } from './finance/use-estimate.ts';
 import { SaveButton } from './garage/save-button.tsx';
 import { Icon } from './icon.tsx';
 import { DealLabel } from './market/deal-label.tsx';
@@ -27,6 +28,7 @@ const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
 export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const isSold = card.price === null;
+  const estimate = useEstimate(card.estimate, card.quoteKey);
   return (
     <article className="card group">
       <div className="card__photo">
@@ -52,9 +54,9 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
               {card.deal !== null && <DealLabel deal={card.deal} />}
             </div>
           )}
-          {card.estimate !== null && (
+          {estimate !== null && (
             <div className="mt-1">
-              <EstimateLine estimate={card.estimate} />
+              <EstimateLine estimate={estimate} />
             </div>
           )}
         </div>

@@ -1,4 +1,6 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
+import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
+import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -6,6 +8,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
+import { financeGiven } from '#src/site/finance-given.ts';
 import type { Switches } from '#src/site/switches.ts';
 import type { Context } from './context.ts';
 import { estimateView } from './finance-estimate-view.ts';
@@ -25,6 +28,9 @@ export function cardView(context: Context, car: CardFacts): CardView {
   const { switches } = site;
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
+  // Beside a subscription's weekly price a loan's would only confuse.
+  const namesRepayment = price?.kind === 'price' && switches.cardEstimates && switches.financeEnabled;
+  const given = financeGiven(site, car.dealershipId, now);
   return {
     id: car.id,
     href: detailHref(switches.detailLinkPrefix, car),
@@ -40,8 +46,8 @@ export function cardView(context: Context, car: CardFacts): CardView {
     similarHref: similarHref(car),
     save: saveView(context, car),
     deal: isForSale ? dealLabel(context, car) : null,
-    // Beside a subscription's weekly price a loan's would only confuse.
-    estimate: price?.kind === 'price' && switches.cardEstimates ? estimateView(context, car) : null,
+    estimate: namesRepayment ? estimateView(context, car) : null,
+    quoteKey: namesRepayment && isQuoteWanted(car, given) && canBeQuoted(car, given) ? quoteKey(car) : null,
   };
 }
 

@@ -1,11 +1,11 @@
+import { offerOf } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from './context.ts';
-import { offerOf } from './finance-estimate-view.ts';
 import { findVehicle } from './find-vehicle.ts';
 
 /** What is said under a repayment: the words of the vehicle's offer, else the lender's, else the site's (ledger M6, M7). */
 export function disclaimerOf(context: Pick<Context, 'site' | 'showroom'>, car: Pick<Vehicle, 'lenders'> | null): string {
-  const offer = car === null ? null : offerOf(context, car);
+  const offer = car === null ? null : offerOf(car, context.showroom.lender);
   return offer?.disclaimer ?? context.showroom.lender?.disclaimer ?? context.site.switches.financeDisclaimer;
 }
 

@@ -1,6 +1,7 @@
+import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { type Quote, type QuoteRequest, quoteRequest } from '#src/rules/finance/finance-quote.ts';
+import { financeGiven } from '#src/site/finance-given.ts';
 import type { Context } from './context.ts';
-import { canBeQuoted, financeGiven } from './finance-estimate-view.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { FieldError } from './lead-types.ts';
 
@@ -36,7 +37,7 @@ export async function askQuote(context: Context, body: Readonly<Record<string, u
 async function fromCar(context: Context, key: unknown): Promise<QuoteRequest | QuoteAnswer> {
   const car = typeof key === 'string' || typeof key === 'number' ? await findVehicle(context, String(key)) : null;
   if (car === null) return { kind: 'unknown' };
-  const given = financeGiven(context, car);
+  const given = financeGiven(context.site, car.dealershipId, context.now);
   return (canBeQuoted(car, given) ? quoteRequest(car, given) : null) ?? { kind: 'none' };
 }
 

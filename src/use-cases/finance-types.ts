@@ -6,6 +6,8 @@ import type { AskView } from './form-types.ts';
 export interface CalculatorView extends CalculatorStart {
   readonly interestFixed: boolean;
   readonly lender: string;
+  /** Where its first figures depart from the vehicle's estimate; null where they agree, or there is none (ledger M8). */
+  readonly departs: string | null;
   readonly disclaimer: string;
   readonly comparisonRange: { readonly from: string; readonly to: string } | null;
   /** Listed only for a lender whose fees are (ledger M6). */
@@ -16,8 +18,10 @@ export interface CalculatorView extends CalculatorStart {
 export interface FinanceView {
   readonly carId: number;
   readonly estimate: EstimateWords | null;
-  /** Where a quote is asked for once the page is there; null where none is (ledger M8). */
-  readonly quoteHref: string | null;
+  /** Where a quote is asked for once the page is there, and what it is kept under; null where none is (ledger M8). */
+  readonly quote: { readonly href: string; readonly key: string } | null;
+  /** null where the vehicle has no price. */
+  readonly price: number | null;
   readonly calculator: CalculatorView | null;
   readonly warning: string;
   readonly disclaimer: string;

@@ -1,12 +1,15 @@
+import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref } from '#src/rules/finance/finance-href.ts';
-import { quoteRequest } from '#src/rules/finance/finance-quote.ts';
+import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { isPrice } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { financeGiven } from '#src/site/finance-given.ts';
 import type { Context } from './context.ts';
 import { detailCalculatorView } from './finance-calculator-view.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
-import { canBeQuoted, estimateView, financeGiven } from './finance-estimate-view.ts';
+import { estimateView } from './finance-estimate-view.ts';
 import type { FinanceView } from './finance-types.ts';
 import type { AskView } from './form-types.ts';
 import { formView } from './form-view.ts';
@@ -15,11 +18,12 @@ import { formView } from './form-view.ts';
 export function financeView(context: Context, car: Vehicle): FinanceView | null {
   const { site } = context;
   if (!site.switches.financeEnabled || !isAvailable(car)) return null;
-  const given = financeGiven(context, car);
+  const given = financeGiven(site, car.dealershipId, context.now);
   return {
     carId: car.id,
     estimate: estimateView(context, car),
-    quoteHref: canBeQuoted(car, given) && quoteRequest(car, given) !== null ? '/api/youx/quote' : null,
+    quote: canBeQuoted(car, given) && isQuoteWanted(car, given) ? { href: '/api/youx/quote', key: quoteKey(car) } : null,
+    price: isPrice(car.price) ? car.price : null,
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
     disclaimer: disclaimerOf(context, car),

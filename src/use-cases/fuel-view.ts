@@ -15,21 +15,18 @@ export interface FuelView {
   readonly price: number;
 }
 
-/** The running cost of a car; null where the site does not show it, for caravans, and for what can no longer be bought. */
+/** The running cost of a car; null where the site does not show it, for caravans, for an electric car whose use is not known, and for what can no longer be bought. */
 export function fuelView({ site }: Pick<Context, 'site'>, car: Vehicle): FuelView | null {
   const kind = fuelKind(car);
   const { switches } = site;
   if (kind === null || !switches.fuelCalculator || !isAvailable(car)) return null;
   const kmPerWeek = switches.fuelKmPerWeek;
-  // What makers publish for an electric car is not litres, and no feed has a field for it.
-  if (kind === 'electric')
-    return {
-      kind,
-      kmPerWeek,
-      per100Km: switches.electricKwhPer100Km,
-      isOwnFigure: false,
-      price: switches.electricityPricePerKwh,
-    };
+  if (kind === 'electric') {
+    const kilowattHours = car.variant?.energyconsumptioncombined ?? 0;
+    // Nothing stands in for a figure that is not known: the cost of charging would be made up (ledger M13).
+    if (!(kilowattHours > 0)) return null;
+    return { kind, kmPerWeek, per100Km: kilowattHours, isOwnFigure: true, price: switches.electricityPricePerKwh };
+  }
   const litres = car.variant?.fuelconsumptioncombined ?? 0;
   const isOwnFigure = litres > 0;
   return {

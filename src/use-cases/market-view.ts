@@ -2,6 +2,7 @@ import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
 import { belowMarket } from '#src/rules/market/below-market.ts';
 import { comparedPrice } from '#src/rules/market/compared-price.ts';
 import { isShown } from '#src/rules/market/price-comparison.ts';
+import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { hasPlugin } from '#src/rules/site/plugins.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -14,17 +15,25 @@ export interface MarketView {
   readonly href: string;
   /** What stands there for a visitor without script; null where only the provider elsewhere could say. */
   readonly plainText: string | null;
+  /** What the vehicle's price is: drive away, excluding government charges, or the site's own words (ledger K1). */
+  readonly meaning: string;
 }
 
 /** The panel of a vehicle's page; null where it would not be shown, as far as is known before asking. */
 export function marketView(context: Context, car: Vehicle): MarketView | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
   const href = `${vehiclePath(car)}/autogauge`;
-  if (context.desk.market !== undefined) return { href, plainText: null };
+  const { switches } = context.site.dealerships.find(({ id }) => id === car.dealershipId) ?? context.site;
+  const meaning = priceMeaning(car, switches);
+  if (context.desk.market !== undefined) return { href, plainText: null, meaning };
   const comparison = ownComparison(context, car);
   if (comparison === null || !isShown(comparison)) return null;
   const [low, high] = [comparison.market_range_min, comparison.market_range_max].map(numberText);
-  return { href, plainText: [`Market range $${low} to $${high}.`, comparison.description].join(' ') };
+  return {
+    href,
+    plainText: [`Market range $${low} to $${high} (asking prices as advertised).`, comparison.description].join(' '),
+    meaning,
+  };
 }
 
 /**

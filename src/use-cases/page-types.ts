@@ -138,6 +138,8 @@ export interface CardView {
   readonly deal: PriceDeal | null;
   /** What it would cost by the week; null where that is not said (ledger M2). */
   readonly estimate: EstimateWords | null;
+  /** What a quote that its page may ask for is kept under in the browser; null where none is asked for (ledger M8). */
+  readonly quoteKey: string | null;
 }
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */

@@ -53,7 +53,7 @@ test('C5.1 a price label is set per car type and stands beside the price', () =>
     'Drive away',
   ]);
 });
-test('K1k whatever is known of a vehicle, a figure never stands without what it means', () => {
+test('K1.1 whatever is known of a vehicle, a figure never stands without what it means', () => {
   const dollars = fc.option(fc.integer({ min: 0, max: 900_000 }));
   fc.assert(
     fc.property(

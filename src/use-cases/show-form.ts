@@ -63,7 +63,8 @@ export async function vehicleFormHref(
 ): Promise<string | null> {
   const asked = blocks.find(({ block }) => block === 'lead-form')?.form;
   const part = Object.keys(FORMS).find((one) => FORMS[one] === asked);
-  if (key === null || part === undefined) return null;
+  // A page with a calculator is wanted for that: its form is about the vehicle already.
+  if (key === null || part === undefined || blocks.some(({ block }) => block === 'finance-calculator')) return null;
   const car = await findVehicle(context, key);
   return car === null || !isOffered(context, car, FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
 }

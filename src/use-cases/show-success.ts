@@ -1,4 +1,4 @@
-import { isFormName } from '#src/rules/leads/form-name.ts';
+import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -28,7 +28,7 @@ export async function showSuccess(
   const car = asked.car === '' ? null : await findVehicle(context, asked.car);
   const place = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
   return {
-    ...thanks(isFormName(asked.form) ? asked.form : null),
+    ...thanks(isFormName(asked.form) && isTaken(context, asked.form) ? asked.form : null),
     place: place === null ? null : placeLine(context, place),
     hours: place === null ? null : hoursView(context, place),
     similar: car === null ? [] : similar(context, car),
@@ -36,6 +36,9 @@ export async function showSuccess(
     vehicleWord: car?.itemType ?? context.site.switches.itemType,
   };
 }
+
+/** Where finance is off its form is not taken, and not spoken of (ledger P11). */
+const isTaken = ({ site }: Context, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
 
 /** Others that can be bought: of the same make and model first, then of its body, then of its make. */
 function similar(context: Context, car: Vehicle): CardView[] {

@@ -10,6 +10,8 @@ import { shownLocations } from './places.ts';
 
 /** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
+  // Where finance is off nothing takes its form (ledger P11).
+  if (sent.form === 'finance' && !context.site.switches.financeEnabled) return { kind: 'unknown' };
   const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);

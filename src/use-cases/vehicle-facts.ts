@@ -5,7 +5,7 @@ import { localDay } from '#src/rules/time/local-day.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
 import { regoText } from '#src/rules/vehicle/rego-text.ts';
-import { fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
+import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
 import { KEY_FACTS, toldFacts } from '#src/rules/vehicle/told-facts.ts';
 import { CAR_TYPES } from './card-view.ts';
 import type { Context } from './context.ts';
@@ -39,6 +39,7 @@ const keyRows = (car: Vehicle): Row[] => [
   ['Tare weight', massText(car.specifications?.tareWeight ?? null)],
   ['Transmission', car.trans ?? car.simpleTransmission],
   ['Fuel use', fuelUseText(car.variant?.fuelconsumptioncombined ?? null)],
+  ['Energy use', energyUseText(car.variant?.energyconsumptioncombined ?? null)],
   ['ANCAP rating', ancapText(car.variant?.ancaprating ?? null)],
   ['Fuel', car.fuel ?? car.simpleFuel],
   ['Drive', car.drive ?? car.simpleDrive],

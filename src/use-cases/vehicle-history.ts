@@ -15,6 +15,7 @@ export function vehicleHistory({ site, now }: Context, car: Vehicle, price: Pric
   const steps = price?.kind === 'price' ? priceHistory(car.priceChanges) : [];
   return {
     listed: listedText(timeZone, car.createdAt, now),
+    meaning: price?.kind === 'price' ? price.meaning : null,
     steps: steps.map((step) => ({
       dollars: step.dollars,
       price: step.dollars === null ? site.switches.noPriceText : `$${numberText(step.dollars)}`,

@@ -135,6 +135,7 @@ export const vehicleInput = z.object({
       enginesize_litres: upTo(99),
       induction: text(),
       fuelconsumptioncombined: upTo(500),
+      energyconsumptioncombined: upTo(500),
       fuelcapacity: upTo(5000),
       grossvehiclemass: whole(60_000),
       vehiclelength: whole(30_000),

@@ -113,6 +113,8 @@ export interface PromisesView {
 /** For how long a vehicle has been for sale, and what was asked for it, oldest first; no steps where no change was recorded. */
 export interface HistoryView {
   readonly listed: string;
+  /** What its prices are: drive away, excluding government charges, or the site's own words; null where it names none (ledger K1). */
+  readonly meaning: string | null;
   readonly steps: readonly PriceStepView[];
 }
 

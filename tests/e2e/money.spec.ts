@@ -12,7 +12,7 @@ const events = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event_id?: number }[] }).dataLayer?.map((event) => event.event_id) ?? []);
 const calculator = (page: Page) => page.locator('#finance-calculator');
 
-test('M3v every change of the calculator counts at once, by field, slider and key, and event 26 comes once', async ({ page }) => {
+test('M7.1 every change of the calculator counts at once, by field, slider and key, and event 26 comes once', async ({ page }) => {
   await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));
   const loan = calculator(page);
   await loan.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('M3v every change of the calculator counts at once, by field, slider and ke
   expect((await events(page)).filter((id) => id === 26)).toHaveLength(1);
 });
 
-test('K2o beside the repayment stand both rates in the same size, with the warning', async ({ page }) => {
+test('K2.2 beside the repayment stand both rates in the same size, with the warning', async ({ page }) => {
   await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));
   const loan = calculator(page);
   const size = (text: RegExp) =>
@@ -48,7 +48,7 @@ test('K2o beside the repayment stand both rates in the same size, with the warni
   await axe(page);
 });
 
-test('M10 the market stands beside the price, and hides where it does not answer', async ({ page, tolerate }) => {
+test('M10.3 the market stands beside the price, and hides where it does not answer', async ({ page, tolerate }) => {
   tolerate(/503|autogauge|Price comparison/i);
   const car = await vehicleWith('harbour', 'Price comparison');
   await page.goto(car);
@@ -59,7 +59,7 @@ test('M10 the market stands beside the price, and hides where it does not answer
   await expect(panel).toHaveCount(0);
 });
 
-test('M12O a postcode is answered with a price and a region; one that is none with the ledger’s words', async ({
+test('M12.4 a postcode is answered with a price and a region; one that is none with the ledger’s words', async ({
   page,
   tolerate,
 }) => {
@@ -81,7 +81,7 @@ test('M12O a postcode is answered with a price and a region; one that is none wi
   await expect(page.locator('#running-costs')).toContainText("Sorry, we can't provide an estimate for that location.");
 });
 
-test('M13y what fuel costs follows the distance at once', async ({ page }) => {
+test('M13.2 what fuel costs follows the distance at once', async ({ page }) => {
   await page.goto(await vehicleWith('harbour', 'Fuel cost'));
   const distance = page.getByRole('textbox', { name: /Distance a week/ });
   await distance.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test('M13y what fuel costs follows the distance at once', async ({ page }) => {
   }).toPass();
 });
 
-test('M4 the calculator of the finance page works without a vehicle, and has no violation', async ({ page }) => {
+test('M4.5 the calculator of the finance page works without a vehicle, and has no violation', async ({ page }) => {
   await page.goto(`${site('harbour')}/finance`);
   const amount = page.getByRole('textbox', { name: /^Amount/ });
   await expect(async () => {

@@ -17,5 +17,6 @@ export const aCard = (given: Partial<CardView> = {}): CardView => ({
   save: null,
   deal: null,
   estimate: null,
+  quoteKey: null,
   ...given,
 });

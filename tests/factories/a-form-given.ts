@@ -22,6 +22,7 @@ export function aFormGiven({
       serviceFreeRide: false,
       testDriveEvents: 'standard',
       financeFormEvent9: false,
+      financeEnabled: true,
       ...switches,
     },
     vehicle: null,

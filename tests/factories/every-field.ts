@@ -76,6 +76,7 @@ export const EVERY_FIELD = {
     enginesize_litres: 2.2,
     induction: 'Twin turbo',
     fuelconsumptioncombined: 7.45,
+    energyconsumptioncombined: 16.5,
     fuelcapacity: 80.5,
     grossvehiclemass: 3200,
     vehiclelength: 5446,

@@ -58,7 +58,7 @@ test.each([
 ])('M12E from Newstead to %j is in %s', async (postcode, name, price) =>
   expect(await ask(postcode)).toEqual({ kind: 'estimate', price, name }),
 );
-test('M12F a car is taken by its id as well as by its address', async () => {
+test('M12.4 a car is taken by its id as well as by its address', async () => {
   const { id } = await car('by-postcode');
   expect(await estimateDelivery(await fleet.context('group'), { postcode: '4350', carId: String(id) })).toMatchObject({
     price: 195,
@@ -70,11 +70,11 @@ test('M12G the distance is from the location’s own figures where it has them',
 });
 test('M12H a dealership may have zones of its own', async () =>
   expect(await ask('6000', 'own-zones')).toEqual({ kind: 'estimate', price: 50, name: 'Anywhere' }));
-test.each(['', '   '])('M12I without a postcode (%j) it is asked for', async (postcode) =>
+test.each(['', '   '])('M12.1 without a postcode (%j) it is asked for', async (postcode) =>
   expect(await ask(postcode)).toEqual({ kind: 'invalid', message: 'Please enter a postcode.' }),
 );
 test.each(['0000', '9999', 'abcd', '４０００', '400', '4000,4001', '4\u0000'])(
-  'M12J for %j no estimate can be given',
+  'M12.2 for %j no estimate can be given',
   async (postcode) => expect(await ask(postcode)).toEqual({ kind: 'invalid', message: SORRY }),
 );
 test('M12K a place that no zone reaches gets no estimate', async () =>

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
+import { load as loadCalculator } from '#src/blocks/finance-calculator/load.server.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { readVersions } from '#src/store/versions.ts';
 import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import { applySites } from '#src/use-cases/apply-sites.ts';
+import { cardView } from '#src/use-cases/card-view.ts';
+import { compareVehicles } from '#src/use-cases/compare-vehicles.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { standaloneCalculatorView } from '#src/use-cases/finance-calculator-view.ts';
 import { financeDisclaimerText } from '#src/use-cases/finance-disclaimer-text.ts';
 import { askQuote } from '#src/use-cases/finance-quote.ts';
 import { financeView } from '#src/use-cases/finance-view.ts';
 import { findVehicle } from '#src/use-cases/find-vehicle.ts';
+import { readLead } from '#src/use-cases/read-lead.ts';
+import { submitLead } from '#src/use-cases/submit-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
@@ -22,7 +27,7 @@ const LENDERS = [
 const SITES = [
   aSiteFile({
     slug: 'group',
-    switches: { financeProvider: 'alpha', financeExcludedMakes: ['Lexus'] },
+    switches: { financeProvider: 'alpha', financeExcludedMakes: ['Lexus'], cardEstimates: true },
     dealerships: [
       aDealership('plain'),
       aDealership('quoting', { switches: { financeQuotes: true } }),
@@ -74,7 +79,7 @@ const viewOf = async (site: string, stocknum: string) => {
   return financeView(context, await carIn(context, stocknum));
 };
 
-test('M1u a site shows the offer of the lender it has chosen', async () => {
+test('M1.1 a site shows the offer of the lender it has chosen', async () => {
   const view = await viewOf('group', 'car');
   expect(view?.estimate).toMatchObject({
     payment: '$120',
@@ -85,41 +90,41 @@ test('M1u a site shows the offer of the lender it has chosen', async () => {
   });
   expect(view?.calculator).toMatchObject({ lender: 'Alpha (sample)', terms: { establishmentFee: 300 } });
 });
-test('M1v another site of the same dealership shows its own lender’s', async () =>
+test('M1 another site of the same dealership shows its own lender’s', async () =>
   expect((await viewOf('second', 'car'))?.calculator?.lender).toBe('Bravo (sample)'));
-test('M1e an excluded make has neither estimate nor calculator', async () =>
+test('M1.2 an excluded make has neither estimate nor calculator', async () =>
   expect(await viewOf('group', 'lexus')).toMatchObject({ estimate: null, calculator: null }));
-test('M1f an excluded dealership has neither', async () =>
+test('M1.2 an excluded dealership has neither', async () =>
   expect(await viewOf('group', 'left-out')).toMatchObject({ estimate: null, calculator: null }));
-test('M1b nor a vehicle without lender data', async () =>
+test('M1.1 nor a vehicle without lender data', async () =>
   expect(await viewOf('group', 'bare')).toMatchObject({ estimate: null, calculator: null }));
-test('M14c a dealership may have rates of its own for its estimates', async () =>
+test('M14.2 a dealership may have rates of its own for its estimates', async () =>
   expect((await viewOf('group', 'sampled'))?.estimate).toMatchObject({
     rate: '6.29%',
     comparison: '8.19%',
     assumes: '5 years, no deposit.',
   }));
-test('P11c where finance is off, nothing is said of it', async () => {
+test('P11.2 where finance is off, nothing is said of it', async () => {
   expect(await viewOf('without', 'car')).toBeNull();
-  expect(standaloneCalculatorView(await fleet.context('without'), null)).toBeNull();
+  expect(standaloneCalculatorView(await fleet.context('without'), null, null)).toBeNull();
   expect(await financeDisclaimerText(await fleet.context('without'), String(await idOf('car')))).toBeNull();
 });
 test('V8 a vehicle that is sold is not financed', async () => expect(await viewOf('group', 'sold')).toBeNull());
-test('M9d a vehicle’s own finance link is kept and used', async () => {
+test('M9.1 a vehicle’s own finance link is kept and used', async () => {
   expect((await viewOf('group', 'linked'))?.href).toMatch(/^\/special\?preferredDealership=plain&.*#finance-form$/);
   expect((await viewOf('group', 'car'))?.href).toMatch(/^\/finance\?/);
 });
-test('M9e Get Finance opens the finance form about the vehicle', async () =>
+test('M9.3 Get Finance opens the finance form about the vehicle', async () =>
   expect((await viewOf('group', 'car'))?.ask).toMatchObject({ label: 'Get Finance', form: { form: { name: 'finance' } } }));
 
-test('M6h a disclaimer is the offer’s, else the lender’s, else the site’s', async () => {
+test('M6.1 a disclaimer is the offer’s, else the lender’s, else the site’s', async () => {
   const id = String(await idOf('car'));
   expect(await financeDisclaimerText(await fleet.context('group'), id)).toBe('About car.');
   expect(await financeDisclaimerText(await fleet.context('second'), id)).toBe('Bravo says so.');
   const ofSite = await financeDisclaimerText(await fleet.context('group'), String(await idOf('bare')));
   expect(ofSite).toContain('5 year term, 10.0 percent deposit, 30.0 percent final payment');
 });
-test('M6i there is none for a vehicle of another site, nor for one that is not', async () => {
+test('M6.1 there is none for a vehicle of another site, nor for one that is not', async () => {
   const context = await fleet.context('group');
   for (const key of [String(await idOf('theirs')), '999999', '../../etc', ''])
     expect(await financeDisclaimerText(context, key)).toBeNull();
@@ -129,7 +134,7 @@ const quoting = async (facts: Partial<Context['desk']> = {}): Promise<Context> =
   const context = await fleet.context('group');
   return { ...context, desk: { ...context.desk, ...facts } };
 };
-test('M8h a vehicle’s quote is asked for with the vehicle’s own facts, whatever the browser says', async () => {
+test('M8.1 a vehicle’s quote is asked for with the vehicle’s own facts, whatever the browser says', async () => {
   const asked: unknown[] = [];
   const quote = { weeklyRepaymentAmount: 100, comparisonRate: 8, advertisedRate: 7 };
   const quotes = {
@@ -152,11 +157,11 @@ test('M8h a vehicle’s quote is asked for with the vehicle’s own facts, whate
     },
   ]);
 });
-test.each(['quoted', 'unpriced', 'car', 'left-out'])('M8t none is asked for %s', async (stocknum) => {
+test.each(['quoted', 'unpriced', 'car', 'left-out'])('M8.2 none is asked for %s', async (stocknum) => {
   const quotes = { quote: () => Promise.reject(new Error('asked')) };
   expect(await askQuote(await quoting({ quotes }), { car_id: await idOf(stocknum) })).toEqual({ kind: 'none' });
 });
-test('M8u a failure is written down and nothing else', async () => {
+test('M8.3 a failure is written down and nothing else', async () => {
   const warned: string[] = [];
   const desk = {
     quotes: { quote: () => Promise.reject(new Error('down')) },
@@ -188,7 +193,7 @@ test('M8v another site’s vehicle and one that is not are alike unknown', async
   for (const car_id of [await idOf('theirs'), 999_999, null, {}])
     expect(await askQuote(await quoting(), { car_id })).toEqual({ kind: 'unknown' });
 });
-test('M8w where it is switched off there is nothing to ask', async () =>
+test('M8.2 where it is switched off there is nothing to ask', async () =>
   expect(await askQuote(await fleet.context('second'), { purchasePrice: 30_000, year: 2022 })).toEqual({ kind: 'unknown' }));
 test.each([
   {},
@@ -198,14 +203,90 @@ test.each([
 ])('M8x a request of %j is told what is wrong with it', async (body) =>
   expect(await askQuote(await quoting(), body)).toMatchObject({ kind: 'invalid' }),
 );
-test('M8y a page asks for a quote only where one is to be had, and shows the one there is', async () => {
-  expect((await viewOf('group', 'quote'))?.quoteHref).toBe('/api/youx/quote');
-  expect((await viewOf('group', 'car'))?.quoteHref).toBeNull();
+test('M8.4 a page asks for a quote only where one is to be had, and shows the one there is', async () => {
+  expect((await viewOf('group', 'quote'))?.quote).toMatchObject({ href: '/api/youx/quote' });
+  expect((await viewOf('group', 'car'))?.quote).toBeNull();
   expect(await viewOf('group', 'quoted')).toMatchObject({
-    quoteHref: null,
+    quote: null,
     estimate: { payment: '$99', rate: '6.90%', comparison: '7.20%' },
   });
 });
+
+test('M8.4 box, calculator, card and compare of a car name one estimate, with the car’s price and the box’s rate and term', async () => {
+  const context = await fleet.context('group');
+  for (const [stocknum, rate, term] of [
+    ['car', 8, 4],
+    ['quoted', 6.9, 5],
+    ['sampled', 6.29, 5],
+  ] as const) {
+    const car = await carIn(context, stocknum);
+    const view = financeView(context, car);
+    const [compared] = (await compareVehicles(context, [car.id])).vehicles;
+    expect(compared?.card.estimate, stocknum).toEqual(view?.estimate);
+    expect(view?.estimate).not.toBeNull();
+    expect(view?.calculator?.state, stocknum).toMatchObject({ amount: 25_000, interest: rate, term });
+  }
+});
+test('S3.4 the weekly band of a car is that of the estimate its card shows, of each site its own', async () => {
+  const bandsOf = async (site: string) => {
+    const { showroom } = await fleet.context(site);
+    const query = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
+    const { cards } = showroom.stock.search(query, { offset: 0, limit: 100, facets: [] });
+    const inBand = showroom.stock
+      .values('weekly_price_range')
+      .map((band) => [band, showroom.stock.countOf({ ...query, words: { weekly_price_range: [band] } })] as const);
+    const counts = new Map<string, number>();
+    for (const card of cards) {
+      const estimate = cardView(await fleet.context(site), card).estimate;
+      if (estimate === null) continue;
+      const low = Math.floor(Number(estimate.payment.slice(1)) / 50) * 50;
+      const band = `${low}-${low + 49}`;
+      counts.set(band, (counts.get(band) ?? 0) + 1);
+    }
+    return { inBand: Object.fromEntries(inBand), counts: Object.fromEntries(counts) };
+  };
+  const group = await bandsOf('group');
+  expect(group.inBand).toEqual(group.counts);
+  // 25,000 at 6.29% over 260 weeks is 112.14; the quote is 99; the lender's own payment is 120.
+  expect(group.inBand).toMatchObject({ '50-99': 1, '100-149': expect.any(Number) as number });
+  expect((await bandsOf('without')).inBand).toEqual({});
+});
+test('P11.2 where finance is off its form is refused as if there were none', async () => {
+  const context = await fleet.context('without');
+  const sent = await readLead(
+    new Request('http://x/api/leads', {
+      method: 'POST',
+      body: '{"form":"finance"}',
+      headers: { 'Content-Type': 'application/json' },
+    }),
+    context,
+  );
+  if (sent.kind !== 'read') throw new Error('The form could not be read.');
+  expect(await submitLead(context, sent.sent)).toEqual({ kind: 'unknown' });
+});
+test('M4.1 the calculator of a finance page begins with the price, offer and disclaimer of the vehicle that the address names', async () => {
+  const context = await fleet.context('group');
+  const view = await loadCalculator(
+    context,
+    { heading: 'x', text: '', amount: 12_000, isTitle: false, ground: 'plain' },
+    new URLSearchParams({ car_id: String(await idOf('car')), vehiclePriceBudget: '9999' }),
+  );
+  expect(view).toMatchObject({ state: { amount: 25_000, term: 5 }, disclaimer: 'About car.' });
+});
+test.each([
+  ['vehiclePriceBudget=41990', 41_990],
+  ['vehiclePriceBudget=lots', 12_000],
+  ['car_id=999999&vehiclePriceBudget=20000', 20_000],
+  ['', 12_000],
+])('M4.1 at ?%s it begins with %d', async (query, amount) =>
+  expect(
+    await loadCalculator(
+      await fleet.context('group'),
+      { heading: 'x', text: '', amount: 12_000, isTitle: false, ground: 'plain' },
+      new URLSearchParams(query),
+    ),
+  ).toMatchObject({ state: { amount } }),
+);
 
 test('P4 a site that names a lender there is none of is refused, and stays as it was', async () => {
   const wrong = aSiteFile({ slug: 'other', switches: { financeProvider: 'charlie' } });

@@ -122,7 +122,7 @@ test('M10 the worker estimates as it starts, and again when stock changes, until
   }
 });
 
-test('M10w the address of a vehicle answers with its price beside the range, whatever the price is now', async () => {
+test('M10.1 the address of a vehicle answers with its price beside the range, whatever the price is now', async () => {
   await revise();
   await fleet.stock('north', [aVehicle({ stocknum: 'N1', price: 24_500 })]);
   const { context, car } = await carOf('north');
@@ -160,7 +160,7 @@ test('P13.2 without the plugin a page has no price comparison and a card no labe
   expect(dealLabel(plain.context, plain.card)).toBeNull();
 });
 
-test('C4.1 a price above the range has no label and no panel; one far below it is a great deal', async () => {
+test('C4.1, M10.6 a price above the range has no label and no panel; one far below it is a great deal', async () => {
   await fleet.stock('north', [aVehicle({ stocknum: 'N1', price: 40_000 }), aVehicle({ stocknum: 'N2', price: 15_000 })]);
   await revise();
   const dear = await carOf('north', 'N1');
@@ -169,7 +169,7 @@ test('C4.1 a price above the range has no label and no panel; one far below it i
   expect(dealLabel(cheap.context, cheap.card)).toEqual({ label: 'Great Deal', band: 'high' });
 });
 
-test('M11b the badge says how far a price is below the average of its state, where the site analyses cars', async () => {
+test('M11.1 the badge says how far a price is below the average of its state, where the site analyses cars', async () => {
   const autograb_data = { state_average_market_price: 26_610, average_market_price: 26_000 };
   await fleet.stock('north', [aVehicle({ stocknum: 'N1', autograb_data })]);
   const { context, car } = await carOf('north');

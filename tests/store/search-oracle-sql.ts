@@ -29,8 +29,12 @@ with cars as (
       when 'lighttruck' then 'Light Truck' when 'truck' then ${text(truckMeans === 'ute' ? 'Ute' : 'Light Truck')}
       else v.simple_body end as body,
     v.price_cents / 100.0 as dollars,
-    (select round(f.payment_week) from vehicle_lender f where f.vehicle_id = v.id and f.payment_week > 0
-      and f.interest_rate is not null and f.comparison_rate is not null order by f.lender limit 1) as weekly
+    coalesce(
+      case when d.switches ->> 'financeQuotes' = 'true'${site.switches.financeExcludedMakes === undefined ? '' : ` and lower(v.make) <> all (${list(site.switches.financeExcludedMakes)})`}
+        then floor((v.youx_quote ->> 'weeklyRepaymentAmount')::numeric + 0.5) end,
+      (select case when ${site.weeklySql} > 25 then floor(${site.weeklySql} + 0.5) end from vehicle_lender f
+        where f.vehicle_id = v.id and f.lender = ${text(site.switches.financeProvider)}
+        and f.interest_rate is not null and f.comparison_rate is not null)) as weekly
   from vehicle v join site_dealership s on s.dealership_id = v.dealership_id
     join site on site.id = s.site_id and site.slug = ${text(site.slug)}
     join dealership d on d.id = v.dealership_id join location l on l.id = v.location_id

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { NOW } from '#tests/factories/a-fleet.ts';
+import { aLender } from '#tests/factories/a-lender.ts';
 import { aDealership, aLocation, aSiteFile, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 
 /** What a site of the oracle differs by, said once for its file and for the SQL that knows nothing of the file. */
@@ -18,11 +19,30 @@ export interface OracleSite {
     readonly weeklyBandDollars: number;
     readonly filteredFeatures: readonly string[];
     readonly categories: readonly { readonly name: string; readonly filter: string }[];
+    readonly financeProvider: string;
+    readonly financeEnabled?: boolean;
+    readonly financeExcludedMakes?: readonly string[];
+    readonly financeSampleRates?: { readonly rate: number; readonly comparison: number } | null;
   };
+  /** What its lender's offer `f` comes to by the week, in SQL; null for none. */
+  readonly weeklySql: string;
   /** The site's own filters and categories, in SQL over the vehicle `v`, its location `l` and its body's name. */
   readonly whereSql: string;
   readonly categoriesSql: Readonly<Record<string, string>>;
 }
+
+/** The price paid off over 260 weeks at a rate in percent a year. */
+function annuity(rate: string): string {
+  const week = `((${rate})::float8 / 5200)`;
+  const price = 'case when v.price_cents > 1000 then v.price_cents / 100.0::float8 else 0 end';
+  return `(${price}) * ${week} / (1 - power(1 + ${week}, -260))`;
+}
+
+/** The lenders of the oracle's sites. */
+export const ORACLE_LENDERS = [
+  aLender({ id: 'alpha', name: 'Alpha (sample)', rule: 'b' }),
+  aLender({ id: 'zulu', name: 'Zulu (sample)', rule: 'c' }),
+];
 
 /** Three sites that share dealerships and differ in every switch a search knows. */
 export const ORACLE_SITES: readonly OracleSite[] = [
@@ -45,7 +65,11 @@ export const ORACLE_SITES: readonly OracleSite[] = [
         { name: 'Seven seats', filter: 'seats:7' },
         { name: 'Nobody', filter: 'make:Nobody' },
       ],
+      financeProvider: 'alpha',
+      financeExcludedMakes: ['mazda'],
     },
+    // Rule b: any price; without a payment of its own, the price over 260 weeks at the offer's rate.
+    weeklySql: `case when lower(v.make) <> 'mazda' then coalesce(f.payment_week, ${annuity('f.interest_rate')}) end`,
     whereSql: 'true',
     categoriesSql: {
       'Work utes': `body = 'Ute' and lower(v.simple_fuel) = 'diesel'`,
@@ -68,7 +92,10 @@ export const ORACLE_SITES: readonly OracleSite[] = [
       weeklyBandDollars: 25,
       filteredFeatures: ['sunroof'],
       categories: [],
+      financeProvider: 'zulu',
     },
+    // Rule c: a price above 500 and a payment by the week.
+    weeklySql: 'case when v.price_cents > 50000 then f.payment_week end',
     whereSql: `v.item_type = 'car'`,
     categoriesSql: {},
   },
@@ -87,7 +114,10 @@ export const ORACLE_SITES: readonly OracleSite[] = [
       weeklyBandDollars: 10,
       filteredFeatures: [],
       categories: [{ name: 'Certified', filter: 'certified:true' }],
+      financeProvider: 'alpha',
+      financeSampleRates: { rate: 6.29, comparison: 8.19 },
     },
+    weeklySql: annuity('6.29'),
     whereSql: `lower(v.make) = 'toyota' and l.state = 'QLD'`,
     categoriesSql: { Certified: 'v.certified' },
   },
@@ -98,6 +128,7 @@ const place = (slug: string, name: string, city: string, state: 'QLD' | 'NSW') =
 const DEALERSHIPS = [
   aDealership('north', {
     name: 'North Motors',
+    switches: { financeQuotes: true },
     locations: [place('north-yard', 'The Yard', 'Cairns', 'QLD'), place('north-shed', 'The Shed', 'Townsville', 'QLD')],
   }),
   aDealership('south', {
@@ -184,6 +215,7 @@ const vehicle = fc
     custom_rank: oneOf(0, 0, 0, 5, -3, 1_000_000, -1_000_000),
     created_at: oneOf(null, daysAgo(1), daysAgo(7.5), daysAgo(30), daysAgo(400)),
     finance_lenders: fc.record({ alpha: lender, zulu: lender }, { requiredKeys: [] }),
+    youxQuote: oneOf(null, null, null, { weeklyRepaymentAmount: 131.5, comparisonRate: 8.6, advertisedRate: 7.99 }),
     number: oneOf('A', 'GT', 'n-', 'st 7-', 'Gol'),
     yard: fc.nat(),
   })

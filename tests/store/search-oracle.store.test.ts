@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBlock } from '#src/blocks/check-block.ts';
 import { FACETS } from '#src/rules/search/facets.ts';
 import type { Stock } from '#src/showroom/stock.ts';
+import { applySites } from '#src/use-cases/apply-sites.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
+import { siteFiles } from '#tests/factories/a-site-file.ts';
 import { queryOf, type Recipe, recipe } from '#tests/store/search-oracle-queries.ts';
 import { SqlOracle } from '#tests/store/search-oracle-sql.ts';
-import { ORACLE_SITES, oracleSiteFiles, oracleStock } from '#tests/store/search-oracle-stock.ts';
+import { ORACLE_LENDERS, ORACLE_SITES, oracleSiteFiles, oracleStock } from '#tests/store/search-oracle-stock.ts';
 
 const STOCKS = 10;
 const SEARCHES = 130;
@@ -14,7 +17,8 @@ const SEED = 20_261_115;
 let fleet: Fleet;
 let database: pg.Client;
 beforeAll(async () => {
-  fleet = await aFleet(oracleSiteFiles());
+  fleet = await aFleet([]);
+  await applySites(fleet.platform, { ...siteFiles(oracleSiteFiles()), lenders: ORACLE_LENDERS }, [], checkBlock);
   database = new pg.Client({ connectionString: fleet.database.owner });
   await database.connect();
 });

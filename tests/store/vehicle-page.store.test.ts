@@ -177,6 +177,7 @@ test('V19b a vehicle leads to the stock of its own dealership', async () =>
 test('the price history is what the imports changed, and the days are those since it was listed', async () => {
   expect((await pageOf('car')).history).toEqual({
     listed: 'Listed 14 days ago',
+    meaning: 'Drive away',
     steps: [
       { dollars: 27_000, price: '$27,000', since: null, change: null },
       { dollars: 25_500, price: '$25,500', since: '15 Nov 2026', change: '$1,500 less' },

@@ -106,6 +106,7 @@ const expected = (): Vehicle => ({
     enginesizeLitres: 2.2,
     induction: 'Twin turbo',
     fuelconsumptioncombined: 7.45,
+    energyconsumptioncombined: 16.5,
     fuelcapacity: 80.5,
     grossvehiclemass: 3200,
     vehiclelength: 5446,

@@ -28,8 +28,8 @@ export const mg: CarMake = {
       hold: 0.93,
       frame: { seats: 5, doors: 5, size: [4287, 1836, 1504], gvm: 2115, tow: 500, tank: 0 },
       trims: [
-        ['Excite 51', 40_990, electric('RWD', 250), 1],
-        ['Essence 64', 47_990, electric('RWD', 250), 2],
+        ['Excite 51', 40_990, electric('RWD', 250, 16.1), 1],
+        ['Essence 64', 47_990, electric('RWD', 250, 16.6), 2],
         ['XPOWER', 61_990, electric('AWD', 600), 3],
       ],
     },

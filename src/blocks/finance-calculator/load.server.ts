@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import { priceBudget } from '#src/rules/finance/price-budget.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { standaloneCalculatorView } from '#src/use-cases/finance-calculator-view.ts';
+import { financedVehicle } from '#src/use-cases/financed-vehicle.ts';
 import type { schema } from './schema.ts';
 
-/** The calculator by the site's lender and switches; null where it is switched off (ledger M4, P11). */
-export const load = (context: Context, { amount }: z.output<typeof schema>) => standaloneCalculatorView(context, amount);
+/** The calculator by the site's lender and switches, for the vehicle or budget that the address names; null where it is switched off (ledger M4, P11). */
+export async function load(context: Context, { amount }: z.output<typeof schema>, query: URLSearchParams) {
+  const car = await financedVehicle(context, query.get('car_id'));
+  return standaloneCalculatorView(context, priceBudget(query.get('vehiclePriceBudget')) ?? amount, car);
+}

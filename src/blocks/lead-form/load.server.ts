@@ -1,15 +1,19 @@
 import type { z } from 'zod';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { financedVehicle } from '#src/use-cases/financed-vehicle.ts';
 import { formView } from '#src/use-cases/form-view.ts';
 import { hoursView } from '#src/use-cases/hours-view.ts';
 import { placeLine, primaryLocation } from '#src/use-cases/places.ts';
 import type { schema } from './schema.ts';
 
 /** The form as the site has it, and where else the dealer can be reached. */
-export function load(context: Context, { form, showsPlace }: z.output<typeof schema>) {
+export async function load(context: Context, { form, showsPlace }: z.output<typeof schema>, query: URLSearchParams) {
+  // A finance page stays where it is, for its calculator, and its form is about the vehicle that the address names.
+  const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
   const primary = showsPlace ? primaryLocation(context) : null;
   return {
-    view: formView(context, form),
+    view: formView(context, form, car === null ? {} : { car, action: `${vehiclePath(car)}/finance` }),
     place: primary === null ? null : placeLine(context, primary),
     hours: primary === null ? null : hoursView(context, primary),
   };

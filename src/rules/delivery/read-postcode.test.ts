@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPostcode } from './read-postcode.ts';
 
-test.each(['', ' ', '\t\n', '\u00a0'])('M12m %j has no postcode in it', (typed) =>
+test.each(['', ' ', '\t\n', '\u00a0'])('M12.1 %j has no postcode in it', (typed) =>
   expect(readPostcode(typed)).toEqual({ kind: 'missing' }),
 );
 test.each(['abcd', '４０００', '400', '40000', '4 000', '-400', '4e03', '4000,3000', '4000\u0000'])(

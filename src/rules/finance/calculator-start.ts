@@ -1,7 +1,8 @@
 import type { LenderData } from '../stock/vehicle.ts';
+import type { Estimate } from './finance-estimate.ts';
 import type { Frequency } from './frequency.ts';
 import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts';
-import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
+import { type CalculatorTerms, type LoanState, loanResult } from './loan-calculator.ts';
 import { amountWithin, clamped, nearestTerm } from './loan-number.ts';
 
 /** What a site says of its calculators; null leaves it to the lender. */
@@ -30,18 +31,28 @@ const STANDALONE_TERM = 5;
 /** How far above a dear vehicle's price one may borrow (ledger M3). */
 const ABOVE_PRICE = 1.05;
 
-/** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
-const sumOf = ({ standalone }: Lender): Bound => ({ min: 0, max: standalone.amount.max, step: 0.5 });
+/** The steps of a deposit or a final payment: as fine as the ledger says where a calculator stands alone, by the hundred on a vehicle's page. */
+const SUM_STEPS = { standalone: 0.5, detail: 100 } as const;
 
-/** The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). */
-export function detailCalculator(
-  lender: Lender,
-  given: CalculatorGiven,
-  car: { readonly price: number | null; readonly offer: StartOffer | null; readonly amount?: number | null },
-): CalculatorStart | null {
-  const { offer } = car;
+/** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
+const sumOf = ({ max }: Bound, step: number): Bound => ({ min: 0, max, step });
+
+/** What a vehicle's calculator begins from: its price, its lender's offer, a default amount that was passed, and its estimate. */
+export interface StartCar {
+  readonly price: number | null;
+  readonly offer: StartOffer | null;
+  readonly amount?: number | null;
+  readonly estimate?: Estimate | null;
+}
+
+/**
+ * The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). A vehicle with an estimate begins with what that
+ * assumes (M8).
+ */
+export function detailCalculator(lender: Lender, given: CalculatorGiven, car: StartCar): CalculatorStart | null {
+  const { offer, estimate = null } = car;
   const price = car.price ?? 0;
-  const asked = car.amount ?? (given.financeAmount === 'price' ? price : STANDARD_AMOUNT);
+  const asked = car.amount ?? (estimate !== null || given.financeAmount === 'price' ? price : STANDARD_AMOUNT);
   if (!(asked > 0)) return null;
   const bounds = detailBounds(lender, given, price);
   const terms = termsOf(lender, lender.detail, offer, {
@@ -51,7 +62,7 @@ export function detailCalculator(
     tellsBounds: false,
   });
   const offered = offer?.termMonths === null || offer?.termMonths === undefined ? null : offer.termMonths / 12;
-  return {
+  const start: CalculatorStart = {
     terms,
     state: {
       amount: clamped(asked, bounds.amount),
@@ -62,6 +73,37 @@ export function detailCalculator(
       frequency: given.financeFrequency,
     },
   };
+  return estimate === null ? start : startAt(start, estimate, asked);
+}
+
+/** A calculator that begins with what an estimate assumes, as far as its bounds allow; its comparison rate is the estimate's (ledger M8). */
+export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, amount: number): CalculatorStart {
+  const { bounds, years } = terms;
+  return {
+    terms: { ...terms, ownComparison: { rate: estimate.rate, comparison: estimate.comparison } },
+    state: {
+      ...state,
+      amount: clamped(amount, bounds.amount),
+      term: nearestTerm(estimate.years, bounds.term, years),
+      interest: clamped(estimate.rate, bounds.interest),
+      tradeIn: clamped(estimate.deposit, bounds.tradeIn),
+    },
+  };
+}
+
+/** Where a calculator that begins at an estimate departs from it. */
+export type Departure = 'amount' | 'term' | 'interest' | 'repayment';
+
+/** In what a calculator's first figures are not the estimate's; nothing where they agree (ledger M8). */
+export function departures({ terms, state }: CalculatorStart, estimate: Estimate, price: number): readonly Departure[] {
+  const { repayment } = loanResult({ ...state, frequency: estimate.period }, terms);
+  const differs: Readonly<Record<Departure, boolean>> = {
+    amount: state.amount !== price,
+    term: state.term !== estimate.years,
+    interest: state.interest !== estimate.rate,
+    repayment: repayment !== estimate.payment,
+  };
+  return (Object.keys(differs) as Departure[]).filter((part) => differs[part]);
 }
 
 /** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
@@ -72,7 +114,7 @@ export function standaloneCalculator(
 ): CalculatorStart {
   const { offer, price } = car;
   const { amount, term, interest, years, rounding } = lender.standalone;
-  const sum = sumOf(lender);
+  const sum = sumOf(amount, SUM_STEPS.standalone);
   const bounds = { amount, term, interest, tradeIn: sum, residual: sum };
   return {
     terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, tellsBounds: true }),
@@ -89,11 +131,12 @@ export function standaloneCalculator(
 
 function detailBounds(lender: Lender, given: CalculatorGiven, price: number): CalculatorTerms['bounds'] {
   const { amount, term, interest } = lender.detail;
-  const sum = sumOf(lender);
   const { amountMin, termMax, interestMin, interestMax } = given.financeBounds;
   const followsPrice = given.financeMaxFollowsPrice && price > amount.max;
+  const borrowed = { ...amount, min: amountMin ?? amount.min, max: followsPrice ? Math.round(price * ABOVE_PRICE) : amount.max };
+  const sum = sumOf(borrowed, SUM_STEPS.detail);
   return {
-    amount: { ...amount, min: amountMin ?? amount.min, max: followsPrice ? Math.round(price * ABOVE_PRICE) : amount.max },
+    amount: borrowed,
     term: { ...term, max: termMax ?? term.max },
     interest: { ...interest, min: interestMin ?? interest.min, max: interestMax ?? interest.max },
     tradeIn: sum,

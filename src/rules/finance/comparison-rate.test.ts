@@ -19,7 +19,7 @@ const fees = fc.record({
 
 test('K2a without fees the comparison rate is the rate', () => expect(comparisonRate(8.99, { once: 0, monthly: 0 })).toBe(8.99));
 
-test('M14a at the comparison rate, what is paid is worth just the $30,000 of the example over 5 years', () => {
+test('M14.1 at the comparison rate, what is paid is worth just the $30,000 of the example over 5 years', () => {
   fc.assert(
     fc.property(rates, fees, (rate, of) => {
       const paid = monthly(rate, of.once) + of.monthly;

@@ -1,5 +1,4 @@
 import type { Estimate } from './finance-estimate.ts';
-import type { Quote } from './finance-quote.ts';
 import { rateText, wholeDollars } from './finance-text.ts';
 import { periodSuffix } from './frequency.ts';
 
@@ -18,17 +17,18 @@ export interface EstimateWords {
 }
 
 /** An estimate as it is written. */
-export const estimateWords = ({ payment, period, rate, comparison }: Estimate, assumes: string): EstimateWords => ({
-  payment: wholeDollars(payment),
-  per: periodSuffix(period),
-  rate: rateText(rate),
-  comparison: rateText(comparison),
-  assumes,
+export const estimateWords = (estimate: Estimate): EstimateWords => ({
+  payment: wholeDollars(estimate.payment),
+  per: periodSuffix(estimate.period),
+  rate: rateText(estimate.rate),
+  comparison: rateText(estimate.comparison),
+  assumes: estimate.isQuote
+    ? 'A quote for this one, over 5 years.'
+    : `${termText(estimate.years)}, ${estimate.deposit > 0 ? `${wholeDollars(estimate.deposit)} deposit` : 'no deposit'}.`,
 });
 
-/** A lender's quote as it is written: in the place and the manner of an estimate (ledger M8). */
-export const quoteWords = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: Quote): EstimateWords =>
-  estimateWords(
-    { payment: weeklyRepaymentAmount, period: 'week', rate: advertisedRate, comparison: comparisonRate },
-    'A quote for this one, over 5 years.',
-  );
+/** A term in years, by the half; one that is neither is told in months. */
+function termText(years: number): string {
+  if (!Number.isInteger(years * 2)) return `${Math.round(years * 12)} months`;
+  return `${years} ${years === 1 ? 'year' : 'years'}`;
+}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type EstimateGiven, type EstimateOffer, financeEstimate } from '#src/rules/finance/finance-estimate.ts';
+import {
+  carEstimate,
+  type EstimatedCar,
+  type EstimateGiven,
+  type EstimateOffer,
+  financeEstimate,
+  weeklyPayment,
+} from '#src/rules/finance/finance-estimate.ts';
 
 const car = { year: 2022, make: 'Kia', price: 30_000, status: 'in_stock', sold: false };
 const offer = (facts: Partial<EstimateOffer> = {}): EstimateOffer => ({
@@ -12,24 +19,34 @@ const offer = (facts: Partial<EstimateOffer> = {}): EstimateOffer => ({
 const given = (facts: Partial<EstimateGiven> = {}): EstimateGiven => ({
   financeExcludedMakes: [],
   financeExcluded: false,
+  financeEnabled: true,
+  financeQuotes: false,
   financeSampleRates: null,
   thisYear: 2026,
   ...facts,
 });
 const weekly = { rule: 'b', shows: 'week' } as const;
 
-test('M2e an estimate is the lender’s own payment in whole dollars with both rates', () =>
-  expect(financeEstimate(car, offer(), weekly, given())).toEqual({ payment: 146, period: 'week', rate: 8.99, comparison: 9.87 }));
-test('M2f a lender who speaks of months shows the month’s', () =>
+test('M2.1 an estimate is the lender’s own payment in whole dollars with both rates', () =>
+  expect(financeEstimate(car, offer(), weekly, given())).toEqual({
+    payment: 146,
+    period: 'week',
+    rate: 8.99,
+    comparison: 9.87,
+    years: 5,
+    deposit: 0,
+    isQuote: false,
+  }));
+test('M1.6 a lender who speaks of months shows the month’s', () =>
   expect(financeEstimate(car, offer(), { rule: 'd', shows: 'month' }, given())).toMatchObject({ payment: 631, period: 'month' }));
-test('M1o where none may be shown there is none', () =>
+test('M1.1 where none may be shown there is none', () =>
   expect(financeEstimate(car, offer({ comparisonRate: null }), weekly, given())).toBeNull());
 // 30,000 at 12% over 60 months is 667.33 by any table.
-test('M14b where the lender names no payment it follows from the price over 5 years', () =>
+test('M14.1 where the lender names no payment it follows from the price over 5 years', () =>
   expect(
     financeEstimate(car, offer({ interestRate: 12, paymentMonth: null }), { rule: 'b', shows: 'month' }, given()),
   ).toMatchObject({ payment: 667, rate: 12 }));
-test('M14c by switch it reads 6.29% and 8.19%, with no deposit, and the payment is that of these rates', () => {
+test('M14.2 by switch it reads 6.29% and 8.19%, with no deposit, and the payment is that of these rates', () => {
   const sample = given({ financeSampleRates: { rate: 6.29, comparison: 8.19 } });
   // 30,000 at 6.29% over 260 weeks: (30,000 × 0.0629/52) / (1 − (1 + 0.0629/52)^−260) = 134.57.
   expect(financeEstimate(car, offer({ deposit: 5000 }), weekly, sample)).toEqual({
@@ -37,9 +54,51 @@ test('M14c by switch it reads 6.29% and 8.19%, with no deposit, and the payment 
     period: 'week',
     rate: 6.29,
     comparison: 8.19,
+    years: 5,
+    deposit: 0,
+    isQuote: false,
   });
 });
-test('M5e a payment of 25 or under is no estimate', () => {
+test('M5.1 a payment of 25 or under is no estimate', () => {
   expect(financeEstimate(car, offer({ paymentWeek: 25 }), weekly, given())).toBeNull();
   expect(financeEstimate({ ...car, price: null }, offer({ paymentWeek: null }), weekly, given())).toBeNull();
+});
+
+const QUOTE = { weeklyRepaymentAmount: 99.4, comparisonRate: 7.2, advertisedRate: 6.9 };
+const lender = { id: 'ours', ...weekly };
+const offered = (facts: Partial<EstimatedCar> = {}): EstimatedCar => ({
+  ...car,
+  youxQuote: null,
+  lenders: [
+    { ...offer({ paymentWeek: 80 }), lender: 'another' },
+    { ...offer({ deposit: 2000, termMonths: 48 }), lender: 'ours' },
+  ],
+  ...facts,
+});
+test('M8.4 the one estimate of a vehicle is by the site’s own lender, with the term and deposit it assumes', () =>
+  expect(carEstimate(offered(), lender, given())).toMatchObject({ payment: 146, years: 4, deposit: 2000, isQuote: false }));
+test('M8.4 a quote for the vehicle comes before the lender’s sample where the site has quotes, and only there', () => {
+  expect(carEstimate(offered({ youxQuote: QUOTE }), lender, given({ financeQuotes: true }))).toEqual({
+    payment: 99,
+    period: 'week',
+    rate: 6.9,
+    comparison: 7.2,
+    years: 5,
+    deposit: 0,
+    isQuote: true,
+  });
+  expect(carEstimate(offered({ youxQuote: QUOTE }), lender, given())).toMatchObject({ payment: 146 });
+});
+test('M1.2 an excluded make has no estimate, not even a quoted one', () =>
+  expect(
+    carEstimate(offered({ youxQuote: QUOTE }), lender, given({ financeQuotes: true, financeExcludedMakes: ['KIA'] })),
+  ).toBeNull());
+test('P11.2 where finance is off there is no estimate, quoted or not', () =>
+  expect(carEstimate(offered({ youxQuote: QUOTE }), lender, given({ financeEnabled: false, financeQuotes: true }))).toBeNull());
+test('M14.1 a payment that the lender does not name is over 5 years, whatever term its offer has', () =>
+  expect(financeEstimate(car, offer({ paymentWeek: null, termMonths: 48 }), weekly, given())).toMatchObject({ years: 5 }));
+// 650 a month is 7,800 a year, and 7,800 / 52 is 150 a week.
+test('S3.4 an estimate by the month is 12 of 52 parts of it by the week', () => {
+  const monthly = financeEstimate(car, offer({ paymentMonth: 650 }), { rule: 'd', shows: 'month' }, given());
+  expect(monthly === null ? null : weeklyPayment(monthly)).toBe(150);
 });

@@ -1,32 +1,79 @@
+import { isPrice } from '../price/price-display.ts';
 import type { LenderData } from '../stock/vehicle.ts';
 import { EXAMPLE } from './comparison-rate.ts';
-import { type FinancedCar, type FinanceGiven, hasEstimate, type LenderOffer } from './finance-eligibility.ts';
+import { canBeFinanced, type FinancedCar, type FinanceGiven, hasEstimate, type LenderOffer } from './finance-eligibility.ts';
+import { type Quote, readQuote } from './finance-quote.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { Lender } from './lender.ts';
 import { isNamed } from './loan-calculator.ts';
 import { repayment } from './repayment.ts';
 
-/** What a vehicle costs each week or month, at which rate, and the rate to compare it by. */
+/** What a vehicle costs each week or month, at which rate, the rate to compare it by, and what that assumes. */
 export interface Estimate {
   /** In whole dollars. */
   readonly payment: number;
   readonly period: Lender['shows'];
   readonly rate: number;
   readonly comparison: number;
+  readonly years: number;
+  readonly deposit: number;
+  /** Whether a lender quoted it for this very vehicle. */
+  readonly isQuote: boolean;
 }
 
 /** The offer an estimate is made from. */
-export type EstimateOffer = LenderOffer & Partial<Pick<LenderData, 'deposit' | 'establishmentFees'>>;
+export type EstimateOffer = LenderOffer & Partial<Pick<LenderData, 'deposit' | 'establishmentFees' | 'termMonths'>>;
 
-/** A site's switches that bear on an estimate. */
+/** As much of a vehicle as its estimate needs. */
+export interface EstimatedCar extends FinancedCar {
+  readonly youxQuote: Readonly<Record<string, unknown>> | null;
+  readonly lenders: readonly (EstimateOffer & Pick<LenderData, 'lender'>)[];
+}
+
+/** A site's switches that bear on an estimate; a dealership's own stand over the site's. */
 export interface EstimateGiven extends FinanceGiven {
+  readonly financeEnabled: boolean;
+  readonly financeQuotes: boolean;
   /** The rates an estimate reads in place of the lender's; null for the lender's. */
   readonly financeSampleRates: { readonly rate: number; readonly comparison: number } | null;
 }
 
+type EstimateLender = Pick<Lender, 'id' | 'rule' | 'shows'>;
+
 /**
- * The estimate of a vehicle, or null where none may be shown (ledger M1, M14). The payment is the lender's own; where it names none, or the
- * site names the rates, it follows from the price over 5 years.
+ * The one estimate of a vehicle on a site, which everything that names a repayment shows (ledger M8); null where none may be shown (M1, P11).
+ * A quote for this very vehicle comes before the lender's sample.
+ */
+export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, given: EstimateGiven): Estimate | null {
+  if (!given.financeEnabled) return null;
+  const quote = given.financeQuotes && canBeQuoted(car, given) ? readQuote(car.youxQuote) : null;
+  if (quote !== null) return quoteEstimate(quote);
+  return lender === null ? null : financeEstimate(car, offerOf(car, lender), lender, given);
+}
+
+/** Whether a quote may be shown or asked for: the exclusions of make and dealership hold for it too, no lender's own rule does. */
+export const canBeQuoted = (car: FinancedCar, given: FinanceGiven): boolean => canBeFinanced(car, null, 'b', given);
+
+/** A lender's quote in the place of an estimate: it is always over 5 years (ledger M8). */
+export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: Quote): Estimate => ({
+  payment: Math.round(weeklyRepaymentAmount),
+  period: 'week',
+  rate: advertisedRate,
+  comparison: comparisonRate,
+  years: EXAMPLE.years,
+  deposit: 0,
+  isQuote: true,
+});
+
+/** A lender's offer for a vehicle; null where it made none. */
+export const offerOf = <Offer extends Pick<LenderData, 'lender'>>(
+  { lenders }: { readonly lenders: readonly Offer[] },
+  lender: Pick<Lender, 'id'> | null,
+): Offer | null => lenders.find((offer) => offer.lender === lender?.id) ?? null;
+
+/**
+ * The estimate by a lender's offer, or null where none may be shown (ledger M1, M14). The payment is the lender's own; where it names none, or
+ * the site names the rates, it follows from the price over 5 years.
  */
 export function financeEstimate(
   car: FinancedCar,
@@ -37,13 +84,19 @@ export function financeEstimate(
   if (!hasEstimate(car, offer, lender.rule, given)) return null;
   const sample = given.financeSampleRates;
   const rates = sample ?? { rate: offer.interestRate, comparison: offer.comparisonRate };
-  const own = lender.shows === 'week' ? offer.paymentWeek : offer.paymentMonth;
-  const lent = (car.price ?? 0) + (sample === null ? (offer.establishmentFees ?? 0) - (offer.deposit ?? 0) : 0);
+  const own = sample === null ? (lender.shows === 'week' ? offer.paymentWeek : offer.paymentMonth) : null;
+  const deposit = sample === null ? Math.max(0, offer.deposit ?? 0) : 0;
+  const fee = sample === null ? (offer.establishmentFees ?? 0) : 0;
+  const principal = (isPrice(car.price) ? car.price : 0) + fee - deposit;
   const { periods } = FREQUENCIES[lender.shows];
-  const payment =
-    sample === null && own !== null
-      ? own
-      : repayment({ principal: lent, rate: rates.rate, years: EXAMPLE.years, periods, residual: 0 });
+  const payment = own ?? repayment({ principal, rate: rates.rate, years: EXAMPLE.years, periods, residual: 0 });
+  const years = own === null || offer.termMonths == null ? EXAMPLE.years : offer.termMonths / 12;
   // A payment too small to be named would stand as words where an estimate belongs: then there is none.
-  return isNamed(payment) ? { payment: Math.round(payment), period: lender.shows, ...rates } : null;
+  return isNamed(payment)
+    ? { payment: Math.round(payment), period: lender.shows, ...rates, years, deposit, isQuote: false }
+    : null;
 }
+
+/** What an estimate comes to by the week, in whole dollars: what weekly bands are made of (ledger S3). */
+export const weeklyPayment = ({ payment, period }: Estimate): number =>
+  period === 'week' ? payment : Math.round((payment * FREQUENCIES[period].periods) / FREQUENCIES.week.periods);

@@ -25,12 +25,21 @@ export interface QuotedCar {
   readonly youxQuote: Readonly<Record<string, unknown>> | null;
 }
 
-/** The question for a vehicle's quote; null where none is asked: switched off, one is there already, or there is no price (ledger M8). */
-export function quoteRequest(car: QuotedCar, { financeQuotes }: { readonly financeQuotes: boolean }): QuoteRequest | null {
+/** Whether a lender is asked for a vehicle's quote: switched on, none there yet, and a price above nothing (ledger M8). */
+export const isQuoteWanted = (
+  { price, youxQuote }: Pick<QuotedCar, 'price' | 'youxQuote'>,
+  { financeQuotes }: { readonly financeQuotes: boolean },
+): boolean => financeQuotes && readQuote(youxQuote) === null && price !== null && price > 0;
+
+/** The question for a vehicle's quote; null where none is asked (ledger M8). */
+export function quoteRequest(car: QuotedCar, given: { readonly financeQuotes: boolean }): QuoteRequest | null {
   const { price, year, vin, nvic } = car;
-  if (!financeQuotes || readQuote(car.youxQuote) !== null || price === null || !(price > 0)) return null;
+  if (price === null || !isQuoteWanted(car, given)) return null;
   return { selfAssessedCreditScore: 'GREAT', purchasePrice: price, loanTerm: 5, year, vin, nvic, whoIsHelping: '' };
 }
+
+/** What a vehicle's quote is kept under in a browser: a new price needs a new quote. */
+export const quoteKey = ({ id, price }: { readonly id: number; readonly price: number | null }): string => `${id}:${price ?? ''}`;
 
 /** A lender's answer, or what is stored of one; null where it is not a quote that could be shown. */
 export function readQuote(answer: unknown): Quote | null {

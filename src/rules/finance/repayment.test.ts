@@ -31,13 +31,13 @@ test.each<[facts: Partial<Loan>, paid: number]>([
   [{ rate: 8.99, years: 5 }, 622.61],
   [{ principal: 100_000, rate: 6, years: 7 }, 1460.86],
   [{ residual: 9000 }, 521.19],
-])('M3a the repayment of a loan of %j is $%d a month', (facts, paid) => expect(repayment(loan(facts))).toBeCloseTo(paid, 2));
+])('M3.7 the repayment of a loan of %j is $%d a month', (facts, paid) => expect(repayment(loan(facts))).toBeCloseTo(paid, 2));
 
-test('M3a without interest the loan is paid in equal parts', () => expect(repayment(loan({ rate: 0 }))).toBe(500));
-test('M3a without interest a residual is left out of the parts', () =>
+test('M3.7 without interest the loan is paid in equal parts', () => expect(repayment(loan({ rate: 0 }))).toBe(500));
+test('M3.7 without interest a residual is left out of the parts', () =>
   expect(repayment(loan({ rate: 0, residual: 6000 }))).toBe(400));
 
-test('M4a at the end just the residual is owed', () => {
+test('M4.9 at the end just the residual is owed', () => {
   fc.assert(
     fc.property(withResidual, (of) => {
       expect(Math.abs(owedAtTheEnd(of, repayment(of)) - of.residual)).toBeLessThan(0.01 + of.principal * 1e-6);
@@ -94,9 +94,9 @@ test.each<[why: string, facts: Partial<Loan>]>([
   ['more than can be reckoned with', { principal: 1e308, rate: 1e308 }],
 ])('M3c with %s there is nothing to repay, and no nonsense', (_why, facts) => expect(repayment(loan(facts))).toBe(0));
 
-test('M3d rounded up, any part of a dollar is a dollar', () => expect(roundedRepayment(182.01, 'up')).toBe(183));
-test('M3d rounded up, a whole dollar stays', () => expect(roundedRepayment(182, 'up')).toBe(182));
+test('M3.8 rounded up, any part of a dollar is a dollar', () => expect(roundedRepayment(182.01, 'up')).toBe(183));
+test('M3.8 rounded up, a whole dollar stays', () => expect(roundedRepayment(182, 'up')).toBe(182));
 test.each([
   [182.49, 182],
   [182.5, 183],
-])('M4c to the nearest dollar %d is %d, halves up', (paid, dollars) => expect(roundedRepayment(paid, 'nearest')).toBe(dollars));
+])('M4.9 to the nearest dollar %d is %d, halves up', (paid, dollars) => expect(roundedRepayment(paid, 'nearest')).toBe(dollars));

@@ -7,7 +7,7 @@ test.each([
   [250, 4.8, 1.7, 20.4],
   [100, 7.4, 2, 14.8],
   [250, 17, 0.3, 12.75],
-])('M13a %d km at %d for 100 km and $%d each cost $%d a week', (kmPerWeek, per100Km, price, week) =>
+])('M13.2 %d km at %d for 100 km and $%d each cost $%d a week', (kmPerWeek, per100Km, price, week) =>
   expect(fuelCost({ kmPerWeek, per100Km, price }).week).toBeCloseTo(week, 9),
 );
 test('M13b a year is 52 weeks and a month a twelfth of it', () => {

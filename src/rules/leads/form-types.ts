@@ -53,6 +53,7 @@ export interface FormSwitches {
   readonly serviceFreeRide: boolean;
   readonly testDriveEvents: 'standard' | 'alternative';
   readonly financeFormEvent9: boolean;
+  readonly financeEnabled: boolean;
 }
 
 /** What a form follows from: the site's switches, the vehicle it is about, and what can be chosen. */

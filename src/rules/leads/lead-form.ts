@@ -155,6 +155,6 @@ const wishes = (given: FormGiven): StepField[] => [
   optional('Vehicle Make'),
   optional('Vehicle Model'),
   budget(given),
-  optional('finance'),
+  ...(given.switches.financeEnabled ? [optional('finance')] : []),
   optional('do-you-have-a-trade-in'),
 ];

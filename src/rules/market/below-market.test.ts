@@ -8,6 +8,6 @@ test.each([
   [20_000, 19_000, null],
   [null, 20_000, null],
   [20_000, null, null],
-])('M11a a price of %s at a state average of %s is %s below it', (price, average, below) =>
+])('M11.1 a price of %s at a state average of %s is %s below it', (price, average, below) =>
   expect(belowMarket(price, average)).toBe(below),
 );

@@ -11,11 +11,11 @@ test.each([
   [20_000, 1],
   [15_000, 1],
   [31_000, 0],
-])('M10n a price of %d in a range of 20,000 to 30,000 fills %d', (price, fill) =>
+])('M10.5 a price of %d in a range of 20,000 to 30,000 fills %d', (price, fill) =>
   expect(comparisonFill(price, 20_000, 30_000)).toBe(fill),
 );
 
-test('M10n the fill never leaves 0 to 1, and a lower price never fills less', () =>
+test('M10.5 the fill never leaves 0 to 1, and a lower price never fills less', () =>
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), fc.nat(), (low, width, price, off) => {
       const [dearer, cheaper] = [comparisonFill(price, low, low + width), comparisonFill(price - off, low, low + width)];
@@ -23,7 +23,7 @@ test('M10n the fill never leaves 0 to 1, and a lower price never fills less', ()
     }),
   ));
 
-test('M10o the answer has the names that other programs know', () =>
+test('M10.1 the answer has the names that other programs know', () =>
   expect(priceComparison(27_500, { low: 20_000, high: 30_000, confidence: 0.72, comparables: 1_043 }, 'Toyota Corolla')).toEqual({
     fill: 0.25,
     listing_price: 27_500,
@@ -36,16 +36,16 @@ test('M10o the answer has the names that other programs know', () =>
 test.each([
   [0.2, false],
   [0.21, true],
-])('M10p a confidence of %d is shown: %s', (confidence, shown) => expect(isShown({ ...ANSWER, confidence })).toBe(shown));
+])('M10.2 a confidence of %d is shown: %s', (confidence, shown) => expect(isShown({ ...ANSWER, confidence })).toBe(shown));
 
 test.each([
   [30_000, true],
   [30_001, false],
-])('M10q a price of %d at a range up to 30,000 is shown: %s', (listing_price, shown) =>
+])('M10.2 a price of %d at a range up to 30,000 is shown: %s', (listing_price, shown) =>
   expect(isShown({ ...ANSWER, listing_price })).toBe(shown),
 );
 
-test.each(Object.keys(ANSWER))('M10r an answer without %s is no comparison', (name) => {
+test.each(Object.keys(ANSWER))('M10.2 an answer without %s is no comparison', (name) => {
   expect(readComparison(ANSWER)).toEqual(ANSWER);
   expect(readComparison({ ...ANSWER, [name]: undefined })).toBeNull();
   expect(readComparison({ ...ANSWER, [name]: null })).toBeNull();
@@ -53,15 +53,15 @@ test.each(Object.keys(ANSWER))('M10r an answer without %s is no comparison', (na
   expect(readComparison({ ...ANSWER, [name]: Number.NaN })).toBeNull();
 });
 
-test('M10s a description may be missing, and one of blanks is none', () => {
+test('M10.2 a description may be missing, and one of blanks is none', () => {
   expect(readComparison({ ...ANSWER, description: '  ' })).toEqual(ANSWER);
   expect(readComparison({ ...ANSWER, description: ' Fair. ' })).toEqual({ ...ANSWER, description: 'Fair.' });
 });
 
 test.each([null, undefined, 7, 'text', [], {}, { ...ANSWER, market_range_min: 40_000 }, { ...ANSWER, listing_price: -1 }])(
-  'M10r %j is no comparison',
+  'M10.2 %j is no comparison',
   (answer) => expect(readComparison(answer)).toBeNull(),
 );
 
-test('M10r figures beyond their bounds are held within them', () =>
+test('M10.2 figures beyond their bounds are held within them', () =>
   expect(readComparison({ ...ANSWER, fill: 1e308, confidence: 7 })).toEqual({ ...ANSWER, fill: 1, confidence: 1 }));

@@ -36,10 +36,10 @@ test('C8.6 the earlier price is given exactly where it is higher than the price'
     }),
   );
 });
-test('K6a a was-price never stands beside a price that is no price', () => {
+test('K6.2 a was-price never stands beside a price that is no price', () => {
   expect(priceDisplay(car({ price: 9, beforePrice: 30_000 }), given)).toEqual({ kind: 'askDealer' });
 });
-test('K6b a price that was the same, or unknown, is not struck through', () => {
+test('K6.1 a price that was the same, or unknown, is not struck through', () => {
   expect(priceDisplay(car({ price: 20_000, beforePrice: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
   expect(priceDisplay(car({ price: 20_000 }), given)).toEqual({ kind: 'price', dollars: 20_000, was: null });
 });
@@ -47,7 +47,7 @@ test.each([
   ['a subscription', { subscriptionPrice: 289, price: 20_000 }, { kind: 'subscription', dollars: 289 }],
   ['a preorder', { price: null, preorder: true }, { kind: 'preorder' }],
   ['no price at all', { price: null }, { kind: 'askDealer' }],
-])('K6c beside %s there is never a was-price', (_what, facts, shown) =>
+])('K6.2 beside %s there is never a was-price', (_what, facts, shown) =>
   expect(priceDisplay(car({ ...facts, beforePrice: 30_000 }), given)).toEqual(shown),
 );
 test('C8.3 the reduced price is the one shown where the earlier price is higher', () =>

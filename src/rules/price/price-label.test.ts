@@ -17,16 +17,16 @@ test('C5.1 each of the three types may have a label of its own', () => {
   const labels = ['new', 'demo', 'used'].map((carType) => priceMeaning({ carType, priceType: null }, { ...given, priceLabels }));
   expect(labels).toEqual(['New price', 'Demo price', 'Used price']);
 });
-test('K1h where neither the vehicle nor its type says what a price is, the site’s own text does', () =>
+test('K1.1 where neither the vehicle nor its type says what a price is, the site’s own text does', () =>
   expect(priceMeaning({ carType: 'used', priceType: null }, { priceLabels: {}, priceTypeText: 'Plus government charges' })).toBe(
     'Plus government charges',
   ));
-test.each(['', '  '])('K1i words of nothing but blanks (%j) say nothing, and the next in line speak', (blank) => {
+test.each(['', '  '])('K1.1 words of nothing but blanks (%j) say nothing, and the next in line speak', (blank) => {
   expect(meaning('used', blank)).toBe('Drive away');
   const priceLabels = { new: blank, demo: null, used: null };
   expect(priceMeaning({ carType: 'new', priceType: null }, { ...given, priceLabels })).toBe('Drive away');
 });
-test('K1j a price is drive away unless a site says otherwise', () => expect(switchDefault('priceTypeText')).toBe('Drive away'));
-test('K1g what the vehicle itself says of its price counts before anything else', () =>
+test('K1.1 a price is drive away unless a site says otherwise', () => expect(switchDefault('priceTypeText')).toBe('Drive away'));
+test('K1.1 what the vehicle itself says of its price counts before anything else', () =>
   expect(meaning('new', 'Excluding government charges')).toBe('Excluding government charges'));
 test('C5.1 a type without a label of its own has the label for all', () => expect(meaning('used')).toBe('Drive away'));

@@ -13,6 +13,11 @@ test('S3.1 the facets are those of the ledger', () =>
     ).split(' '),
   ));
 
+test('K2.4 a weekly band is a shopper’s budget, and names no repayment', () => {
+  expect(facetLabel('weekly_price_range', 'car')).toBe('Weekly budget');
+  expect(valueLabel('weekly_price_range', '100-149')).toBe('Budget of $100 to $149 a week');
+});
+
 test.each([
   ['car_type', 'Condition'],
   ['subscription_price', 'Weekly price'],
@@ -30,7 +35,7 @@ test.each([
   ['seats', '7', '7 seats'],
   ['seats', '1', '1 seat'],
   ['price_range', '20000-29999', '$20,000 to $29,999'],
-  ['weekly_price_range', '100-149', '$100 to $149 a week'],
+  ['weekly_price_range', '100-149', 'Budget of $100 to $149 a week'],
   ['make', 'constructor', 'constructor'],
   ['car_type', '__proto__', '__proto__'],
   ['price_range', 'cheap', 'cheap'],

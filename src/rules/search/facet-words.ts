@@ -16,7 +16,8 @@ const LABELS: Readonly<Record<Facet, string>> = {
   seats: 'Seats',
   colour: 'Colour',
   price_range: 'Price range',
-  weekly_price_range: 'Weekly price range',
+  // A shopper's budget, and no repayment that would need its comparison rate (ledger K2).
+  weekly_price_range: 'Weekly budget',
   state: 'State',
   city: 'City',
   location_name: 'Location',
@@ -67,7 +68,7 @@ export const facetLabel = (facet: Facet, vehicleWord: string): string => LABELS[
 /** What a value of a facet is called on a page; most are called what they are. */
 export function valueLabel(facet: WordFacet, value: string): string {
   if (facet === 'price_range') return bandLabel(value, '');
-  if (facet === 'weekly_price_range') return bandLabel(value, ' a week');
+  if (facet === 'weekly_price_range') return `Budget of ${bandLabel(value, ' a week')}`;
   if (facet === 'seats' && /^\d+$/.test(value)) return value === '1' ? '1 seat' : `${value} seats`;
   return VALUES[facet]?.get(value) ?? value;
 }

@@ -27,6 +27,8 @@ export interface Variant {
   readonly enginesizeLitres: number | null;
   readonly induction: string | null;
   readonly fuelconsumptioncombined: number | null;
+  /** Kilowatt hours for 100 kilometres, of an electric car (ledger M13). */
+  readonly energyconsumptioncombined: number | null;
   readonly fuelcapacity: number | null;
   readonly grossvehiclemass: number | null;
   readonly vehiclelength: number | null;

@@ -10,6 +10,7 @@ const VARIANT: Variant = {
   enginesizeLitres: 2.5,
   induction: 'null',
   fuelconsumptioncombined: 7.4,
+  energyconsumptioncombined: null,
   fuelcapacity: 58,
   grossvehiclemass: 2143,
   vehiclelength: 4575,

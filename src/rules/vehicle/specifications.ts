@@ -11,6 +11,9 @@ export function specifications(variant: Variant | null, caravan: Specifications 
 }
 
 /** What a car drinks, with its unit; null where nobody says (ledger K4). */
+/** What an electric car uses, with its unit (ledger K4). */
+export const energyUseText = (kilowattHours: number | null): string | null =>
+  kilowattHours === null ? null : `${kilowattHours} kWh/100km`;
 export const fuelUseText = (litres: number | null): string | null => (litres === null ? null : `${litres} L/100km`);
 
 /** A length in feet as it is told: in metres (ledger V7). */
@@ -37,6 +40,7 @@ const variantRows = (variant: Variant): Row[] => [
   ['Engine', variant.enginesizeLitres === null ? null : `${variant.enginesizeLitres.toFixed(1)} L`],
   ['Torque', variant.torque],
   ['Fuel use, combined', fuelUseText(variant.fuelconsumptioncombined)],
+  ['Energy use, combined', energyUseText(variant.energyconsumptioncombined)],
   ['ANCAP rating', ancapText(variant.ancaprating)],
   ['Cylinders', variant.cylinders],
   ['Engine capacity', measured(variant.enginesize, 'cc')],

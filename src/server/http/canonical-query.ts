@@ -1,3 +1,4 @@
+import { priceBudget } from '#src/rules/finance/price-budget.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import { isProgramPath } from './program-path.ts';
@@ -16,7 +17,8 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: /^\/booking\//, read: only('key', 'date') },
   { path: /^\/print\/?$/, read: only('car_id') },
   // The pages with a form that may be about a vehicle, wherever they stand.
-  { path: new RegExp(`${OWN}(?:book-test-drive|trade-in|finance-enquiry|finance|apply-for-finance)/?$`), read: only('car_id') },
+  { path: new RegExp(`${OWN}(?:book-test-drive|trade-in)/?$`), read: only('car_id') },
+  { path: new RegExp(`${OWN}(?:finance-enquiry|finance|apply-for-finance)/?$`), read: financeQuery },
   { path: /^\/api\/rego\/?$/, read: only('rego', 'state') },
   { path: /^\/api\/delivery\/?$/, read: only('postcode', 'car_id') },
   // Any page of a site's own may have tabs (ledger L13), groups to choose from (N2) or ask for the nearest location (ledger D9).
@@ -50,6 +52,13 @@ function only(...names: readonly string[]) {
     });
     return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
   };
+}
+
+/** A finance page's vehicle and budget (ledger M4, M9); a budget that is no amount makes no page of its own. */
+function financeQuery(params: URLSearchParams): string {
+  const budget = priceBudget(params.get('vehiclePriceBudget'));
+  const known = new URLSearchParams({ car_id: params.get('car_id') ?? '', vehiclePriceBudget: String(budget ?? '') });
+  return only('car_id', 'vehiclePriceBudget')(known);
 }
 
 /** Whether the percent signs of a path can be read. */

@@ -16,7 +16,7 @@ interface Props {
 /** Works out repayments: sliders and fields on one side, what comes of them on the other. Without script it shows its first figures (ledger M3, M4). */
 export function Calculator({ view, carId = null }: Props) {
   const { terms } = view;
-  const { state, result, change, settle, pay } = useLoan(view.state, terms, carId);
+  const { state, isFirst, result, change, settle, pay } = useLoan(view.state, terms, carId);
   const { bounds } = terms;
   const dollars = { before: '$', text: wholeDollars, figure: numberText, onChange: change, onLeave: settle };
   return (
@@ -36,14 +36,7 @@ export function Calculator({ view, carId = null }: Props) {
             message={result.message}
             field="amount"
           />
-          <LoanSlider
-            {...dollars}
-            label="Deposit or trade-in"
-            bound={bounds.tradeIn}
-            upTo={state.amount}
-            value={state.tradeIn}
-            field="tradeIn"
-          />
+          <LoanSlider {...dollars} label="Deposit or trade-in" bound={bounds.tradeIn} value={state.tradeIn} field="tradeIn" />
           <LoanSlider
             label="Term"
             after="years"
@@ -72,12 +65,11 @@ export function Calculator({ view, carId = null }: Props) {
             {...dollars}
             label="Final payment (balloon)"
             bound={bounds.residual}
-            upTo={state.amount}
             value={state.residual}
             field="residual"
           />
         </div>
-        <LoanOutcome view={view} state={state} result={result} />
+        <LoanOutcome view={view} state={state} result={result} departs={isFirst ? view.departs : null} />
       </div>
       {view.fees.length > 0 && (
         <dl className="calculator__fees">

@@ -1,13 +1,24 @@
+import { estimateWords } from '#src/rules/finance/estimate-words.ts';
+import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import type { CardView } from '#src/use-cases/page-types.ts';
+import { useQuotes } from './quotes.ts';
 
 /** What every list whose cards name a repayment must say under them, once; nothing where none does (ledger K2). */
 export function EstimateNote({ cards }: { readonly cards: readonly CardView[] }) {
-  const assumes = cards.find(({ estimate }) => estimate !== null)?.estimate?.assumes;
+  const quotes = useQuotes();
+  const assumptions = cards.flatMap(({ estimate, quoteKey }) => {
+    const quote = quoteKey === null ? undefined : quotes.get(quoteKey);
+    return quote === undefined ? (estimate?.assumes ?? []) : estimateWords(quoteEstimate(quote)).assumes;
+  });
+  const [assumes] = assumptions;
   if (assumes === undefined) return null;
   return (
     <p className="mt-6 max-w-[72ch] text-sm text-ink-2">
-      Estimates are samples over {assumes} {COMPARISON_WARNING}
+      {new Set(assumptions).size === 1
+        ? `Estimates assume: ${assumes}`
+        : 'Estimates are samples; what each assumes is on its page.'}{' '}
+      {COMPARISON_WARNING}
     </p>
   );
 }

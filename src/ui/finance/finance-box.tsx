@@ -1,10 +1,11 @@
 import type { FinanceView } from '#src/use-cases/finance-types.ts';
-import { useQuote } from './use-quote.ts';
+import { useAskedQuote } from './use-asked-quote.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** The estimate beside a vehicle's price: payment, rate and comparison rate alike, with what they assume and the warning (ledger M2, K2, M8). */
 export function FinanceBox({ view }: { readonly view: FinanceView }) {
-  const quote = useQuote(view.quoteHref, view.carId);
-  const estimate = quote ?? view.estimate;
+  useAskedQuote(view);
+  const estimate = useEstimate(view.estimate, view.quote?.key ?? null);
   if (estimate === null) return null;
   return (
     <div className="rounded-panel bg-sunk p-4">

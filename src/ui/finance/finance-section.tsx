@@ -1,18 +1,24 @@
-import type { FinanceView } from '#src/use-cases/finance-types.ts';
+import { useMemo } from 'react';
+import { startAt } from '#src/rules/finance/calculator-start.ts';
+import { departureWords } from '#src/rules/finance/departure-words.ts';
+import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
+import type { CalculatorView, FinanceView } from '#src/use-cases/finance-types.ts';
 import type { FormCar } from '#src/use-cases/page-types.ts';
 import { AskButton } from '../forms/ask-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { useQuote } from './quotes.ts';
 
 /** Finance on a vehicle's page: the way to ask for it, and the calculator under it (ledger V22, M3, M9). */
 export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
+  const calculator = useQuotedCalculator(view);
   return (
     <section id="finance-calculator" className="finance-section section section--ground">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <div>
-            <h2>{view.calculator === null ? 'Finance' : 'Estimate your repayments'}</h2>
+            <h2>{calculator === null ? 'Finance' : 'Estimate your repayments'}</h2>
             <p className="mt-2 text-ink-2">
               Ask us what it would really cost you.{' '}
               <SiteLink href={view.href} className="font-semibold text-link underline underline-offset-4 print:hidden">
@@ -24,17 +30,28 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             <AskButton ask={view.ask} car={car} look="outline" />
           </div>
         </div>
-        {view.calculator === null && view.estimate !== null && (
+        {calculator === null && view.estimate !== null && (
           <div className="mt-4 max-w-[72ch]">
             <Disclaimer text={view.disclaimer} />
           </div>
         )}
-        {view.calculator !== null && (
+        {calculator !== null && (
           <div className="mt-6 rounded-panel border border-line bg-surface p-5 sm:p-7">
-            <Calculator view={view.calculator} carId={view.carId} />
+            <Calculator view={calculator} carId={view.carId} />
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The calculator as the page has it, or, once a quote has come, one that begins with that (ledger M8). */
+function useQuotedCalculator({ calculator, quote: asked, price }: FinanceView): CalculatorView | null {
+  const quote = useQuote(asked?.key ?? null);
+  return useMemo(() => {
+    if (quote === null || calculator === null || price === null) return calculator;
+    const estimate = quoteEstimate(quote);
+    const start = startAt(calculator, estimate, price);
+    return { ...calculator, ...start, departs: departureWords(start, estimate, price) };
+  }, [quote, calculator, price]);
 }

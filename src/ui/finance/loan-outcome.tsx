@@ -1,4 +1,4 @@
-import { COMPARISON_WARNING, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING, exactDollars, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
 import { isNamed, type LoanResult, type LoanState } from '#src/rules/finance/loan-calculator.ts';
 import type { CalculatorView } from '#src/use-cases/finance-types.ts';
 import { LoanDrawing } from './loan-drawing.tsx';
@@ -7,10 +7,12 @@ interface Props {
   readonly view: Pick<CalculatorView, 'comparisonRange' | 'terms'>;
   readonly state: LoanState;
   readonly result: LoanResult;
+  /** Where these figures depart from the vehicle's estimate; null where they do not. */
+  readonly departs: string | null;
 }
 
 /** What a loan would cost: the repayment, both rates alike with the warning, the drawing and the sums (ledger M2, M4, M5, K2). */
-export function LoanOutcome({ view, state, result }: Props) {
+export function LoanOutcome({ view, state, result, departs }: Props) {
   const { repayment, comparison, loan, total } = result;
   const payments = loan.periods * loan.years;
   const fee = view.terms.establishmentFee;
@@ -34,6 +36,7 @@ export function LoanOutcome({ view, state, result }: Props) {
           </>
         )}
       </p>
+      {departs !== null && <p className="mt-2 text-sm text-ink-2">{departs}</p>}
       <LoanDrawing result={result} />
       {total !== null && (
         <dl className="loan-outcome__sums">
@@ -57,7 +60,7 @@ function Sum({ label, dollars, isTotal = false }: SumProps) {
   return (
     <div data-kind={isTotal ? 'total' : undefined}>
       <dt>{label}</dt>
-      <dd>{wholeDollars(dollars)}</dd>
+      <dd>{exactDollars(dollars)}</dd>
     </div>
   );
 }

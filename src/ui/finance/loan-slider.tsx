@@ -6,8 +6,6 @@ interface Props {
   readonly field: LoanField;
   readonly label: string;
   readonly bound: Bound;
-  /** Where the slider ends, of all that may be typed: only so much makes sense to drag to. It then steps by hundreds. */
-  readonly upTo?: number;
   /** The values to choose from, where they are not every step. */
   readonly values?: readonly number[] | null;
   readonly value: number;
@@ -29,7 +27,7 @@ export const LoanSlider = memo(function LoanSlider(props: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // A choice of years is stepped through by its place in the list.
-  const track = values === null ? sliderOf(bound, props.upTo) : { min: 0, max: values.length - 1, step: 1 };
+  const track = values === null ? bound : { min: 0, max: values.length - 1, step: 1 };
   const at = values === null ? Math.min(Math.max(value, track.min), track.max) : Math.max(0, values.indexOf(value));
   const move = (to: number) => {
     setTyped(null);
@@ -81,6 +79,3 @@ export const LoanSlider = memo(function LoanSlider(props: Props) {
     </div>
   );
 });
-
-const sliderOf = (bound: Bound, upTo: number | undefined): Bound =>
-  upTo === undefined ? bound : { min: bound.min, max: Math.min(bound.max, Math.max(upTo, 1000)), step: 100 };

@@ -15,6 +15,8 @@ import { track } from '../track.ts';
 
 interface LoanInHand {
   readonly state: LoanState;
+  /** Whether nothing has been changed yet. */
+  readonly isFirst: boolean;
   readonly result: LoanResult;
   readonly change: (field: LoanField, typed: string | number) => void;
   readonly settle: () => void;
@@ -23,25 +25,28 @@ interface LoanInHand {
 
 /** A loan while someone works on it: each change is worked out at once, by the rule the server used for the first; the first tells analytics (ledger M7). */
 export function useLoan(start: LoanState, terms: CalculatorTerms, carId: number | null): LoanInHand {
-  const [state, setState] = useState(start);
+  // Until something is changed the start may still change: a quote may come (ledger M8).
+  const [changed, setChanged] = useState<LoanState | null>(null);
+  const state = changed ?? start;
   const [tell] = useState(() => once(() => track({ id: EVENTS.financeChanged, about: { car_id: carId } })));
   // The same functions for as long as the terms are the same, so that a slider that was not moved need not be drawn anew.
   const change = useCallback<LoanInHand['change']>(
     (field, typed) => {
       tell();
-      setState((before) => changedLoan(before, field, typed, terms));
+      setChanged((before) => changedLoan(before ?? start, field, typed, terms));
     },
-    [tell, terms],
+    [tell, terms, start],
   );
-  const settle = useCallback(() => setState((before) => settledLoan(before, terms)), [terms]);
+  const settle = useCallback(() => setChanged((before) => (before === null ? null : settledLoan(before, terms))), [terms]);
   return {
     state,
+    isFirst: changed === null,
     result: loanResult(state, terms),
     change,
     settle,
     pay(frequency) {
       tell();
-      setState((before) => ({ ...before, frequency }));
+      setChanged((before) => ({ ...(before ?? start), frequency }));
     },
   };
 }

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ComparedVehicle } from '#src/use-cases/compare-vehicles.ts';
 import type { CardView } from '#src/use-cases/page-types.ts';
+import { EstimateLine } from '../finance/estimate-line.tsx';
+import { EstimateNote } from '../finance/estimate-note.tsx';
+import { useEstimate } from '../finance/use-estimate.ts';
 import { Icon } from '../icon.tsx';
 import { Photo } from '../photo.tsx';
 import { Price } from '../price.tsx';
@@ -57,7 +60,7 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
               </th>
               {vehicles.map(({ card }) => (
                 <td key={card.id} className={`${CELL} py-3`}>
-                  {card.price === null ? <FindSimilar href={card.similarHref} /> : <Price price={card.price} />}
+                  {card.price === null ? <FindSimilar href={card.similarHref} /> : <PriceOf card={card} />}
                 </td>
               ))}
             </tr>
@@ -77,6 +80,7 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
         </table>
         <AddAnother {...more} />
       </section>
+      <EstimateNote cards={vehicles.map(({ card }) => card)} />
     </>
   );
 }
@@ -110,6 +114,17 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
         Remove<span className="sr-only"> {card.title}</span>
       </button>
     </div>
+  );
+}
+
+/** A vehicle's price, and the estimate that its card and page show (ledger M8). */
+function PriceOf({ card }: { readonly card: CardView }) {
+  const estimate = useEstimate(card.estimate, card.quoteKey);
+  return (
+    <>
+      {card.price !== null && <Price price={card.price} />}
+      {estimate !== null && <EstimateLine estimate={estimate} />}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { DealLabel } from './deal-label.tsx';
 const ARC = 'M 61.64 203.35 A 101.75 101.75 0 1 1 178.36 203.35';
 
 /** A price on the arc of its market, from the dearest on the left to the cheapest on the right (ledger M10); its text says the same. */
-export function Gauge({ comparison }: { readonly comparison: PriceComparison }) {
+export function Gauge({ comparison, meaning }: { readonly comparison: PriceComparison; readonly meaning: string }) {
   const { fill, listing_price, market_range_min, market_range_max } = comparison;
   const deal = priceDeal(fill);
   const { dash, angle } = gaugeDrawing(fill);
@@ -18,7 +18,7 @@ export function Gauge({ comparison }: { readonly comparison: PriceComparison }) 
       className="gauge"
       data-band={deal.band}
       role="img"
-      aria-label={`${deal.label}: ${price} against a market range of ${low} to ${high}`}
+      aria-label={`${deal.label}: ${price} (${meaning}) against a market range of ${low} to ${high}`}
     >
       <svg viewBox="0 0 240 212" aria-hidden="true" fill="none" strokeWidth="16" strokeLinecap="round">
         <path d={ARC} className="gauge__ground" />
@@ -28,7 +28,7 @@ export function Gauge({ comparison }: { readonly comparison: PriceComparison }) 
       <div className="gauge__middle" aria-hidden="true">
         <DealLabel deal={deal} />
         <b>{price}</b>
-        <span className="text-sm text-ink-2">listed price</span>
+        <span className="max-w-[18ch] text-center text-sm text-ink-2">{meaning}</span>
       </div>
       <div className="gauge__ends" aria-hidden="true">
         <span>{high}</span>

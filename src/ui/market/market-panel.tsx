@@ -9,15 +9,19 @@ import { type Comparison, useComparison } from './use-comparison.ts';
  * shape gives way to what the page itself knows.
  */
 export function MarketPanel({ view }: { readonly view: MarketView }) {
-  return <MarketPanelFace found={useComparison(view.href)} plainText={view.plainText} />;
+  return <MarketPanelFace found={useComparison(view.href)} plainText={view.plainText} meaning={view.meaning} />;
 }
 
 /** How the panel looks while it waits, and once it has its answer. */
-export function MarketPanelFace({ found, plainText }: { readonly found: Comparison; readonly plainText: string | null }) {
+export function MarketPanelFace({
+  found,
+  plainText,
+  meaning,
+}: Pick<MarketView, 'plainText' | 'meaning'> & { readonly found: Comparison }) {
   if (found.kind === 'hidden') return null;
   return (
     <section className="market" aria-label="Price comparison">
-      {found.kind === 'shown' ? <Shown comparison={found.comparison} /> : <Coming />}
+      {found.kind === 'shown' ? <Shown comparison={found.comparison} meaning={meaning} /> : <Coming />}
       {found.kind === 'loading' && plainText !== null && (
         <noscript>
           <h2 className="text-h3">How this price compares</h2>
@@ -28,23 +32,25 @@ export function MarketPanelFace({ found, plainText }: { readonly found: Comparis
   );
 }
 
-function Shown({ comparison }: { readonly comparison: PriceComparison }) {
+function Shown({ comparison, meaning }: { readonly comparison: PriceComparison; readonly meaning: string }) {
   const { listing_price, market_range_min, market_range_max, description } = comparison;
   const rows = [
-    ['This price', `$${numberText(listing_price)}`],
-    ['Market range', `$${numberText(market_range_min)} to $${numberText(market_range_max)}`],
+    ['This price', `$${numberText(listing_price)}`, meaning],
+    ['Market range', `$${numberText(market_range_min)} to $${numberText(market_range_max)}`, 'Asking prices as advertised'],
   ] as const;
   return (
     <div className="market__body">
-      <Gauge comparison={comparison} />
+      <Gauge comparison={comparison} meaning={meaning} />
       <div className="min-w-0">
         <h2 className="text-h3">How this price compares</h2>
         {description !== undefined && <p className="mt-2 text-ink-2">{description}</p>}
         <dl className="mt-4">
-          {rows.map(([name, value]) => (
+          {rows.map(([name, value, what]) => (
             <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
               <dt className="text-ink-2">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="text-end font-semibold">
+                {value} <span className="block text-sm font-normal text-ink-2">{what}</span>
+              </dd>
             </div>
           ))}
         </dl>

@@ -18,18 +18,18 @@ const words = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '
 const answer = (state: DeliveryState) =>
   shown(createElement(DeliveryAnswer, { id: 'x', state, note: 'Sample prices.', quoteHref: '/cars/a-1/enquire' }));
 
-test('M13n the cost of fuel is told by the week, the month and the year', () => {
+test('M13.2 the cost of fuel is told by the week, the month and the year', () => {
   const html = words(costs(FUEL, null));
   expect(html).toContain('$20.40 a week');
   expect(html).toContain('$88 a month, $1,061 a year');
 });
-test('M13o an electric car has the cost of charging in place of the cost of fuel', () => {
+test('M13.3 an electric car has the cost of charging in place of the cost of fuel', () => {
   const html = words(costs(ELECTRIC, null));
   expect(html).toContain('Charging cost');
   expect(html).toContain('$12.75 a week');
   expect(html).not.toMatch(/fuel|litre/i);
 });
-test('M13p a figure that is not the car’s own says so', () => {
+test('M13.1 a figure that is not the car’s own says so', () => {
   expect(words(costs({ ...FUEL, isOwnFigure: false, per100Km: 10 }, null))).toContain(
     'We don’t have this car’s own figure, so 10 L/100 km stands in for it.',
   );
@@ -51,7 +51,7 @@ test('M13q a figure that cannot be used is told under its field, and no cost is 
   expect(html).not.toMatch(/\$\d/);
 });
 test('P11.5 a site that shows neither has no trace of them', () => expect(costs(null, null)).toBe(''));
-test('M12t a delivery is asked for by postcode, and begins without an answer', () => {
+test('M12.3 a delivery is asked for by postcode, and begins without an answer', () => {
   const html = costs(null, DELIVERY);
   expect(html).toMatch(/<label[^>]*>Your postcode<\/label>/);
   expect(words(html)).toContain('From Newstead, to your door.');
@@ -61,16 +61,16 @@ test('M12u without script the way to a quote is the enquiry', () =>
   expect(costs(null, DELIVERY)).toMatch(
     /<noscript>.*<a[^>]*href="\/cars\/a-1\/enquire"[^>]*>Ask us for a quote<\/a><\/noscript>/,
   ));
-test('M12v while the answer is awaited that is said', () =>
+test('M12.3 while the answer is awaited that is said', () =>
   expect(words(answer({ kind: 'loading' }))).toContain('Working out the delivery…'));
-test('M12w the result is the price and the name of the region, told as it comes', () => {
+test('M12.3 the result is the price and the name of the region, told as it comes', () => {
   const html = answer({ kind: 'result', postcode: '4000', price: 1195, name: 'South East Queensland' });
   expect(html).toMatch(/^<div[^>]*><div role="status">.*\$1,195.*South East Queensland.*<\/div><div role="alert"/);
   expect(words(html)).toContain('Sample prices.');
 });
 test('M12x a delivery for nothing is free', () =>
   expect(words(answer({ kind: 'result', postcode: '4000', price: 0, name: 'Here' }))).toContain('Free delivered to 4000'));
-test('M12y an error is told at once, with the way to a quote', () => {
+test('M12.3 an error is told at once, with the way to a quote', () => {
   const html = answer({ kind: 'error', message: 'Please enter a postcode.' });
   expect(html).toMatch(
     /<div role="alert"[^>]*><p[^>]*>.*Please enter a postcode\.<\/p><\/div><a[^>]*href="\/cars\/a-1\/enquire"/,

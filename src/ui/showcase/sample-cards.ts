@@ -18,6 +18,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     save: null,
     deal: { label: 'Great Deal', band: 'high' },
     estimate: null,
+    quoteKey: null,
   };
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [

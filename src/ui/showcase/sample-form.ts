@@ -27,6 +27,7 @@ const GIVEN: FormGiven = {
     serviceFreeRide: true,
     testDriveEvents: 'standard',
     financeFormEvent9: false,
+    financeEnabled: true,
   },
   vehicle: null,
   offer: null,

@@ -29,6 +29,7 @@ export const sampleStory = {
   disclaimer: 'Sample text: ask the dealer to confirm features and figures before you buy.',
   history: {
     listed: 'Listed 23 days ago',
+    meaning: 'Drive away',
     steps: [
       { dollars: 43_990, price: '$43,990', since: null, change: null },
       { dollars: 42_490, price: '$42,490', since: '3 Mar 2026', change: '$1,500 less' },

@@ -19,9 +19,14 @@ export function ShowcaseMarket() {
       </div>
       <div className="grid gap-(--gap) lg:grid-cols-2">
         {PRICES.map((price) => (
-          <MarketPanelFace key={price} found={{ kind: 'shown', comparison: sample(price) }} plainText={null} />
+          <MarketPanelFace
+            key={price}
+            found={{ kind: 'shown', comparison: sample(price) }}
+            plainText={null}
+            meaning="Drive away"
+          />
         ))}
-        <MarketPanelFace found={{ kind: 'loading' }} plainText="Market range $39,400 to $46,900." />
+        <MarketPanelFace found={{ kind: 'loading' }} plainText="Market range $39,400 to $46,900." meaning="Drive away" />
       </div>
     </>
   );

@@ -30,6 +30,7 @@ const CALCULATOR: CalculatorView = {
   state: { amount: 30_000, term: 5, interest: 10, tradeIn: 0, residual: 0, frequency: 'week' },
   interestFixed: false,
   lender: 'Sample Lender',
+  departs: null,
   disclaimer: 'Sample only.',
   comparisonRange: null,
   fees: [],

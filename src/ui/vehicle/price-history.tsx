@@ -2,7 +2,7 @@ import type { HistoryView, PriceStepView } from '#src/use-cases/vehicle-page-typ
 
 /** For how long a vehicle has been listed, and each change of price that was recorded: up as well as down. */
 export function PriceHistory({ history }: { readonly history: HistoryView }) {
-  const { listed, steps } = history;
+  const { listed, meaning, steps } = history;
   if (steps.length === 0) return null;
   return (
     <section>
@@ -10,11 +10,12 @@ export function PriceHistory({ history }: { readonly history: HistoryView }) {
       <p className="mt-2 text-ink-2">{listed}. Every change of price that we recorded, up or down.</p>
       <div className="mt-5 grid items-center gap-x-12 gap-y-5 sm:grid-cols-2">
         <ol className="grid">
-          {steps.toReversed().map(({ price, since, change }) => (
+          {steps.toReversed().map(({ dollars, price, since, change }) => (
             <li key={since ?? 'before'} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
               <span className="text-ink-2">{since === null ? 'Before that' : `From ${since}`}</span>
               <span className="font-semibold">
                 {price}
+                {meaning !== null && dollars !== null && <span className="ml-2 text-sm font-normal text-ink-2">{meaning}</span>}
                 {change !== null && <span className="ml-2 text-md font-medium text-ink-2">{change}</span>}
               </span>
             </li>

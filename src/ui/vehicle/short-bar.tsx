@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
 import { EstimateLine } from '../finance/estimate-line.tsx';
+import { useEstimate } from '../finance/use-estimate.ts';
 import { AskButton } from '../forms/ask-button.tsx';
 import { Photo } from '../photo.tsx';
 import { Price } from '../price.tsx';
@@ -22,7 +24,8 @@ export function ShortBar({ page }: { readonly page: VehiclePage }) {
 
 /** How the bar looks, shown and away: while it is away no key and no screen reader comes to it. */
 export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
-  const { gallery, title, badge, highlights, price, tradeInHref } = page;
+  const { gallery, title, badge, highlights, price, tradeInHref, finance } = page;
+  const estimate = useEstimate(finance?.estimate ?? null, finance?.quote?.key ?? null);
   const parts = highlights.filter(({ kind }) => kind !== 'kilometres');
   return (
     <section aria-label={`This ${page.vehicleWord} in short`} inert={!isShown} className="short-bar">
@@ -37,18 +40,19 @@ export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; re
           {parts.length > 0 && <p className="truncate text-md text-ink-2">{parts.map(({ text }) => text).join(' · ')}</p>}
         </div>
         {price === null || !page.available ? <p className="head-type text-lg">SOLD</p> : <Price price={price} />}
-        {page.finance !== null && page.finance.estimate !== null && (
+        {estimate !== null && (
           <div className="max-w-52">
-            <EstimateLine estimate={page.finance.estimate} />
+            <EstimateLine estimate={estimate} />
           </div>
         )}
-        {page.finance !== null && isShown && <AskButton ask={page.finance.ask} car={page.formCar} look="primary" />}
+        {finance !== null && isShown && <AskButton ask={finance.ask} car={page.formCar} look="primary" />}
         {tradeInHref !== null && (
           <Link to={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
           </Link>
         )}
       </div>
+      {estimate !== null && <p className="wrap pb-1.5 text-xs text-ink-2">{COMPARISON_WARNING}</p>}
     </section>
   );
 }

@@ -144,10 +144,22 @@ test('the price history tells each recorded price with its day, and how long the
     { dollars: 40_000, price: '$40,000', since: null, change: null },
     { dollars: 41_990, price: '$41,990', since: '3 Mar 2026', change: '$1,990 more' },
   ];
-  const html = shown({ history: { listed: 'Listed 23 days ago', steps } });
+  const html = shown({ history: { listed: 'Listed 23 days ago', meaning: 'Drive away', steps } });
   expect(html).toContain('Listed 23 days ago');
   expect(html).toMatch(/From 3 Mar 2026.*\$41,990.*\$1,990 more.*Before that.*\$40,000/);
-  expect(shown({ history: { listed: 'Listed today', steps: [] } })).not.toContain('Price history');
+  expect(shown({ history: { listed: 'Listed today', meaning: 'Drive away', steps: [] } })).not.toContain('Price history');
+});
+
+test('K1.3 every price of the history says what it is', () => {
+  const steps = [
+    { dollars: 40_000, price: '$40,000', since: null, change: null },
+    { dollars: null, price: 'Enquire for price.', since: '2 Mar 2026', change: null },
+    { dollars: 41_990, price: '$41,990', since: '3 Mar 2026', change: '$1,990 more' },
+  ];
+  const html = shown({ history: { listed: 'Listed today', meaning: 'Excl. govt charges', steps } });
+  expect(html).toMatch(
+    /\$41,990<span[^>]*>Excl\. govt charges<.*Enquire for price\.<\/span>.*\$40,000<span[^>]*>Excl\. govt charges</,
+  );
 });
 
 test('V6g hostile features are shown as the words they are', () =>

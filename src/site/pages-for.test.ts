@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isFinanceHref } from './finance-pages.ts';
+import { pagesFor } from './pages-for.ts';
+
+const link = (href: string) => ({ label: 'Go on', href });
+const page = (...blocks: Record<string, unknown>[]) =>
+  ({ title: 'A page', description: '', blocks }) as unknown as Parameters<typeof pagesFor>[0][string];
+const TEXT = { block: 'prose', parts: [{ text: 'Plain.', link: null }] };
+const pages = {
+  home: page(TEXT, { block: 'cta-tiles', tiles: [{ link: link('/finance?a=1#finance-form') }, { link: link('/service') }] }),
+  finance: page(TEXT),
+  'finance-enquiry': page(TEXT),
+  about: page(
+    { block: 'hero', primary: link('/apply-for-finance'), secondary: link('/service') },
+    { block: 'finance-calculator' },
+    { block: 'lead-form', form: 'finance' },
+    { block: 'call-to-action', link: link('/finance/') },
+  ),
+  sums: page({ block: 'finance-calculator' }),
+};
+
+test('P11.2 with finance on, pages are as the site has them', () =>
+  expect(pagesFor(pages, { financeEnabled: true })).toBe(pages));
+test('P11.2 with finance off, its pages, blocks, forms, tiles and buttons are gone, and the rest stays', () =>
+  expect(pagesFor(pages, { financeEnabled: false })).toEqual({
+    home: page(TEXT, { block: 'cta-tiles', tiles: [{ link: link('/service') }] }),
+    about: page({ block: 'hero', primary: link('/service') }),
+  }));
+test.each([
+  ['/finance', true],
+  ['/buying/finance-and-insurance/', true],
+  ['/apply-for-finance?car_id=1#finance-form', true],
+  ['/financed', false],
+  ['/search/used-cars?query=finance', false],
+  ['https://lender.example/finance', false],
+])('P11.2 whether %s is a finance page of the site: %s', (href, is) => expect(isFinanceHref(href)).toBe(is));
