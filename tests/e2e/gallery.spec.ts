@@ -162,7 +162,7 @@ test('G1v a provider’s player is fetched only when the film is asked for, and 
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   await expect(page.getByText('2 / 31')).toBeVisible();
   expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Play video' }).click();
+  await page.getByRole('list', { name: 'Photos' }).getByRole('link', { name: 'Play video' }).click();
   await expect(page.frameLocator('iframe[title="Video"]').getByText('A film')).toBeVisible();
   expect(asked).toHaveLength(1);
 });

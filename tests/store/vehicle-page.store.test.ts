@@ -149,8 +149,9 @@ test('V10e checks and the promise of used vehicles are not those of a new one', 
   expect(await pageOf('new')).toMatchObject({ checks: [], promises: { included: [] } });
 });
 
-test('V10f a trade-in is offered where the switch is on and the site has its page', async () => {
-  expect((await pageOf('car')).tradeInHref).toBe(`/trade-in?car_id=${await slugOf('car')}`);
+test('V10.3 a trade-in is offered where the switch is on and the site has its page', async () => {
+  const { tradeInHref, viewed } = await pageOf('car');
+  expect(tradeInHref).toBe(`/cars/trade-in?car_id=${viewed.id}`);
   expect((await pageOf('car', 'bare')).tradeInHref).toBeNull();
 });
 
