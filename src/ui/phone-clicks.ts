@@ -9,7 +9,10 @@ export function countPhoneClicks(page: Document): () => void {
     // On a vehicle's page every number is labelled by the vehicle.
     const vehicle = page.querySelector<HTMLElement>('[data-call-label]')?.dataset;
     const label = vehicle?.callLabel ?? pathCallLabel(page.location.pathname);
-    track({ id: EVENTS.phoneClicked, about: { label, ...(vehicle?.carId === undefined ? {} : { car_id: Number(vehicle.carId) }) } });
+    track({
+      id: EVENTS.phoneClicked,
+      about: { label, ...(vehicle?.carId === undefined ? {} : { car_id: Number(vehicle.carId) }) },
+    });
   };
   // On the way down: a part of the page that is not hydrated yet keeps its clicks from coming back up.
   page.addEventListener('click', click, { capture: true });

@@ -16,7 +16,11 @@ interface Layered {
 }
 
 /** Tells analytics of an event, with what is remembered of the visitor; a failure is a warning and never the visitor's (ledger X1, L10). */
-export function track({ id, about = {}, user = {} }: TrackedEvent, page: Layered = window as Layered, storage = browserStorage): void {
+export function track(
+  { id, about = {}, user = {} }: TrackedEvent,
+  page: Layered = window as Layered,
+  storage = browserStorage,
+): void {
   try {
     const layer = page.dataLayer ?? [];
     page.dataLayer = layer;

@@ -43,7 +43,10 @@ for (const { name, opener } of OVERLAYS) {
 
   test(`V22.4 ${name} closed by its button leaves no entry behind: the next Back leaves the car’s page`, async ({ page }) => {
     await onCar(page);
-    const entries = () => page.evaluate(() => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index);
+    const entries = () =>
+      page.evaluate(
+        () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+      );
     const before = await entries();
     await opener(page).scrollIntoViewIfNeeded();
     await opener(page).click();
