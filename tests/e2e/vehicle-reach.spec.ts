@@ -34,7 +34,7 @@ const open = (page: Page, path = car) => page.goto(site(yard.slug) + path);
 const main = (page: Page) => page.getByRole('main');
 const layer = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []);
 
-test('V11u the number comes when it is asked for, takes the focus, is counted, and a click on it is event 25', async ({
+test('V11.2, V11.4 the number comes when it is asked for, takes the focus, is counted, and a click on it is event 25', async ({
   page,
   tolerate,
 }) => {
@@ -56,7 +56,38 @@ test('V11u the number comes when it is asked for, takes the focus, is counted, a
   await axe(page);
 });
 
-test('V11v, V17 without script the whole number and a letter to a friend are there', async ({ browser }) => {
+for (const { path, label } of [
+  { path: '/contact-us', label: 'New Car' },
+  { path: '/used-car/toyota', label: 'Used Car' },
+]) {
+  test(`V11.4, X1.2 every number on ${path} is event 25 labelled ${label}, with the details of a visitor who is remembered`, async ({
+    page,
+  }) => {
+    const sam = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
+    await page.addInitScript((details) => {
+      localStorage.setItem('forecourt.details', JSON.stringify(details));
+      // Nothing here takes a call.
+      document.addEventListener('click', (event) => event.preventDefault());
+    }, sam);
+    await page.goto(site('harbour') + path);
+    const numbers = page.locator('a[href^="tel:"]:visible');
+    const clicks = async () => (await layer(page)).filter((one) => (one as { event_id: number }).event_id === 25);
+    // The first until the page's script is there, then each once.
+    await expect(async () => {
+      await numbers.first().click();
+      expect(await clicks()).not.toEqual([]);
+    }).toPass();
+    const before = (await clicks()).length;
+    const all = await numbers.all();
+    expect(all.length).toBeGreaterThan(1);
+    for (const number of all) await number.click();
+    const counted = await clicks();
+    expect(counted).toHaveLength(before + all.length);
+    for (const one of counted) expect(one).toMatchObject({ label, user_data: sam });
+  });
+}
+
+test('V11.1, V17 without script the whole number and a letter to a friend are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page);
@@ -66,7 +97,7 @@ test('V11v, V17 without script the whole number and a letter to a friend are the
   await context.close();
 });
 
-test('V11w a number that is missing is a warning in the console, and no button', async ({ page }) => {
+test('V11.3 a number that is missing is a warning in the console, and no button', async ({ page }) => {
   const mute = await makeSite('mute');
   await mute.stock([aRow()]);
   await expect.poll(async () => (await fetchSite(mute.slug, '/search/new-used-and-demo-cars/')).text).toContain('CX-5');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showVehicleForm, vehicleFormHref } from '#src/use-cases/show-form.ts';
+import { showVehicleForm, tradeInHref, vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -17,7 +17,10 @@ beforeAll(async () => {
       slug: 'full',
       dealerships: [
         aDealership('one'),
-        aDealership('far', { locations: [aLocation({ slug: 'geelong', name: 'Geelong', address })] }),
+        aDealership('far', {
+          switches: { saysUnregistered: false },
+          locations: [aLocation({ slug: 'geelong', name: 'Geelong', address })],
+        }),
       ],
       switches: {
         timeZone: 'Australia/Perth',
@@ -42,6 +45,7 @@ beforeAll(async () => {
       badge: 'SX',
       created_at: '2026-11-01T00:00:00Z',
       rego_expiry: '2026-11-14',
+      images: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://img.example/${name}.jpg`),
       dealercomments: COMMENTS,
       variant: { ancaprating: '5 (2021)', fuelconsumptioncombined: 7.4, torque: 'null' },
     }),
@@ -55,7 +59,7 @@ beforeAll(async () => {
     aVehicle({ stocknum: 'ahead', price: null, preorder: true }),
     aVehicle({ stocknum: 'new', car_type: 'new' }),
   ]);
-  await fleet.stock('far', [aVehicle({ stocknum: 'far' })]);
+  await fleet.stock('far', [aVehicle({ stocknum: 'far', rego_expiry: '2026-11-01' })]);
 });
 afterAll(() => fleet.end());
 
@@ -135,6 +139,24 @@ test('V8g a vehicle that the dealer keeps off the website has no page', async ()
 test('V8h without a price the page says so, and ordering ahead says that', async () => {
   expect((await pageOf('priceless')).price).toEqual({ kind: 'words', text: 'Enquire for price.' });
   expect((await pageOf('ahead')).price).toEqual({ kind: 'words', text: 'PREORDER' });
+});
+
+test('V9.1 a dealership that does not say Unregistered says when rego ran out, whatever its site says', async () => {
+  expect(fact((await pageOf('far')).facts, 'Rego')).toBe('Expires on 1 Nov 2026');
+  expect(fact((await pageOf('car', 'full', new Date('2026-11-20T00:00:00Z'))).facts, 'Rego')).toBe('Unregistered');
+});
+
+test('V12.2 photos can be asked for however many there are, and not of a vehicle that is sold', async () => {
+  expect((await pageOf('car')).asks.photos?.label).toBe('Request photos');
+  expect((await pageOf('silent')).asks.photos).not.toBeNull();
+  expect((await pageOf('sold')).asks.photos).toBeNull();
+});
+
+test('V10.3 the address of a trade-in leads to the form about its vehicle, and to the site’s page where there is none', async () => {
+  const [context, slug] = [await fleet.context('full'), await slugOf('car')];
+  const { viewed } = await pageOf('car');
+  expect(await tradeInHref(context, String(viewed.id))).toBe(`/cars/${slug}/trade-in`);
+  for (const key of [null, 'no-such-car', await slugOf('sold')]) expect(await tradeInHref(context, key)).toBe('/trade-in');
 });
 
 test('V9e whether rego ran out is decided by the day in the site’s zone', async () => {

@@ -12,10 +12,19 @@ const slides = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([,
 const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 const EMBED = { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/abc' } as const;
 
-test('G1l the first photograph is fetched first, the second at once, the others when they are near', () => {
-  const [first, second, third, fourth] = images(shown({ images: photographs(4) }));
-  expect(first).toMatch(/loading="eager" fetchPriority="high"/);
-  expect(second).toMatch(/loading="eager" fetchPriority="auto"/);
+test('G1.1 a slide is 600 by 400', () => {
+  for (const image of images(shown({ images: photographs(3), hasThumbs: false })))
+    expect(image).toContain('width="600" height="400"');
+});
+
+test('G1.2 the first two photographs are fetched with priority, the others when they are near, with a film between them too', () => {
+  for (const video of [null, { kind: 'file', src: '/film.mp4' } as const]) {
+    const [first, second, third] = images(shown({ images: photographs(4), video }));
+    expect(first).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(second).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(third).toContain('loading="lazy"');
+  }
+  const [, , third, fourth] = images(shown({ images: photographs(4) }));
   expect(third).toContain('loading="lazy"');
   expect(fourth).toContain('loading="lazy"');
 });

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleHours } from '#src/ui/showcase/sample-places.ts';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { aGallery } from '#tests/factories/a-gallery.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { ShortBarFace } from './short-bar.tsx';
 import { VehicleDetail } from './vehicle-detail.tsx';
@@ -37,18 +38,18 @@ test('V5m long comments have a button for more, short ones none', () => {
   expect(shown({ commentsHtml: '<p>One</p>' })).not.toContain('aria-expanded');
 });
 
-test('V6c four specifications are shown, the others are in the page behind Show More', () => {
+test('V6.2 four specifications are shown, the others are in the page behind Show More', () => {
   const html = shown({ specifications: facts(6) });
   expect(html).toContain('>Show More<');
   expect(html.match(/<div class="[^"]*fold__rest[^"]*"><dt[^>]*>Label \d/g)).toHaveLength(2);
   expect(html).toContain('Label 6');
 });
 
-test('V6d four specifications need no button', () => expect(shown({ specifications: facts(4) })).not.toContain('Show More'));
+test('V6.2 four specifications need no button', () => expect(shown({ specifications: facts(4) })).not.toContain('Show More'));
 
-test('V6e as many features are shown as the site says, and all are in the page behind Show All', () => {
+test('V6.4 as many features are shown as the site says, and all are in the page behind Show All', () => {
   const html = shown({ equipment: ['a1', 'b2', 'c3'], featuresShown: 2 });
-  expect(html).toMatch(/>Show All 3</);
+  expect(html).toMatch(/>Show All</);
   expect(html.match(/<li class="[^"]*fold__rest/g)).toHaveLength(1);
   expect(shown({ equipment: ['a1', 'b2', 'c3'], featuresShown: 3 })).not.toContain('Show All');
 });
@@ -106,7 +107,7 @@ test('V3c the bar of a phone has its opened part only where the site wants it', 
   expect(shown({ opensPhoneBar: false })).not.toContain('phone-bar__more');
 });
 
-test('V10c the checks, the disclaimer and the valuation stand on the page where the site has them', () => {
+test('V10.1, V10.5 the checks, the disclaimer and the valuation stand on the page where the site has them', () => {
   const html = shown({ checks: ['Brakes measured'], disclaimer: 'Ask us first.', tradeInHref: '/trade-in?car_id=a1' });
   expect(html).toMatch(/Checked first.*Brakes measured/);
   expect(html).toContain('Ask us first.');
@@ -114,9 +115,21 @@ test('V10c the checks, the disclaimer and the valuation stand on the page where 
   expect(shown({})).not.toContain('Trade-In');
 });
 
-test('V10d the history report opens in a tab of its own, and only where there is one', () => {
+test('V10.2 the history report opens in a tab of its own, and only where there is one', () => {
   expect(shown({ historyReport: '/report.pdf' })).toMatch(/href="\/report\.pdf" target="_blank" rel="noopener"/);
   expect(shown({ historyReport: null })).not.toContain('history report');
+});
+
+test('V10.4 the film has a part of its own outside the gallery, and only where there is one', () => {
+  const film = { kind: 'embed', src: 'https://player.vimeo.com/video/1' } as const;
+  const part = /<section aria-label="Video".*?<\/section>/s;
+  expect(part.exec(shown({ gallery: aGallery({ video: film }) }))?.[0]).toContain('href="https://player.vimeo.com/video/1"');
+  expect(shown({ gallery: aGallery({ video: null }) })).not.toMatch(part);
+});
+
+test('V11.5 the page says how calls about its vehicle are labelled', () => {
+  expect(shown({ carType: 'demo' })).toContain('data-call-label="New Car"');
+  expect(shown({ carType: 'used' })).toContain('data-call-label="Used Car"');
 });
 
 test('V8d a vehicle wears every tag of its state', () => {
