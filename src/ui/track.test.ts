@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aStorage } from '#tests/factories/a-storage.ts';
 import { track } from './track.ts';
 
@@ -23,9 +23,11 @@ test('X1.12 every event of a visitor whose details are remembered carries them, 
     { event_id: 49, user_data: {} },
   ]);
 });
-test('X1.11 a layer that fails disturbs nobody', () => {
+test('V18.4, X1.11 an event that cannot be counted is a warning and disturbs nobody', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const push = () => {
     throw new Error('blocked');
   };
   expect(() => track({ id: 22 }, { dataLayer: { push } })).not.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -123,7 +123,7 @@ test('V16q, H5 a page says how often it was looked at, by the same shopper once,
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('V16r a counter that fails shows nothing and disturbs nothing', async ({ page, tolerate }) => {
+test('V16.2 a counter that fails shows nothing and disturbs nothing', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/);
   await page.route('**/view.json*', (route) => route.fulfill({ status: 503, body: 'no' }));
   const asked = page.waitForResponse('**/view.json*');
@@ -133,7 +133,7 @@ test('V16r a counter that fails shows nothing and disturbs nothing', async ({ pa
   await expect(main(page).getByText(/\bviews?\b/)).toHaveCount(0);
 });
 
-test('V17h the menu copies the address, says Copied for a second and a half, and opens and closes by keys', async ({
+test('V17.1 the menu copies the address, says Copied for a second and a half, and opens and closes by keys', async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test('V17h the menu copies the address, says Copied for a second and a half, and
   await expect(share).toBeFocused();
 });
 
-test('V17i a share page opens in a small window, and the device’s own sheet is used where there is one', async ({ page }) => {
+test('V17.2 a share page opens in a small window, and the device’s own sheet is used where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen, open: (...given: unknown[]) => void seen.push(given) });
@@ -196,7 +196,7 @@ test('V17i a share page opens in a small window, and the device’s own sheet is
   await expect(page.getByRole('list', { name: 'Share' })).toBeHidden();
 });
 
-test('V17j where the site has it so a toast says that the address was copied', async ({ page, context }) => {
+test('V17.1 where the site has it so a toast says that the address was copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.clock.install();
@@ -222,7 +222,7 @@ test('W1p the data of a hostile name stays data, in the page and under the polic
   await expect(page).not.toHaveTitle('taken');
 });
 
-test('V13y similar vehicles stand under the page, and the interface gives their ids', async ({ page }) => {
+test('V13.6 similar vehicles stand under the page, and the interface gives their ids', async ({ page }) => {
   const path = await vehicleLink(yard.slug, 'beta');
   const { text, headers } = await fetchSite(yard.slug, `/api${path}/similar`);
   const { ids } = JSON.parse(text) as { ids: number[] };

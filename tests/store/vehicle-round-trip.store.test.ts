@@ -165,7 +165,7 @@ test('V20.1 every field of a feed’s row comes back from the store', () => {
   expect(car).toEqual(expected());
 });
 
-test('V21a what belongs to a vehicle comes back with it: variant, figures, market, lenders, spin pictures and hotspots', () => {
+test('V21.2, V21.4 what belongs to a vehicle comes back with it: variant, figures, market, lenders, spin pictures and hotspots', () => {
   expect(parts(car)).toEqual(parts(expected()));
 });
 
