@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { requestContext } from '#src/routes/request-context.ts';
 import { CodeMark } from '#src/ui/code-mark.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
 import { FONT_FILES } from '#src/ui/font-files.ts';
 import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
+import { LandingScript } from '#src/ui/landing-script.tsx';
+import { countPhoneClicks } from '#src/ui/phone-clicks.ts';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
 import { SiteHeader } from '#src/ui/site-header.tsx';
+import { useBackButton } from '#src/ui/use-back-button.ts';
 import { lazyWhenNear, WhenNear } from '#src/ui/when-near.tsx';
 import { dressSite } from '#src/use-cases/dress-site.ts';
 import type { Route } from './+types/root.ts';
@@ -36,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
+        <LandingScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" />
         {dress?.fontFiles.map((file) => (
@@ -76,6 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useVisitTrail();
+  useBackButton();
+  useEffect(() => countPhoneClicks(document), []);
   return (
     <FirstLoad>
       <Outlet />

@@ -6,6 +6,7 @@ export default [
   route('search', 'routes/all-stock.ts'),
   route('search/:slug/:model?', 'routes/search.tsx'),
   route('used-car/:slug/:model?', 'routes/search.tsx', { id: 'used-car' }),
+  route('cars/trade-in', 'routes/vehicle-trade-in.ts'),
   route('cars/:key', 'routes/vehicle.tsx'),
   route('vehicles/:key', 'routes/vehicle.tsx', { id: 'vehicles' }),
   route('stock/:key', 'routes/vehicle.tsx', { id: 'stock' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DETAIL_PREFIXES } from '#src/rules/vehicle/detail-href.ts';
-import { page } from './switch-meta.ts';
+import { page, perDealership } from './switch-meta.ts';
 
 const points = z.array(z.strictObject({ title: z.string().min(1).max(80), text: z.string().max(400).default('') })).max(8);
 
@@ -27,7 +27,7 @@ export const vehicleSwitches = {
   saysUnregistered: z
     .boolean()
     .default(true)
-    .meta(page('Whether a registration that ran out is called Unregistered, in place of the day it ended.')),
+    .meta(perDealership(page('Whether a registration that ran out is called Unregistered, in place of the day it ended.'))),
   brandWarrantyYears: z
     .int()
     .min(1)

@@ -48,7 +48,7 @@ test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in low
   expect(html).not.toContain('<button');
 });
 
-test('V8 a vehicle that is sold shows the notice in place of its price and telephone', () => {
+test('V8.3 a vehicle that is sold shows the notice in place of its price and telephone', () => {
   const similar = { ...sampleAsk('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
   const asks = { enquiry: similar, testDrive: null, photos: null };
   const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, asks }) }));
@@ -58,13 +58,13 @@ test('V8 a vehicle that is sold shows the notice in place of its price and telep
   expect(html).not.toContain('tel:');
 });
 
-test('V8 a vehicle that can be bought shows its price and no notice', () => {
+test('V8.3 a vehicle that can be bought shows its price and no notice', () => {
   const html = shown(createElement(VehicleDetail, { page: aVehiclePage() }));
   expect(html).toContain('$41,990');
   expect(html).not.toContain('recently sold');
 });
 
-test('V19 a vehicle leads to more stock from its dealer', () =>
+test('V19.1 a vehicle leads to more stock from its dealer', () =>
   expect(shown(createElement(VehicleDetail, { page: aVehiclePage() }))).toMatch(
     /href="\/search\/redgum"[^>]*>See more stock from this dealer/,
   ));

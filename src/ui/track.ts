@@ -1,9 +1,12 @@
+import { rememberedDetails } from './forms/remembered-details.ts';
+import { browserStorage } from './garage/browser-storage.ts';
+
 /** Something a visitor did that the dealer's analytics counts, by its number (ledger X1). */
 export interface TrackedEvent {
   readonly id: number;
   /** What it is about: a form's name, a vehicle's id. */
   readonly about?: Readonly<Record<string, string | number | null>>;
-  /** Who did it, where they have said so. */
+  /** Who did it, where the event itself says so: it adds to what is remembered of the visitor. */
   readonly user?: Readonly<Record<string, string>>;
 }
 
@@ -12,12 +15,16 @@ interface Layered {
   dataLayer?: Pick<unknown[], 'push'>;
 }
 
-/** Tells analytics of an event, through the layer that tag managers read; a failure is a warning and never the visitor's (ledger X1). */
-export function track({ id, about = {}, user = {} }: TrackedEvent, page: Layered = window as Layered): void {
+/** Tells analytics of an event, with what is remembered of the visitor; a failure is a warning and never the visitor's (ledger X1, L10). */
+export function track(
+  { id, about = {}, user = {} }: TrackedEvent,
+  page: Layered = window as Layered,
+  storage = browserStorage,
+): void {
   try {
     const layer = page.dataLayer ?? [];
     page.dataLayer = layer;
-    layer.push({ event: 'forecourt', event_id: id, ...about, user_data: user });
+    layer.push({ event: 'forecourt', event_id: id, ...about, user_data: { ...rememberedDetails(storage()), ...user } });
   } catch (error) {
     console.warn('An event was not counted.', error);
   }

@@ -1,6 +1,5 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { callLabel } from '#src/rules/vehicle-contact/call-label.ts';
 import { maskedPhone } from '#src/rules/vehicle-contact/masked-phone.ts';
 import type { Context } from './context.ts';
 import { placeLine } from './places.ts';
@@ -18,7 +17,6 @@ export function callView(context: Pick<Context, 'site' | 'showroom'>, car: Vehic
     text: callText,
     phone,
     masked: phone === null || showsPhones ? null : maskedPhone(phone),
-    label: callLabel(car),
     carId: car.id,
     dealershipId: car.dealershipId,
     websiteId: site.id,

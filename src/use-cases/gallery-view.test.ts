@@ -32,17 +32,17 @@ const viewed = (car: Partial<typeof CAR> = {}, switches: Partial<Switches> = {})
   return galleryView({ site, images: ownImages('e1') }, { ...CAR, ...car }, '2024 Kia Rio');
 };
 
-test('G3i a site that opens with images does so for a vehicle that can be turned', () => {
+test('G3.1 a site that opens with images does so for a vehicle that can be turned', () => {
   expect(viewed().startsWith).toBe('spin');
   expect(viewed({}, { galleryStartsWith: 'images' }).startsWith).toBe('images');
 });
 
-test('P11.4, G3j where spin view is off neither the frames nor the inside reach the page', () => {
+test('P11.4, G3.2 where spin view is off neither the frames nor the inside reach the page', () => {
   const { spin, interior, views } = viewed({}, { spinView: false });
   expect({ spin, interior, views }).toEqual({ spin: null, interior: null, views: ['images'] });
 });
 
-test('G4g the spin turns by itself at 100 ms a frame and 20 px a frame, or as the site says', () => {
+test('G4.2, G4.3 the spin turns by itself at 100 ms a frame and 20 px a frame, or as the site says', () => {
   expect(viewed().spin).toMatchObject({ turnsByItself: true, frameMs: 100, dragPixels: 20 });
   expect(viewed({}, { spinTurnsByItself: false, spinFrameMs: 60, spinDragPixels: 8 }).spin).toMatchObject({
     turnsByItself: false,
@@ -58,7 +58,7 @@ test('G4h frames come in two widths, none of them large', () =>
       .map((one) => one.split(' ')[1]),
   ).toEqual(['480w', '800w']));
 
-test('G5e exterior hotspots are the spin’s, interior ones the inside’s', () => {
+test('G5.2 exterior hotspots are the spin’s, interior ones the inside’s', () => {
   const { spin, interior } = viewed({
     hotspots: [spot({ description: 'Tow bar' }), spot({ view: 'interior', description: 'Screen' })],
   });
@@ -90,5 +90,5 @@ test('G5g declared flaws are listed with their photo, on a vehicle that cannot b
   ]);
 });
 
-test('G1k a sold vehicle is greyed and has no thumbnails', () =>
+test('G1.3 a sold vehicle is greyed and has no thumbnails', () =>
   expect(viewed({ status: 'sold' })).toMatchObject({ isSold: true, hasThumbs: false }));

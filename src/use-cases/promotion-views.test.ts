@@ -49,7 +49,7 @@ test('O3j a popup without a picture shows its words', () =>
 test('V14c an announcement is there between its dates, to the second', () =>
   expect(EDGES.map((now) => announcementView(at(now, { announcement: NOTICE })) !== null)).toEqual([false, true, true, false]));
 
-test('V14d an announcement of one line has nothing to fold', () =>
+test('V14.1 an announcement of one line has nothing to fold', () =>
   expect([
     announcementView(at(DURING, { announcement: NOTICE }))?.collapsible,
     announcementView(at(DURING, { announcement: { heading: 'Open late' } }))?.collapsible,

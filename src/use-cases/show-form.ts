@@ -1,5 +1,4 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
-import { offersPhotos } from '#src/rules/leads/offers-photos.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -55,6 +54,12 @@ export async function showVehicleForm(context: Context, key: string, part: strin
   };
 }
 
+/** Where the valuation of a trade-in against a vehicle begins: its own form, or the site's page where the vehicle has none (ledger V10). */
+export async function tradeInHref(context: Context, key: string | null): Promise<string> {
+  const car = key === null ? null : await findVehicle(context, key);
+  return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
+}
+
 /** Where a page with a form leads that is asked for a vehicle: to the same form about that vehicle (ledger I3); null where it stays. */
 export async function vehicleFormHref(
   context: Context,
@@ -75,7 +80,7 @@ export function vehicleAsks(context: Context, car: Vehicle): VehicleAsks {
   return {
     enquiry: askView(context, car, 'enquiry'),
     testDrive: asked('test-drive'),
-    photos: offersPhotos(car.images.length) ? asked('request-photos') : null,
+    photos: asked('request-photos'),
   };
 }
 

@@ -49,6 +49,7 @@ const keyRows = (car: Vehicle): Row[] => [
 
 function detailRows({ site, showroom, now }: Context, car: Vehicle): Row[] {
   const { switches } = site;
+  const own = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
   const city = switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city;
   return [
     ['Condition', CAR_TYPES[car.carType]],
@@ -62,7 +63,7 @@ function detailRows({ site, showroom, now }: Context, car: Vehicle): Row[] {
     ['Colour', car.colour],
     ['Interior', car.interiorColour],
     ['Number plate', car.regplate],
-    ['Rego', regoText(car.regoExpiry, localDay(switches.timeZone, now), switches)],
+    ['Rego', regoText(car.regoExpiry, localDay(switches.timeZone, now), own.switches)],
     ['Built', month(car.buildDate)],
     ['Complied', month(car.complianceDate)],
     ['Stock number', car.stocknum],

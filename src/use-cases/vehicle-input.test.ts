@@ -11,9 +11,9 @@ test.each([
   ['5', null],
   ['0 years', null],
   ['forever', null],
-])('V21c a lender’s term of %j is %j months', (term, months) => expect(termMonths(term)).toBe(months));
+])('V21.4 a lender’s term of %j is %j months', (term, months) => expect(termMonths(term)).toBe(months));
 
-test('G5j a hotspot is something the vehicle has unless the feed calls it a flaw; nothing else is let in', () => {
+test('G5.1 a hotspot is something the vehicle has unless the feed calls it a flaw; nothing else is let in', () => {
   const read = (spot: Record<string, unknown>) =>
     vehicleInput.safeParse(aVehicle({ hotspots: { exterior: [{ description: 'Kerb mark', positions: [], ...spot }] } }));
   expect(read({}).data?.hotspots.exterior[0]).toMatchObject({ kind: 'feature', photo_url: null });

@@ -105,6 +105,8 @@ export const vehicleInput = z.object({
   engine_size: whole(30_000),
   engine_size_litres: upTo(99),
   images: z.array(image).max(120).default([]),
+  /** The photographs in small, in the order of images, for those that do not bring their own. */
+  thumbnails: z.array(address).max(120).default([]),
   video_url: address,
   external_video_url: address,
   spin_images: z.array(address).max(72).default([]),

@@ -72,8 +72,6 @@ export interface CallView {
   readonly phone: string | null;
   /** What is read of the number until it is asked for; null where it is shown at once. */
   readonly masked: string | null;
-  /** What analytics calls a call about this vehicle. */
-  readonly label: string;
   readonly carId: number;
   readonly dealershipId: number;
   readonly websiteId: number;

@@ -39,6 +39,8 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     autograb_data,
     finance_lenders,
     youxQuote,
+    images,
+    thumbnails,
     ...plain
   } = input;
   const soldAt = saleDate(
@@ -67,7 +69,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
         manufacturer_bodies: manufacturer_body.filter((body) => body !== null),
         equipment: standardEquipment.map((item) => plainText(item ?? '')).filter((item) => item !== ''),
         dealercomments: safeHtml(input.dealercomments),
-        images: input.images.filter(({ url }) => url !== null),
+        images: images.map((image, at) => withThumbnail(image, thumbnails[at] ?? null)).filter(({ url }) => url !== null),
         created_at: iso(created_at === null ? (before?.createdAt ?? now.getTime()) : Date.parse(created_at)),
         updated_at: now.toISOString(),
       },
@@ -109,3 +111,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
         : [{ ...own, from_cents: before.priceCents, to_cents: priceCents, changed_at: now.toISOString() }],
   };
 }
+
+/** A photograph with its own small picture, else with the one that the feed lists in its place. */
+const withThumbnail = (image: VehicleInput['images'][number], listed: string | null): VehicleInput['images'][number] =>
+  listed === null || image.thumbUrl !== image.url ? image : { ...image, thumbUrl: listed };

@@ -83,7 +83,7 @@ function vehiclePage(context: Context, car: Vehicle, map: MapView | null): Vehic
     ...vehicleStory(context, car),
     checks: checksOf(car, switches.usedCarChecks),
     historyReport: car.file,
-    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/trade-in?car_id=${car.slug}` : null,
+    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/cars/trade-in?car_id=${car.id}` : null,
     disclaimer: switches.vehicleDisclaimer,
     history: vehicleHistory(context, car, price),
     opensPhoneBar: switches.opensPhoneBar,

@@ -13,7 +13,7 @@ async function openCareers(page: Page) {
 }
 const aFile = (name: string, content: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 
-test('L9, X1 an application with a résumé is taken, and is event 51', async ({ page }) => {
+test('L9, X1.10 an application with a résumé is taken, and is event 51', async ({ page }) => {
   const form = await openCareers(page);
   await form.getByLabel('Résumé').setInputFiles(aFile('sam.pdf', '%PDF-1.7 sample'));
   await form.getByRole('button', { name: 'Send application' }).click();

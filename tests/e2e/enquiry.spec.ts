@@ -27,7 +27,7 @@ const openDialog = async (page: Page, name = 'Enquire Now') => {
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
-test('V22 the enquiry opens over the vehicle’s page and carries the vehicle; closed and opened again, what was typed is there', async ({
+test('V22.1 the enquiry opens over the vehicle’s page and carries the vehicle; closed and opened again, what was typed is there', async ({
   page,
 }) => {
   const dialog = await openDialog(page);
@@ -62,7 +62,7 @@ test('L7 what is wrong stands in a focused summary with ways to the fields, and 
   await axe(page);
 });
 
-test('L9, X1 a sent enquiry leads to the thanks and tells analytics 22 with the visitor’s details', async ({ page }) => {
+test('L9, X1.10 a sent enquiry leads to the thanks and tells analytics 22 with the visitor’s details', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillPerson(dialog);
   await dialog.getByLabel('Comments').fill('Is it still there?');
@@ -159,7 +159,7 @@ test('L10 who sent a form finds the next one filled in, and the page itself hold
   await expect(form.getByLabel('Comments')).toHaveValue('');
 });
 
-test('X2 the pages of the visit and the link it began with go with the lead', async ({ page }) => {
+test('X2.1 the pages of the visit and the link it began with go with the lead', async ({ page }) => {
   await page.goto(`${site(yard.slug)}/?utm_source=paper&utm_campaign=spring&colour=red`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('forecourt.pages'))).toBe('["/"]');
   const dialog = await openDialog(page);
@@ -187,7 +187,7 @@ test('V8 a vehicle that was sold is asked after as something similar', async ({ 
   await expect(page).toHaveURL(/\/success\?form=enquiry/);
 });
 
-test('V12 a vehicle without photos offers to send some; no comments are needed', async ({ page }) => {
+test('V12.1 a vehicle without photos offers to send some; no comments are needed', async ({ page }) => {
   const dialog = await openDialog(page, 'Request photos');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Request photos' }).click();

@@ -51,7 +51,7 @@ test("P6 another site's location and dealership are no search address", async ()
   }
 });
 
-test('V1k a site’s links to vehicles begin with its own word, and the sharing address shows the same page', async () => {
+test('V1.1 a site’s links to vehicles begin with its own word, and the sharing address shows the same page', async () => {
   const cards = (await fetchSite('swiftlane', '/search/used-cars')).text;
   const [, own = ''] = /href="(\/vehicles\/[^"/]+)"/.exec(cards) ?? [];
   expect(cards).not.toContain('href="/cars/');
@@ -62,7 +62,7 @@ test('V1k a site’s links to vehicles begin with its own word, and the sharing 
   }
 });
 
-test('V1L where a site’s links begin with /cars/, a vehicle’s page answers under no other word', async () => {
+test('V1.2 where a site’s links begin with /cars/, a vehicle’s page answers under no other word', async () => {
   const [own = ''] = await vehicleLinks('harbour');
   expect((await fetchSite('harbour', own.replace('/cars/', '/vehicles/'))).status).toBe(404);
 });

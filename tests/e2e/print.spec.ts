@@ -35,7 +35,7 @@ test('V18 who has the sheet already is told that it is the same, and a vehicle t
     expect((await fetchSite('harbour', missing)).status).toBe(404);
 });
 
-test('V18, X1 Print says Preparing... until the file is kept under the vehicle’s name, and is event 61', async ({ page }) => {
+test('V18.1, X1.6 Print says Preparing... until the file is kept under the vehicle’s name, and is event 61', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

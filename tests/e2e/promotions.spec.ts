@@ -86,7 +86,9 @@ test('O3n a popup goes at its expiry on a page that was left open', async ({ pag
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('V14f an announcement is folded and put away by keys, stays so, and moves nothing when the page opens', async ({ page }) => {
+test('V14.1 an announcement is folded and put away by keys, stays so, and moves nothing when the page opens', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   const [car = ''] = await vehicleLinks('swiftlane');
   await page.goto(site('swiftlane'));

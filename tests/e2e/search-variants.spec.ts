@@ -164,7 +164,7 @@ test('Nothing leads to checkout, sign-in or the garage before they are built', a
   }
 });
 
-test('X1 opened search results are counted once as 49, and a saved vehicle as 39', async ({ page }) => {
+test('X1.1, X1.8 opened search results are counted once as 49, and a saved vehicle as 39', async ({ page }) => {
   const counted = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: { event_id?: number }[] }).dataLayer ?? []).flatMap(({ event_id }) => event_id ?? []),

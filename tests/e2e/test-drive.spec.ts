@@ -12,7 +12,7 @@ async function openDrive(page: Page, list: string) {
   return openAsk(page, 'Book a test drive');
 }
 
-test('V22, L11 a test drive is booked over the vehicle’s page at a time that the location has free', async ({ page }) => {
+test('V22.1, L11 a test drive is booked over the vehicle’s page at a time that the location has free', async ({ page }) => {
   await page.clock.install();
   const dialog = await openDrive(page, '/search/used-cars');
   await fillPerson(dialog);
@@ -31,7 +31,7 @@ test('V22, L11 a test drive is booked over the vehicle’s page at a time that t
   await expect(page.getByText('Your time')).toBeVisible();
 });
 
-test('L11, X1 a drive without a time is a wish; a used car’s is event 15', async ({ page }) => {
+test('L11, X1.5 a drive without a time is a wish; a used car’s is event 15', async ({ page }) => {
   const dialog = await openDrive(page, '/search/used-cars');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Book test drive' }).click();
@@ -39,7 +39,7 @@ test('L11, X1 a drive without a time is a wish; a used car’s is event 15', asy
   expect(await events(page)).toContain(15);
 });
 
-test('L11, X1 a demo’s is event 14, as a new car’s', async ({ page }) => {
+test('L11, X1.5 a demo’s is event 14, as a new car’s', async ({ page }) => {
   const dialog = await openDrive(page, '/search/demo-cars');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Book test drive' }).click();

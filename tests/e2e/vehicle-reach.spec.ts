@@ -34,7 +34,7 @@ const open = (page: Page, path = car) => page.goto(site(yard.slug) + path);
 const main = (page: Page) => page.getByRole('main');
 const layer = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []);
 
-test('V11u the number comes when it is asked for, takes the focus, is counted, and a click on it is event 25', async ({
+test('V11.2, V11.4 the number comes when it is asked for, takes the focus, is counted, and a click on it is event 25', async ({
   page,
   tolerate,
 }) => {
@@ -56,7 +56,38 @@ test('V11u the number comes when it is asked for, takes the focus, is counted, a
   await axe(page);
 });
 
-test('V11v, V17 without script the whole number and a letter to a friend are there', async ({ browser }) => {
+for (const { path, label } of [
+  { path: '/contact-us', label: 'New Car' },
+  { path: '/used-car/toyota', label: 'Used Car' },
+]) {
+  test(`V11.4, X1.2 every number on ${path} is event 25 labelled ${label}, with the details of a visitor who is remembered`, async ({
+    page,
+  }) => {
+    const sam = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
+    await page.addInitScript((details) => {
+      localStorage.setItem('forecourt.details', JSON.stringify(details));
+      // Nothing here takes a call.
+      document.addEventListener('click', (event) => event.preventDefault());
+    }, sam);
+    await page.goto(site('harbour') + path);
+    const numbers = page.locator('a[href^="tel:"]:visible');
+    const clicks = async () => (await layer(page)).filter((one) => (one as { event_id: number }).event_id === 25);
+    // The first until the page's script is there, then each once.
+    await expect(async () => {
+      await numbers.first().click();
+      expect(await clicks()).not.toEqual([]);
+    }).toPass();
+    const before = (await clicks()).length;
+    const all = await numbers.all();
+    expect(all.length).toBeGreaterThan(1);
+    for (const number of all) await number.click();
+    const counted = await clicks();
+    expect(counted).toHaveLength(before + all.length);
+    for (const one of counted) expect(one).toMatchObject({ label, user_data: sam });
+  });
+}
+
+test('V11.1, V17 without script the whole number and a letter to a friend are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page);
@@ -66,7 +97,7 @@ test('V11v, V17 without script the whole number and a letter to a friend are the
   await context.close();
 });
 
-test('V11w a number that is missing is a warning in the console, and no button', async ({ page }) => {
+test('V11.3 a number that is missing is a warning in the console, and no button', async ({ page }) => {
   const mute = await makeSite('mute');
   await mute.stock([aRow()]);
   await expect.poll(async () => (await fetchSite(mute.slug, '/search/new-used-and-demo-cars/')).text).toContain('CX-5');
@@ -92,7 +123,7 @@ test('V16q, H5 a page says how often it was looked at, by the same shopper once,
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('V16r a counter that fails shows nothing and disturbs nothing', async ({ page, tolerate }) => {
+test('V16.2 a counter that fails shows nothing and disturbs nothing', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/);
   await page.route('**/view.json*', (route) => route.fulfill({ status: 503, body: 'no' }));
   const asked = page.waitForResponse('**/view.json*');
@@ -102,7 +133,7 @@ test('V16r a counter that fails shows nothing and disturbs nothing', async ({ pa
   await expect(main(page).getByText(/\bviews?\b/)).toHaveCount(0);
 });
 
-test('V17h the menu copies the address, says Copied for a second and a half, and opens and closes by keys', async ({
+test('V17.1 the menu copies the address, says Copied for a second and a half, and opens and closes by keys', async ({
   page,
   context,
 }) => {
@@ -130,7 +161,7 @@ test('V17h the menu copies the address, says Copied for a second and a half, and
   await expect(share).toBeFocused();
 });
 
-test('V17i a share page opens in a small window, and the device’s own sheet is used where there is one', async ({ page }) => {
+test('V17.2 a share page opens in a small window, and the device’s own sheet is used where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen, open: (...given: unknown[]) => void seen.push(given) });
@@ -165,7 +196,7 @@ test('V17i a share page opens in a small window, and the device’s own sheet is
   await expect(page.getByRole('list', { name: 'Share' })).toBeHidden();
 });
 
-test('V17j where the site has it so a toast says that the address was copied', async ({ page, context }) => {
+test('V17.1 where the site has it so a toast says that the address was copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.clock.install();
@@ -191,7 +222,7 @@ test('W1p the data of a hostile name stays data, in the page and under the polic
   await expect(page).not.toHaveTitle('taken');
 });
 
-test('V13y similar vehicles stand under the page, and the interface gives their ids', async ({ page }) => {
+test('V13.6 similar vehicles stand under the page, and the interface gives their ids', async ({ page }) => {
   const path = await vehicleLink(yard.slug, 'beta');
   const { text, headers } = await fetchSite(yard.slug, `/api${path}/similar`);
   const { ids } = JSON.parse(text) as { ids: number[] };

@@ -5,7 +5,6 @@ export const A_CALL: CallView = {
   text: 'Call the dealer',
   phone: '07 3000 0000',
   masked: '07 30•• ••••',
-  label: 'Used Car',
   carId: 7,
   dealershipId: 8,
   websiteId: 9,

@@ -43,6 +43,7 @@ export const EVERY_FIELD = {
   doors: 4,
   engine_size: 1996,
   engine_size_litres: 2.1,
+  thumbnails: ['https://img.example/1-small.jpg', 'https://img.example/not-this-one.jpg'],
   images: [
     'https://img.example/1.jpg',
     { image: { url: 'https://img.example/2.jpg', thumb: { url: 'https://img.example/2-small.jpg' } } },

@@ -115,13 +115,13 @@ const articlesOf = async (stocknum: string) => {
   return found?.kind === 'page' ? found.page.articles.map(({ title }) => title) : null;
 };
 
-test('V14a articles stand on a vehicle’s page where the site has switched them on, the one about its model first', async () => {
+test('V14.2 articles stand on a vehicle’s page where the site has switched them on, the one about its model first', async () => {
   expect(await articlesOf('A1')).toEqual([]);
   await fleet.apply([{ ...file({ vehicleArticles: true }), posts: POSTS }]);
   expect(await articlesOf('A1')).toEqual(['About hilux', 'About rav4', 'About news']);
 });
 
-test('V15c a listed location hides the articles too', async () => {
+test('V15.1 a listed location hides the articles too', async () => {
   await fleet.apply([{ ...file({ vehicleArticles: true }), posts: POSTS }]);
   expect(await articlesOf('B1')).toEqual([]);
 });

@@ -245,7 +245,7 @@ test('L15a a trade-in’s lead keeps the visitor’s own make, and says where it
   });
 });
 
-test('X2a where the visitor had been and how they came stays with the lead', async () => {
+test('X2.1 where the visitor had been and how they came stays with the lead', async () => {
   const attributes = { visited_pages: ['/', '/search/used-cars'], linked_query_params: { utm_source: 'post' } };
   const { leadId } = accepted(await send({ idempotencyKey: aKey(), attributes }));
   expect(await stored(leadId)).toMatchObject({ attributes });

@@ -61,23 +61,22 @@ const noted = async () =>
     ({ row }) => row,
   );
 
-test('V11f the number of a vehicle’s dealer is masked until it is asked for', async () =>
+test('V11.1 the number of a vehicle’s dealer is masked until it is asked for', async () =>
   expect(await called('used')).toEqual({
     text: 'Call the dealer',
     phone: '07 3111 1111',
     masked: '07 31•• ••••',
-    label: 'Used Car',
     carId: cars.get('used')?.id,
     dealershipId: cars.get('used')?.dealership_id,
     websiteId: context.site.id,
   }));
-test('V11g where the dealer shows it the number is there at once', async () =>
+test('V11.1 where the dealer shows it the number is there at once', async () =>
   expect(await called('open', await fleet.context('open'))).toMatchObject({ phone: '07 3000 0000', masked: null }));
 test('V11h a dealer without a number has none to show', async () =>
   expect(await called('mute')).toMatchObject({ phone: null, masked: null }));
 test('V11i a sold vehicle is not rung about', async () => expect(await called('gone')).toBeNull());
 
-test('V11j a reveal is stored with vehicle, dealership and time, and nothing of the visitor', async () => {
+test('V11.2 a reveal is stored with vehicle, dealership and time, and nothing of the visitor', async () => {
   const answer = await post(JSON.stringify(asked('used')));
   expect([answer.status, await answer.json()]).toEqual([201, asked('used')]);
   expect(await noted()).toEqual([

@@ -58,24 +58,24 @@ async function stocknums(stocknum: string, of = context): Promise<string[]> {
   return ids.map((id) => rows.find((row) => row.id === id)?.stocknum ?? '');
 }
 
-test('V13j within the price window, in stock and not itself: the same model first, then the same body and the same make', async () => {
+test('V13.2, V13.3 within the price window, in stock and not itself: the same model first, then the same body and the same make', async () => {
   const found = await stocknums('it');
   expect(found.slice(0, 2).toSorted()).toEqual(['edge', 'near']);
   expect(found.slice(2)).toEqual(['same-body', 'same-make']);
 });
 test('V13k a vehicle without a price is like one of any price', async () =>
   expect((await stocknums('free')).slice(0, 5).toSorted()).toEqual(['cheap', 'dear', 'edge', 'it', 'near']));
-test('V13l six are kept, and each search gives ten others at most', async () => {
+test('V13.4 six are kept, and each search gives ten others at most', async () => {
   expect(await stocknums('K0')).toHaveLength(6);
   const wide = { ...context, site: { ...context.site, switches: { ...context.site.switches, similarCount: 12 } } };
   expect(await stocknums('K0', wide)).toHaveLength(10);
 });
-test('V13m the site says how many, how they stand and how the heading ends', async () => {
+test('V13.1 the site says how many, how they stand and how the heading ends', async () => {
   const view = await similar('it', await fleet.context('listed'));
   expect(view).toMatchObject({ heading: 'Similar cars Available', layout: 'list', href: '/search/toyota' });
   expect(view?.cards).toHaveLength(2);
 });
-test('V13n by itself it is a carousel under Similar cars In-Stock', async () =>
+test('V13.1 by itself it is a carousel under Similar cars In-Stock', async () =>
   expect(await similar('it')).toMatchObject({ heading: 'Similar cars In-Stock', layout: 'carousel' }));
 test('V13o caravans are called so', async () =>
   expect((await similar('van', await fleet.context('vans')))?.heading).toBe('Similar caravans In-Stock'));
@@ -115,7 +115,7 @@ async function similarThere({ context: of }: { context: Context }) {
   return car === null ? null : similarVehicles(of, car);
 }
 
-test('V13r a search that fails is written down, and a plain filter of the same make stands in', async () => {
+test('V13.5 a search that fails is written down, and a plain filter of the same make stands in', async () => {
   const once = failing(1);
   const found = (await similarThere(once))?.cards ?? [];
   expect(once.told).toEqual(['Similar vehicles could not be searched for. Error: The search is out of order.']);
@@ -138,7 +138,7 @@ test('V13t where both ways fail the page stays, without this part, and both are 
   expect(always.told).toHaveLength(2);
 });
 
-test('V13u the ids for a slug are those of the page, in its order', async () => {
+test('V13.6 the ids for a slug are those of the page, in its order', async () => {
   const { slug } = await rowOf('it');
   expect(await similarIds(context, slug)).toEqual((await similar('it'))?.cards.map(({ id }) => id));
 });

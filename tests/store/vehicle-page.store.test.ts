@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showVehicleForm, vehicleFormHref } from '#src/use-cases/show-form.ts';
+import { showVehicleForm, tradeInHref, vehicleFormHref } from '#src/use-cases/show-form.ts';
 import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -17,7 +17,10 @@ beforeAll(async () => {
       slug: 'full',
       dealerships: [
         aDealership('one'),
-        aDealership('far', { locations: [aLocation({ slug: 'geelong', name: 'Geelong', address })] }),
+        aDealership('far', {
+          switches: { saysUnregistered: false },
+          locations: [aLocation({ slug: 'geelong', name: 'Geelong', address })],
+        }),
       ],
       switches: {
         timeZone: 'Australia/Perth',
@@ -42,6 +45,7 @@ beforeAll(async () => {
       badge: 'SX',
       created_at: '2026-11-01T00:00:00Z',
       rego_expiry: '2026-11-14',
+      images: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://img.example/${name}.jpg`),
       dealercomments: COMMENTS,
       variant: { ancaprating: '5 (2021)', fuelconsumptioncombined: 7.4, torque: 'null' },
     }),
@@ -55,7 +59,7 @@ beforeAll(async () => {
     aVehicle({ stocknum: 'ahead', price: null, preorder: true }),
     aVehicle({ stocknum: 'new', car_type: 'new' }),
   ]);
-  await fleet.stock('far', [aVehicle({ stocknum: 'far' })]);
+  await fleet.stock('far', [aVehicle({ stocknum: 'far', rego_expiry: '2026-11-01' })]);
 });
 afterAll(() => fleet.end());
 
@@ -69,7 +73,7 @@ const pageOf = async (stocknum: string, site = 'full', now = NOW) => {
 const fact = (facts: readonly { readonly label: string; readonly value: string }[], label: string) =>
   facts.find((one) => one.label === label)?.value;
 
-test('V1f a breadcrumb leads to the searches of year, make and model, and ends at the badge', async () =>
+test('V1.3 a breadcrumb leads to the searches of year, make and model, and ends at the badge', async () =>
   expect((await pageOf('car')).crumbs.slice(1)).toEqual([
     { label: '2022', href: '/search/new-used-and-demo-cars/?range[year]=2022:2022' },
     { label: 'Toyota', href: '/search/toyota' },
@@ -83,7 +87,7 @@ test('V1g a sold vehicle whose make nobody has any more links to no search that 
   expect(similarHref).toBe('/search/new-used-and-demo-cars/');
 });
 
-test('V5n comments full of markup come safe, folded after 400 characters, with every word of theirs', async () => {
+test('V5.1 comments full of markup come safe, folded after 400 characters, with every word of theirs', async () => {
   const { commentsHtml, isCommentFolded } = await pageOf('car');
   expect(commentsHtml).not.toMatch(/steal|<script|onclick/);
   expect(isCommentFolded).toBe(true);
@@ -100,7 +104,7 @@ test('V5o comments of 100 KB are set aside with their reason, and the other rows
   expect((await pageOf('beside')).available).toBe(true);
 });
 
-test('V5p dashes are no comment', async () => expect((await pageOf('silent')).commentsHtml).toBe(''));
+test('V5.2 dashes are no comment', async () => expect((await pageOf('silent')).commentsHtml).toBe(''));
 
 test('K4d the rating and the fuel figure are told with year and unit, and what says null is not', async () => {
   const { facts, specifications } = await pageOf('car');
@@ -109,7 +113,7 @@ test('K4d the rating and the fuel figure are told with year and unit, and what s
   expect(fact(specifications, 'Torque')).toBeUndefined();
 });
 
-test('V8e coming soon and reserved show price and buttons and are tagged so, whatever other tag they have', async () => {
+test('V8.1, V8.2 coming soon and reserved show price and buttons and are tagged so, whatever other tag they have', async () => {
   const [soon, held] = [await pageOf('soon'), await pageOf('held')];
   for (const page of [soon, held]) {
     expect(page.price).toMatchObject({ text: '$25,000' });
@@ -119,7 +123,7 @@ test('V8e coming soon and reserved show price and buttons and are tagged so, wha
   expect(held.tags.map(({ text }) => text)).toEqual(['RESERVED', 'Electric']);
 });
 
-test('V8f a sold vehicle has its tag alone, neither price nor trade-in nor history, and is not indexed', async () =>
+test('V8.3 a sold vehicle has its tag alone, neither price nor trade-in nor history, and is not indexed', async () =>
   expect(await pageOf('sold')).toMatchObject({
     tags: [{ kind: 'sold' }],
     price: null,
@@ -129,7 +133,7 @@ test('V8f a sold vehicle has its tag alone, neither price nor trade-in nor histo
     asks: { enquiry: { label: 'Find Me Something Similar' }, testDrive: null },
   }));
 
-test('V8g a vehicle that the dealer keeps off the website has no page', async () =>
+test('V8.5 a vehicle that the dealer keeps off the website has no page', async () =>
   expect(await viewVehicle(await fleet.context('full'), await slugOf('hidden'))).toBeNull());
 
 test('V8h without a price the page says so, and ordering ahead says that', async () => {
@@ -137,20 +141,39 @@ test('V8h without a price the page says so, and ordering ahead says that', async
   expect((await pageOf('ahead')).price).toEqual({ kind: 'words', text: 'PREORDER' });
 });
 
-test('V9e whether rego ran out is decided by the day in the site’s zone', async () => {
+test('V9.1 a dealership that does not say Unregistered says when rego ran out, whatever its site says', async () => {
+  expect(fact((await pageOf('far')).facts, 'Rego')).toBe('Expires on 1 Nov 2026');
+  expect(fact((await pageOf('car', 'full', new Date('2026-11-20T00:00:00Z'))).facts, 'Rego')).toBe('Unregistered');
+});
+
+test('V12.2 photos can be asked for however many there are, and not of a vehicle that is sold', async () => {
+  expect((await pageOf('car')).asks.photos?.label).toBe('Request photos');
+  expect((await pageOf('silent')).asks.photos).not.toBeNull();
+  expect((await pageOf('sold')).asks.photos).toBeNull();
+});
+
+test('V10.3 the address of a trade-in leads to the form about its vehicle, and to the site’s page where there is none', async () => {
+  const [context, slug] = [await fleet.context('full'), await slugOf('car')];
+  const { viewed } = await pageOf('car');
+  expect(await tradeInHref(context, String(viewed.id))).toBe(`/cars/${slug}/trade-in`);
+  for (const key of [null, 'no-such-car', await slugOf('sold')]) expect(await tradeInHref(context, key)).toBe('/trade-in');
+});
+
+test('V9.1 whether rego ran out is decided by the day in the site’s zone', async () => {
   // Midnight of the 15th in Brisbane is still the 14th in Perth.
   const at = new Date('2026-11-14T14:30:00Z');
   expect(fact((await pageOf('car', 'full', at)).facts, 'Rego')).toBe('Expires on 14 Nov 2026');
   expect(fact((await pageOf('car', 'bare', at)).facts, 'Rego')).toBe('Unregistered');
 });
 
-test('V10e checks and the promise of used vehicles are not those of a new one', async () => {
+test('V10.1 checks and the promise of used vehicles are not those of a new one', async () => {
   expect(await pageOf('car')).toMatchObject({ checks: ['Brakes'], promises: { included: [{}, {}] } });
   expect(await pageOf('new')).toMatchObject({ checks: [], promises: { included: [] } });
 });
 
-test('V10f a trade-in is offered where the switch is on and the site has its page', async () => {
-  expect((await pageOf('car')).tradeInHref).toBe(`/trade-in?car_id=${await slugOf('car')}`);
+test('V10.3 a trade-in is offered where the switch is on and the site has its page', async () => {
+  const { tradeInHref, viewed } = await pageOf('car');
+  expect(tradeInHref).toBe(`/cars/trade-in?car_id=${viewed.id}`);
   expect((await pageOf('car', 'bare')).tradeInHref).toBeNull();
 });
 
@@ -166,12 +189,12 @@ test('T1a the trade-in page about a vehicle is the form with that vehicle, and i
   });
 });
 
-test('V15b a vehicle at an address on the site’s list shows no similar vehicles', async () => {
+test('V15.1 a vehicle at an address on the site’s list shows no similar vehicles', async () => {
   expect((await pageOf('car')).similar).not.toBeNull();
   expect((await pageOf('far')).similar).toBeNull();
 });
 
-test('V19b a vehicle leads to the stock of its own dealership', async () =>
+test('V19.1 a vehicle leads to the stock of its own dealership', async () =>
   expect((await pageOf('far')).dealer.href).toBe('/search/far'));
 
 test('the price history is what the imports changed, and the days are those since it was listed', async () => {

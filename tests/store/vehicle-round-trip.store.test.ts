@@ -68,7 +68,7 @@ const expected = (): Vehicle => ({
   engineSize: 1996,
   engineSizeLitres: 2.1,
   images: [
-    { url: 'https://img.example/1.jpg', thumbUrl: 'https://img.example/1.jpg' },
+    { url: 'https://img.example/1.jpg', thumbUrl: 'https://img.example/1-small.jpg' },
     { url: 'https://img.example/2.jpg', thumbUrl: 'https://img.example/2-small.jpg' },
   ],
   videoUrl: 'https://video.example/1.mp4',
@@ -162,15 +162,15 @@ const expected = (): Vehicle => ({
 const PARTS = ['variant', 'specifications', 'marketData', 'lenders', 'spinImages', 'hotspots'] as const;
 const parts = (whole: Vehicle | null) => Object.fromEntries(PARTS.map((name) => [name, whole?.[name]]));
 
-test('V20a every field of a feed’s row comes back from the store', () => {
+test('V20.1 every field of a feed’s row comes back from the store', () => {
   expect(car).toEqual(expected());
 });
 
-test('V21a what belongs to a vehicle comes back with it: variant, figures, market, lenders, spin pictures and hotspots', () => {
+test('V21.2, V21.4 what belongs to a vehicle comes back with it: variant, figures, market, lenders, spin pictures and hotspots', () => {
   expect(parts(car)).toEqual(parts(expected()));
 });
 
-test('V20b the same vehicle comes back from memory', async () => {
+test('V20.1 the same vehicle comes back from memory', async () => {
   const { showroom } = await fleet.context('harbour');
   expect(showroom.stock.vehicle(expected().slug)).toEqual(expected());
 });

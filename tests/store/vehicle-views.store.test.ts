@@ -52,7 +52,7 @@ async function look({ slug = '', ip = '203.0.113.7', userAgent = PHONE, at = NOW
 const views = async (asking: Asking) => ((await look(asking)).body as { views: number }).views;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-test('V16g the counter answers with views and car_fields, and nobody keeps the answer', async () => {
+test('V16.1 the counter answers with views and car_fields, and nobody keeps the answer', async () => {
   const { status, headers, body } = await look({ slug: slugs[0] ?? '' });
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toEqual({ views: 1, car_fields: expect.objectContaining({ status: 'in_stock', price: 25_000 }) });

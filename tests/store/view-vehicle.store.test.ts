@@ -68,7 +68,7 @@ test('S7.1 a vehicle that the dealer hides is not there', async () => {
   for (const key of [slug, String(id)]) expect(await view('group', key)).toBeNull();
 });
 
-test.each(['long-sold', 'undated'])('V8b the page of the car %s stays, without a price, and is not indexed', async (stocknum) => {
+test.each(['long-sold', 'undated'])('V8.4 the page of the car %s stays, without a price, and is not indexed', async (stocknum) => {
   expect(await pageOf('group', stocknum)).toMatchObject({
     available: false,
     indexed: false,

@@ -8,6 +8,7 @@ import { action as receipt } from './receipt.ts';
 import { loader as rego } from './rego.ts';
 import { loader as search } from './search.ts';
 import { loader as similar } from './similar.ts';
+import { loader as vehicle } from './vehicle.ts';
 
 interface ApiAnswer {
   /** The path under /api/; a group in it is the key that the answer is given, such as a vehicle's slug. */
@@ -20,6 +21,7 @@ interface ApiAnswer {
 export const API_ANSWERS: readonly ApiAnswer[] = [
   { path: /^search$/, method: 'GET', answer: search },
   { path: /^cars\/([^/]+)\/similar$/, method: 'GET', answer: similar },
+  { path: /^cars\/([^/]+)$/, method: 'GET', answer: vehicle },
   { path: /^compare$/, method: 'GET', answer: compare },
   { path: /^leads\/receipt$/, method: 'POST', answer: receipt },
   { path: /^appointments$/, method: 'GET', answer: appointments },

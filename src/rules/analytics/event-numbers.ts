@@ -7,4 +7,5 @@ export const EVENTS = {
   searchOpened: 49,
   phoneClicked: 25,
   financeChanged: 26,
+  tradeInAccepted: 18,
 } as const;

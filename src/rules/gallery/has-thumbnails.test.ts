@@ -4,12 +4,12 @@ import { hasThumbnails } from './has-thumbnails.ts';
 const images = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/${at}`, thumbUrl: `/${at}` }));
 const inStock = { status: 'in_stock', sold: false };
 
-test('G1a four photographs of a vehicle in stock have thumbnails, three have none', () => {
+test('G1.3 four photographs of a vehicle in stock have thumbnails, three have none', () => {
   expect(hasThumbnails({ ...inStock, images: images(4) })).toBe(true);
   expect(hasThumbnails({ ...inStock, images: images(3) })).toBe(false);
 });
-test.each(['coming_soon', 'reserved', 'sold'])('G1b a vehicle that is %s has no thumbnails', (status) =>
+test.each(['coming_soon', 'reserved', 'sold'])('G1.3 a vehicle that is %s has no thumbnails', (status) =>
   expect(hasThumbnails({ images: images(30), status, sold: false })).toBe(false),
 );
-test('G1c the sold mark takes the thumbnails away whatever the status says', () =>
+test('G1.3 the sold mark takes the thumbnails away whatever the status says', () =>
   expect(hasThumbnails({ ...inStock, sold: true, images: images(30) })).toBe(false));

@@ -3,9 +3,9 @@ import { insidePicture, placeInFrame } from './hotspot-places.ts';
 
 const at = (activeAngle: number, posX: number, posY = 50) => ({ activeAngle, posX, posY });
 
-test('G5a a hotspot stands at the position whose angle is the frame shown', () =>
+test('G5.3 a hotspot stands at the position whose angle is the frame shown', () =>
   expect(placeInFrame({ positions: [at(0, 10), at(1, 20), at(2, 30)] }, 1)).toEqual(at(1, 20)));
-test('G5b a hotspot that no position shows in this frame stands nowhere', () =>
+test('G5.3 a hotspot that no position shows in this frame stands nowhere', () =>
   expect(placeInFrame({ positions: [at(0, 10), at(2, 30)] }, 1)).toBeNull());
 test('G5c positions outside the picture are dropped, those on its edge are kept', () => {
   const kept = insidePicture({

@@ -5,7 +5,7 @@ import { framesLeft, inRing, placeAfterDrag, placeAfterKey } from './spin-frames
 const count = fc.integer({ min: 1, max: 72 });
 const moved = fc.integer({ min: -5000, max: 5000 });
 
-test('G4a twenty pixels turn the vehicle by one frame, nineteen by none', () => {
+test('G4.3 twenty pixels turn the vehicle by one frame, nineteen by none', () => {
   expect(placeAfterDrag(5, 20, 20, 24)).toBe(6);
   expect(placeAfterDrag(5, 19, 20, 24)).toBe(5);
   expect(placeAfterDrag(5, -19, 20, 24)).toBe(5);
@@ -19,7 +19,7 @@ test('G4b a drag and the same drag back end where they began', () => {
     }),
   );
 });
-test('G4c as many steps as there are frames make one full loop, in which each is met once', () => {
+test('G4.2 as many steps as there are frames make one full loop, in which each is met once', () => {
   fc.assert(
     fc.property(count, fc.nat(), (frames, begun) => {
       const met = Array.from({ length: frames }, (_, step) => inRing(begun + step, frames));
@@ -27,12 +27,12 @@ test('G4c as many steps as there are frames make one full loop, in which each is
     }),
   );
 });
-test('G4d the arrows turn by one frame and past the ends; other keys turn nothing', () => {
+test('G4.3 the arrows turn by one frame and past the ends; other keys turn nothing', () => {
   expect(placeAfterKey(23, 'ArrowRight', 24)).toBe(0);
   expect(placeAfterKey(0, 'ArrowLeft', 24)).toBe(23);
   expect(placeAfterKey(7, 'Home', 24)).toBe(0);
   expect(placeAfterKey(7, 'End', 24)).toBe(23);
   expect(placeAfterKey(7, 'Tab', 24)).toBeNull();
 });
-test('G4e a frame that failed is passed over', () => expect(framesLeft(4, new Set([1]))).toEqual([0, 2, 3]));
+test('G4.4 a frame that failed is passed over', () => expect(framesLeft(4, new Set([1]))).toEqual([0, 2, 3]));
 test('G4f no frames at all are no place to fall from', () => expect(inRing(3, 0)).toBe(0));

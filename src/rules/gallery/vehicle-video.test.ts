@@ -8,7 +8,7 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=3',
   'https://player.vimeo.com/video/1084537',
-])('G1d %s is a provider’s player', (src) => expect(video(src)).toEqual({ kind: 'embed', src }));
+])('G1.4 %s is a provider’s player', (src) => expect(video(src)).toEqual({ kind: 'embed', src }));
 
 test.each([
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -18,9 +18,9 @@ test.each([
   'http://www.youtube.com/embed/1',
   'https://films.example/walk-around.mp4',
   '/films/walk-around.mp4',
-])('G1e %s is left to the browser’s own player', (src) => expect(video(src)).toMatchObject({ kind: 'file' }));
+])('G1.4 %s is left to the browser’s own player', (src) => expect(video(src)).toMatchObject({ kind: 'file' }));
 
-test('G1f a path that climbs out of the provider’s player is no player', () =>
+test('G1.4 a path that climbs out of the provider’s player is no player', () =>
   expect(video('https://www.youtube.com/embed/../redirect?q=https://evil.example')).toMatchObject({ kind: 'file' }));
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'https://',
 ])('G1g %s is no film at all', (address) => expect(video(address)).toBeNull());
 
-test('G1h whatever an address is, only the three providers are framed and only the web and this site are played', () => {
+test('G1.4 whatever an address is, only the three providers are framed and only the web and this site are played', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (address) => {
       const found = video(address);

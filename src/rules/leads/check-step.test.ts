@@ -189,7 +189,7 @@ test.each([
 test('L11f a day that no calendar has is refused', () =>
   expect(messageOf('booking_date', 'test-drive', { ...SAM, booking_date: '2026-02-30' })).not.toBeNull());
 
-test('V12a a request for photos says so whatever is sent, and needs no message', () =>
+test('V12.1 a request for photos says so whatever is sent, and needs no message', () =>
   expect(valuesOf('request-photos', { ...SAM, message: '', request: 'something else' }, { vehicle: A_USED_CAR })).toMatchObject({
     request: 'Please send photos for this car',
   }));

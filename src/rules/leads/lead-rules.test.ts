@@ -12,7 +12,7 @@ test.each([
   ['', ''],
 ])('the address %j is counted as %j', (ip, key) => expect(addressKey(ip)).toBe(key));
 
-test('X2b of what a browser remembers, paths and plain parameters are kept, the latest twenty', () => {
+test('X2.1 of what a browser remembers, paths and plain parameters are kept, the latest twenty', () => {
   const pages = Array.from({ length: 30 }, (_, at) => `/page-${at}`);
   const { visited_pages, linked_query_params } = leadAttributes({
     visited_pages: [...pages, 'https://elsewhere.example', 7, null],

@@ -11,7 +11,7 @@ test('V17a the address goes to Facebook, X, WhatsApp and a letter, whole', () =>
   expect(href('WhatsApp')).toBe(`https://wa.me/?text=BMW%203%20%26%205%3F%20${ADDRESS}`);
   expect(href('Email')).toBe(`mailto:?subject=BMW%203%20%26%205%3F&body=${ADDRESS}`);
 });
-test('V17b all but the letter open in a popup', () =>
+test('V17.2 all but the letter open in a popup', () =>
   expect(
     links()
       .filter(({ isPopup }) => !isPopup)

@@ -160,5 +160,14 @@ export interface Vehicle {
 export const vehicleName = (car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>): string =>
   car.carsalesTitle ?? [car.year, car.make, car.model, car.badge].filter((part) => part !== null && part !== '').join(' ');
 
+/** Whether the manufacturer's own code of the variant is known (ledger V20 has_nvic). */
+export const hasNvic = ({ nvic }: Pick<Vehicle, 'nvic'>): boolean => nvic !== null;
+
+/** The dealerships whose stock a vehicle is: a vehicle belongs to one (ledger V20 dealership_ids). */
+export const dealershipIds = ({ dealershipId }: Pick<Vehicle, 'dealershipId'>): readonly number[] => [dealershipId];
+
+/** Its photographs in small, in their order (ledger V20 thumbnails). */
+export const thumbnails = ({ images }: Pick<Vehicle, 'images'>): readonly string[] => images.map(({ thumbUrl }) => thumbUrl);
+
 /** Where a vehicle's page is (ledger I3, V20 path). */
 export const vehiclePath = (car: Pick<Vehicle, 'slug'>): string => `/cars/${car.slug}`;

@@ -3,9 +3,9 @@ import { DETAIL_PREFIXES, detailHref, isDetailPath } from '#src/rules/vehicle/de
 
 const car = { slug: '2022-mazda-cx-5-160' };
 
-test('V1h links to vehicles begin with /cars/ where nobody says otherwise', () => expect(DETAIL_PREFIXES[0]).toBe('/cars/'));
+test('V1.2 links to vehicles begin with /cars/ where nobody says otherwise', () => expect(DETAIL_PREFIXES[0]).toBe('/cars/'));
 
-test('V1i a site may have its links begin with another word', () => {
+test('V1.2 a site may have its links begin with another word', () => {
   expect(detailHref('/cars/', car)).toBe('/cars/2022-mazda-cx-5-160');
   expect(detailHref('/vehicles/', car)).toBe('/vehicles/2022-mazda-cx-5-160');
 });

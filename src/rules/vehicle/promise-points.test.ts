@@ -19,7 +19,7 @@ test('V4a where the site promises nothing, nothing is included', () => {
   expect(whyBuyPoints(NEW, NONE)).toEqual([]);
 });
 
-test('V4b the maker’s years of warranty and roadside assist come with new and demo vehicles only', () => {
+test('V4.3 the maker’s years of warranty and roadside assist come with new and demo vehicles only', () => {
   const given = { ...NONE, brandWarrantyYears: 10, brandRoadsideYears: 7 };
   const cover = ['10-year MG warranty', '7 years roadside assist'];
   expect(titles(includedPoints(NEW, given))).toEqual(cover);
@@ -27,13 +27,13 @@ test('V4b the maker’s years of warranty and roadside assist come with new and 
   expect(includedPoints(USED, given)).toEqual([]);
 });
 
-test('V4c the pre-owned promise is a 48 hour money back guarantee and 12 months roadside assist, on used vehicles', () => {
+test('V4.4 the pre-owned promise is a 48 hour money back guarantee and 12 months roadside assist, on used vehicles', () => {
   const given = { ...NONE, preOwnedPromise: true };
   expect(titles(includedPoints(USED, given))).toEqual(['48 hour money back guarantee', '12 months roadside assist']);
   expect(includedPoints(NEW, given)).toEqual([]);
 });
 
-test('V4d a certified vehicle of a certified make has a year more, 90 points and roadside assist', () => {
+test('V4.5 a certified vehicle of a certified make has a year more, 90 points and roadside assist', () => {
   const given = { ...NONE, certifiedPromise: true, certifiedMakes: ['MG'] };
   expect(titles(includedPoints({ ...USED, certified: true }, given))).toEqual([
     '1-year extra warranty',
@@ -50,13 +50,13 @@ test('V4e what two promises share is said once', () => {
   expect(told.filter((title) => title === '12 months roadside assist')).toHaveLength(1);
 });
 
-test.each([3, 5, 7])('V4f used vehicles have %i years of mechanical protection where the site says so', (years) => {
+test.each([3, 5, 7])('V4.6 used vehicles have %i years of mechanical protection where the site says so', (years) => {
   const given = { ...NONE, usedWarrantyYears: years };
   expect(titles(includedPoints(USED, given))).toEqual([`${years}-year mechanical protection`]);
   expect(includedPoints(NEW, given)).toEqual([]);
 });
 
-test('V4g the reasons to buy are the site’s, and on a new vehicle the maker’s years', () => {
+test('V4.3 the reasons to buy are the site’s, and on a new vehicle the maker’s years', () => {
   const given = { ...NONE, brandWarrantyYears: 10, brandRoadsideYears: 1, whyBuyFromUs: [{ title: 'Family owned', text: '' }] };
   expect(titles(whyBuyPoints(USED, given))).toEqual(['Family owned']);
   expect(whyBuyPoints(NEW, given)[1]).toEqual({

@@ -31,7 +31,7 @@ const CARAVAN: Specifications = {
   aggregateTrailerMass: 2980,
 };
 
-test('V6a a value that is empty, null or the word null is hidden', () =>
+test('V6.3 a value that is empty, null or the word null is hidden', () =>
   expect(
     toldFacts([
       ['a', null],
@@ -77,7 +77,7 @@ test.each(['5', '5 stars', '', '6 (2021)', '5 (21)', 'Not tested', null])(
   (rating) => expect(ancapText(rating)).toBeNull(),
 );
 
-test('V7a a caravan tells its width, length, tare, axles, berths and aggregate trailer mass', () =>
+test('V7.1 a caravan tells its width, length, tare, axles, berths and aggregate trailer mass', () =>
   expect(specifications(null, CARAVAN)).toEqual([
     { label: 'Body length', value: '6.55 m' },
     { label: 'Body width', value: '2.44 m' },
@@ -87,5 +87,5 @@ test('V7a a caravan tells its width, length, tare, axles, berths and aggregate t
     { label: 'Sleeps', value: '2' },
   ]));
 
-test('V7b ten feet are 3.048 metres', () =>
+test('V7.2 ten feet are 3.048 metres', () =>
   expect(specifications(null, { ...CARAVAN, bodyLength: 10 })[0]?.value).toBe('3.05 m'));

@@ -10,13 +10,13 @@ const TODAY = { year: 2026, month: 7, day: 15 };
 const AT = Date.parse('2026-07-15T02:00:00Z');
 const DAY = 86_400_000;
 
-test('V9a a registration that ran out is called unregistered', () =>
+test('V9.1 a registration that ran out is called unregistered', () =>
   expect(regoText('2026-07-14', TODAY, { saysUnregistered: true })).toBe('Unregistered'));
 
-test('V9b with the switch off, one that ran out says its day as any other', () =>
+test('V9.1 with the switch off, one that ran out says its day as any other', () =>
   expect(regoText('2026-07-14', TODAY, { saysUnregistered: false })).toBe('Expires on 14 Jul 2026'));
 
-test('V9c a registration runs until the end of its day', () =>
+test('V9.2 a registration runs until the end of its day', () =>
   expect(regoText('2026-07-15', TODAY, { saysUnregistered: true })).toBe('Expires on 15 Jul 2026'));
 
 test.each([null, '', '2026-02-30', 'soon'])('V9d of the day %j nothing is said', (day) =>
@@ -26,7 +26,7 @@ test.each([null, '', '2026-02-30', 'soon'])('V9d of the day %j nothing is said',
 const CAR = { carsalesTitle: null, year: 2023, make: 'Land Rover', model: 'Range Rover', badge: 'SE' };
 const PAGES = { breadcrumbShowsName: false, hasMakePage: true, hasModelPage: true, breadcrumbPrefix: '/search/' };
 
-test('V1a the breadcrumb is year, make, model and badge, each but the last a search', () =>
+test('V1.3 the breadcrumb is year, make, model and badge, each but the last a search', () =>
   expect(vehicleCrumbs(CAR, PAGES)).toEqual([
     { label: 'Home', href: '/' },
     { label: '2023', href: '/search/new-used-and-demo-cars/?range[year]=2023:2023' },
@@ -35,13 +35,13 @@ test('V1a the breadcrumb is year, make, model and badge, each but the last a sea
     { label: 'SE', href: null },
   ]));
 
-test('V1b with the switch on, it ends with the name in place of the badge', () =>
+test('V1.3 with the switch on, it ends with the name in place of the badge', () =>
   expect(vehicleCrumbs(CAR, { ...PAGES, breadcrumbShowsName: true }).at(-1)).toEqual({
     label: '2023 Land Rover Range Rover SE',
     href: null,
   }));
 
-test('V1c without a badge it ends with the model, which is no link', () =>
+test('V1.3 without a badge it ends with the model, which is no link', () =>
   expect(vehicleCrumbs({ ...CAR, badge: null }, PAGES).at(-1)).toEqual({ label: 'Range Rover', href: null }));
 
 test('V1d a make or a model without a search of its own is no link', () =>
@@ -51,26 +51,26 @@ test('V1d a make or a model without a search of its own is no link', () =>
       .map(({ href }) => href),
   ).toEqual([null, null, null]));
 
-test('V8c a vehicle that is reserved or coming is tagged so, and a sold one is neither', () => {
+test('V8.2 a vehicle that is reserved or coming is tagged so, and a sold one is neither', () => {
   expect(stateTags({ status: 'in_stock', sold: false, reserved: true })).toEqual(['reserved']);
   expect(stateTags({ status: 'coming_soon', sold: false, reserved: false })).toEqual(['comingSoon']);
   expect(stateTags({ status: 'in_stock', sold: true, reserved: true })).toEqual([]);
   expect(stateTags({ status: 'in_stock', sold: false, reserved: false })).toEqual([]);
 });
 
-test('V10a the checks are told of used vehicles only', () => {
+test('V10.1 the checks are told of used vehicles only', () => {
   expect(checksOf({ carType: 'used' }, ['Brakes'])).toEqual(['Brakes']);
   expect(checksOf({ carType: 'demo' }, ['Brakes'])).toEqual([]);
 });
 
-test('V10b a trade-in is offered where the site does and while the vehicle can be bought', () => {
+test('V10.3 a trade-in is offered where the site does and while the vehicle can be bought', () => {
   const car = { status: 'in_stock', sold: false };
   expect(offersTradeIn(car, { tradeInButton: true })).toBe(true);
   expect(offersTradeIn(car, { tradeInButton: false })).toBe(false);
   expect(offersTradeIn({ ...car, sold: true }, { tradeInButton: true })).toBe(false);
 });
 
-test('V15a an address on the site’s list hides the lower section, and no other does', () => {
+test('V15.1 an address on the site’s list hides the lower section, and no other does', () => {
   expect(showsLower(793, [793])).toBe(false);
   expect(showsLower(794, [793])).toBe(true);
   expect(showsLower(null, [793])).toBe(true);

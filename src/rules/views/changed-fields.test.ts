@@ -22,10 +22,10 @@ const NOW = {
   updated_at: '2026-11-15T00:00:00.000Z',
 };
 
-test('V16a a page that is up to date is told of no field', () => expect(changed('1', '2026-11-15T00:00:00Z')).toEqual({}));
-test('V16b a page made before the last change is told the fields of now', () =>
+test('V16.1 a page that is up to date is told of no field', () => expect(changed('1', '2026-11-15T00:00:00Z')).toEqual({}));
+test('V16.1 a page made before the last change is told the fields of now', () =>
   expect(changed('1', '2026-11-14T00:00:00Z')).toEqual(NOW));
-test('V16c a page with another number of photos is told the fields of now', () =>
+test('V16.1 a page with another number of photos is told the fields of now', () =>
   expect(changed('0', '2026-11-15T00:00:00Z')).toEqual(NOW));
 test.each([
   [null, null],
@@ -33,6 +33,6 @@ test.each([
   ['-1', 'yesterday'],
   ['1e9', '__proto__'],
   ['9'.repeat(400), '\u0000'],
-])('V16d a page that knows %j photos and the time %j is told the fields of now', (photos, at) =>
+])('V16.1 a page that knows %j photos and the time %j is told the fields of now', (photos, at) =>
   expect(changed(photos, at)).toEqual(NOW),
 );

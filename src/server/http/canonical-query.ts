@@ -15,7 +15,7 @@ const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearch
   { path: /^\/success\/?$/, read: only('form', 'car') },
   // Without its key a booking's page is none at all.
   { path: /^\/booking\//, read: only('key', 'date') },
-  { path: /^\/print\/?$/, read: only('car_id') },
+  { path: /^\/(?:print|cars\/trade-in)\/?$/, read: only('car_id') },
   // The pages with a form that may be about a vehicle, wherever they stand.
   { path: new RegExp(`${OWN}(?:book-test-drive|trade-in)/?$`), read: only('car_id') },
   { path: new RegExp(`${OWN}(?:finance-enquiry|finance|apply-for-finance)/?$`), read: financeQuery },

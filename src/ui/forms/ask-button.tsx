@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { AskView } from '#src/use-cases/form-types.ts';
 import type { FormCar } from '#src/use-cases/page-types.ts';
 import { type ButtonLook, buttonClass } from '../button-class.ts';
+import { openDialog } from '../open-dialog.ts';
 import { useIsReady } from '../use-is-ready.ts';
 import type { AskDialog } from './ask-dialog.tsx';
 
@@ -36,7 +37,7 @@ export function AskButton({ ask, car, look, className = '' }: Props) {
         () => navigate(ask.href),
       );
     } else {
-      dialog.current?.showModal();
+      openDialog(dialog.current);
     }
   };
   return (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId } from 'react';
 import type { AskView } from '#src/use-cases/form-types.ts';
 import type { FormCar } from '#src/use-cases/page-types.ts';
 import { Icon } from '../icon.tsx';
+import { openDialog } from '../open-dialog.ts';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 
@@ -14,9 +15,7 @@ interface Props {
 /** A form about a vehicle over the vehicle's page. Modal: the focus stays within, Escape closes it and gives the focus back (ledger V22). */
 export function AskDialog({ ref, ask, car }: Props) {
   const title = useId();
-  useEffect(() => {
-    if (ref.current?.open === false) ref.current.showModal();
-  }, [ref]);
+  useEffect(() => openDialog(ref.current), [ref]);
   return (
     <dialog ref={ref} aria-labelledby={title} className="form-dialog">
       <div className="form-dialog__head">

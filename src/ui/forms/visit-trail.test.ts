@@ -1,29 +1,42 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { aStorage } from '#tests/factories/a-storage.ts';
-import { notePage, visitTrail } from './visit-trail.ts';
+import { landingScript, notePage, visitTrail } from './visit-trail.ts';
 
 const at = (path: string) => new URL(path, 'https://www.dealer.example');
 
-test('X2a the last twenty pages of a visit are kept, in order, by their path alone', () => {
+test('X2.1 the last twenty pages of a visit are kept, in order, by their path alone', () => {
   const [visit, kept] = [aStorage(), aStorage()];
   for (let page = 1; page <= 23; page += 1) notePage(visit, kept, at(`/p${page}?q=secret`));
   const { visited_pages: pages } = visitTrail(visit, kept);
   expect([pages.length, pages[0], pages.at(-1)]).toEqual([20, '/p4', '/p23']);
 });
-test('X2b the same page twice in a row is one visit to it', () => {
+test('X2.1 the same page twice in a row is one visit to it', () => {
   const visit = aStorage();
   for (const path of ['/a', '/a?page=2', '/b', '/a']) notePage(visit, null, at(path));
   expect(visitTrail(visit, null).visited_pages).toEqual(['/a', '/b', '/a']);
 });
-test('X2c the parameters of the first link are kept, and those of later ones are not', () => {
+test('X2.1 the parameters of the first link are kept, and those of later ones are not', () => {
   const kept = aStorage();
   notePage(null, kept, at('/?utm_source=paper&utm_campaign=spring&gclid=abc&name=Sam'));
   notePage(null, kept, at('/?utm_source=radio'));
   expect(visitTrail(null, kept).linked_query_params).toEqual({ utm_source: 'paper', utm_campaign: 'spring', gclid: 'abc' });
 });
-test('X2d storage that is full, off or holds nonsense leaves an empty trail and no failure', () => {
+test('X2.1 storage that is full, off or holds nonsense leaves an empty trail and no failure', () => {
   const empty = { visited_pages: [], linked_query_params: {} };
   expect(() => notePage(aStorage({}, 0), aStorage({}, 0), at('/?gclid=1'))).not.toThrow();
   expect(visitTrail(null, null)).toEqual(empty);
   expect(visitTrail(aStorage({ 'forecourt.pages': '{"a":1}' }), aStorage({ 'forecourt.linked': '[1' }))).toEqual(empty);
 });
+
+test('X2.2 the script of the page’s head notes what the application would have noted, with nothing but the browser', () => {
+  const [sessionStorage, localStorage] = [aStorage(), aStorage()];
+  const location = { href: 'https://www.dealer.example/cars/a?utm_source=paper&name=Sam' };
+  runInNewContext(landingScript(), { sessionStorage, localStorage, location, URL });
+  expect(visitTrail(sessionStorage, localStorage)).toEqual({
+    visited_pages: ['/cars/a'],
+    linked_query_params: { utm_source: 'paper' },
+  });
+});
+test('X2.2 the script of the page’s head disturbs nobody where storage is off', () =>
+  expect(() => runInNewContext(landingScript(), { location: { href: 'https://www.dealer.example/' }, URL })).not.toThrow());

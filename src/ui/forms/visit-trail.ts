@@ -6,20 +6,50 @@ export interface VisitTrail {
 
 const PAGES = 'forecourt.pages';
 const LINKED = 'forecourt.linked';
-const MOST = 20;
-const LONGEST = 300;
-/** The parameters by which advertisements and letters say where a visitor came from. */
-const LINK_PARAMS = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid|li_fat_id|mc_cid|mc_eid)$/;
+
+/** What is kept of a visit, and how much of it. Plain data: the script in the page's head is given it as JSON. */
+const KEPT = {
+  pages: PAGES,
+  linked: LINKED,
+  most: 20,
+  longest: 300,
+  // The parameters by which advertisements and letters say where a visitor came from.
+  params: '^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid|li_fat_id|mc_cid|mc_eid)$',
+};
 
 /** Notes a page: its path in this visit's list, and the link's parameters, of which the first ever seen stay. */
-export function notePage(visit: Storage | null, kept: Storage | null, url: URL): void {
+export const notePage = (visit: Storage | null, kept: Storage | null, url: URL): void =>
+  note(KEPT, () => ({ visit, kept }), url.href);
+
+/**
+ * The same as a script for the head of a page. The landing page and the link that led to it are noted before anything else is loaded: a
+ * visitor may leave, or send a form, before the application's script has run.
+ */
+export const landingScript = (): string =>
+  `(${note.toString()})(${JSON.stringify(KEPT)},()=>({visit:sessionStorage,kept:localStorage}),location.href)`;
+
+/** Uses nothing from outside itself, because its source text is also sent to the browser. */
+function note(
+  { pages, linked, most, longest, params }: typeof KEPT,
+  storages: () => { readonly visit: Storage | null; readonly kept: Storage | null },
+  href: string,
+): void {
   try {
-    const pages = readPages(visit);
-    if (pages.at(-1) !== url.pathname)
-      visit?.setItem(PAGES, JSON.stringify([...pages, url.pathname.slice(0, LONGEST)].slice(-MOST)));
-    const linked = [...url.searchParams].filter(([name]) => LINK_PARAMS.test(name)).slice(0, MOST);
-    if (linked.length > 0 && kept !== null && kept.getItem(LINKED) === null)
-      kept.setItem(LINKED, JSON.stringify(Object.fromEntries(linked.map(([name, value]) => [name, value.slice(0, LONGEST)]))));
+    const { visit, kept } = storages();
+    const url = new URL(href);
+    const path = url.pathname.slice(0, longest);
+    let before: unknown = null;
+    try {
+      before = JSON.parse(visit?.getItem(pages) ?? '[]');
+    } catch {
+      // What is there is not ours: the list begins anew.
+    }
+    const list: unknown[] = Array.isArray(before) ? before : [];
+    if (list.at(-1) !== path) visit?.setItem(pages, JSON.stringify([...list, path].slice(-most)));
+    const isLink = new RegExp(params);
+    const found = [...url.searchParams].filter(([name]) => isLink.test(name)).slice(0, most);
+    if (found.length > 0 && kept !== null && kept.getItem(linked) === null)
+      kept.setItem(linked, JSON.stringify(Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, longest)]))));
   } catch {
     // A lead is worth as much without its trail.
   }

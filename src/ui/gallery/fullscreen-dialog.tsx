@@ -2,6 +2,7 @@ import './fullscreen-dialog.css';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { PictureView } from '#src/use-cases/page-types.ts';
 import { Icon } from '../icon.tsx';
+import { openDialog } from '../open-dialog.ts';
 import { Arrow } from './photo-row.tsx';
 import { useSlide } from './use-slide.ts';
 
@@ -25,7 +26,7 @@ export function FullscreenDialog({ images, isSold, start, onClose }: Props) {
   const slide = useSlide(row, images.length);
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    dialog.current?.showModal();
+    openDialog(dialog.current);
     row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' });
     document.documentElement.dataset.fullscreen = '';
     return () => {

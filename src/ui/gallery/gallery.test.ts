@@ -12,24 +12,33 @@ const slides = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([,
 const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 const EMBED = { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/abc' } as const;
 
-test('G1l the first photograph is fetched first, the second at once, the others when they are near', () => {
-  const [first, second, third, fourth] = images(shown({ images: photographs(4) }));
-  expect(first).toMatch(/loading="eager" fetchPriority="high"/);
-  expect(second).toMatch(/loading="eager" fetchPriority="auto"/);
+test('G1.1 a slide is 600 by 400', () => {
+  for (const image of images(shown({ images: photographs(3), hasThumbs: false })))
+    expect(image).toContain('width="600" height="400"');
+});
+
+test('G1.2 the first two photographs are fetched with priority, the others when they are near, with a film between them too', () => {
+  for (const video of [null, { kind: 'file', src: '/film.mp4' } as const]) {
+    const [first, second, third] = images(shown({ images: photographs(4), video }));
+    expect(first).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(second).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(third).toContain('loading="lazy"');
+  }
+  const [, , third, fourth] = images(shown({ images: photographs(4) }));
   expect(third).toContain('loading="lazy"');
   expect(fourth).toContain('loading="lazy"');
 });
 
-test('G1m the film is the second slide', () =>
+test('G1.4 the film is the second slide', () =>
   expect(slides(shown({ images: photographs(3), video: EMBED }))).toEqual(['photo-1', 'photo-video', 'photo-2', 'photo-3']));
 
-test('G1n a provider’s player is not fetched before it is asked for; without script its link leads to the film', () => {
+test('G1.4 a provider’s player is not fetched before it is asked for; without script its link leads to the film', () => {
   const html = shown({ images: photographs(3), video: EMBED });
   expect(html).not.toContain('<iframe');
   expect(html).toMatch(/<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/abc"[^>]*>.*Play video/);
 });
 
-test('G1o any other film has the browser’s own player, which fetches nothing by itself', () => {
+test('G1.4 any other film has the browser’s own player, which fetches nothing by itself', () => {
   const html = shown({ images: photographs(3), video: { kind: 'file', src: 'https://films.example/a.mp4' } });
   expect(html).toMatch(/<video [^>]*preload="none"[^>]*src="https:\/\/films\.example\/a\.mp4"[^>]*poster="\/photo-1\.jpg"/);
   expect(html).toMatch(/<video [^>]*controls/);
@@ -39,7 +48,7 @@ test('G1o any other film has the browser’s own player, which fetches nothing b
 test('G1p the counter says which of how many is shown, the film counted with them', () =>
   expect(shown({ images: photographs(3), video: EMBED })).toContain('1 / 4'));
 
-test('G1q thumbnails show where the vehicle has them, the last says how many more there are', () => {
+test('G1.3 thumbnails show where the vehicle has them, the last says how many more there are', () => {
   const html = shown({ images: photographs(30), hasThumbs: true });
   expect(html).toContain('href="#photo-5"');
   expect(html).toContain('All 30 photos');
@@ -59,10 +68,10 @@ test('G1s one photograph has neither arrows nor a place in a row', () => {
   expect(html).not.toMatch(/Next photo|1 \/ 1/);
 });
 
-test('G2a the button that opens fullscreen has a tooltip that says so', () =>
+test('G2.1 the button that opens fullscreen has a tooltip that says so', () =>
   expect(shown({ images: photographs(3) })).toMatch(/gallery__tip">Fullscreen</));
 
-test('G3k the choice of views is offered where there is more than one, the one that it opens with chosen', () => {
+test('G3.1 the choice of views is offered where there is more than one, the one that it opens with chosen', () => {
   const spin = { frames: photographs(2), hotspots: [], turnsByItself: true, frameMs: 100, dragPixels: 20 };
   const html = shown({ images: photographs(3), views: ['spin', 'images'], startsWith: 'spin', spin });
   expect(html).toMatch(
@@ -79,7 +88,7 @@ test('G3l what the server sends shows the photographs, whatever the gallery open
   expect(html).not.toContain('inert');
 });
 
-test('G4i frames are fetched ahead, a few at a time and behind everything else, under a loading indicator; none is shown before', () => {
+test('G4.1 frames are fetched ahead, a few at a time and behind everything else, under a loading indicator; none is shown before', () => {
   const spin = { frames: photographs(24), hotspots: [aHotspot()], turnsByItself: true, frameMs: 100, dragPixels: 20 };
   const html = renderToStaticMarkup(createElement(SpinViewer, { spin, onReady: () => {}, onFailed: () => {} }));
   expect(images(html).length).toBeLessThanOrEqual(4);

@@ -11,6 +11,9 @@ const SIZES: Readonly<Record<GalleryView['look'], string>> = {
   mosaic: '(width >= 900px) 650px, 100vw',
 };
 
+/** A slide of the slider, in pixels (ledger G1). */
+const SLIDE = { width: 600, height: 400 };
+
 interface Props {
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly view: GalleryView;
@@ -22,7 +25,7 @@ interface Props {
   readonly onUsed: () => void;
 }
 
-/** The photographs and the film side by side: swiped, scrolled, or moved with arrows and keys; the first two are fetched at once (ledger G1). */
+/** The photographs and the film side by side: swiped, scrolled, or moved with arrows and keys; the first two are fetched before anything else (ledger G1). */
 export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUsed }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -61,8 +64,9 @@ export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUse
                   picture={one.image}
                   body={view.body}
                   sizes={SIZES[view.look]}
-                  when={one.at === 0 ? 'first' : one.at === 1 ? 'eager' : 'lazy'}
+                  when={one.at < 2 ? 'first' : 'lazy'}
                   isSold={view.isSold}
+                  size={SLIDE}
                 />
                 <span className="sr-only">{one.image.alt}</span>
               </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
+import { openDialog } from '../open-dialog.ts';
 import { FilterForm } from './filter-form.tsx';
 import { resultCount } from './result-count.ts';
 import type { Search } from './use-search.ts';
@@ -18,8 +19,8 @@ interface Props {
 export function FilterDrawer({ page, search, failure, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Modal: focus stays within, Escape closes it, and closing gives focus back to the button that opened it.
-    if (dialog.current?.open === false) dialog.current.showModal();
+    // Closing it gives the focus back to the button that opened it.
+    openDialog(dialog.current);
   }, []);
   return (
     <dialog ref={dialog} aria-label="Filters" className="drawer" onClose={onClose}>

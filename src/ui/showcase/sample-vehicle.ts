@@ -67,7 +67,6 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
       text: 'Call the dealer',
       phone: '(02) 7010 2800',
       masked: '(02) •••• ••••',
-      label: 'Used Car',
       carId: 1,
       dealershipId: 1,
       websiteId: 1,

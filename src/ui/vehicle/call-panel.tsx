@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
 import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
-import { track } from '../track.ts';
 import { sendReveal } from './send-reveal.ts';
 
 interface Props {
@@ -56,7 +54,7 @@ function CallButton({ call, phone }: WithPhone) {
       )}
       {/* Nobody to ask without script: then the link is there from the first. */}
       <div className={isHidden ? 'hidden noscript:contents' : 'contents'}>
-        <a ref={link} href={telHref(phone)} onClick={() => rang(call)} className={buttonClass('plain')}>
+        <a ref={link} href={telHref(phone)} className={buttonClass('plain')}>
           <Icon name="phone" />
           <span>
             {call.text} <span className="whitespace-nowrap">{phone}</span>
@@ -71,7 +69,6 @@ function CallButton({ call, phone }: WithPhone) {
 function CallIcon({ call, phone }: WithPhone) {
   const ring = () => {
     if (call.masked !== null) void sendReveal(call);
-    rang(call);
   };
   return (
     <a href={telHref(phone)} onClick={ring} className={`${buttonClass('plain')} px-3`} aria-label={call.text}>
@@ -79,5 +76,3 @@ function CallIcon({ call, phone }: WithPhone) {
     </a>
   );
 }
-
-const rang = ({ label, carId }: CallView) => track({ id: EVENTS.phoneClicked, about: { label, car_id: carId } });

@@ -14,6 +14,6 @@ test.each([
   ['an answer that says nothing', problem('<h1>Bad gateway</h1>'), SORRY],
   ['words that are no words', problem('{"detail":5}'), SORRY],
   ['a connection that breaks', () => Promise.reject(new TypeError('Failed to fetch')), SORRY],
-])('V18u after a failure with %s there is a message', async (_what, ask, message) =>
+])('V18.2 after a failure with %s there is a message', async (_what, ask, message) =>
   expect(await fetchSheet('/cars/a1.pdf', ask)).toEqual({ kind: 'failed', message }),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPopup } from './open-popup.ts';
 
-test('V17d what is shared opens in a window of 550 by 400 that cannot reach this one', () => {
+test('V17.2 what is shared opens in a window of 550 by 400 that cannot reach this one', () => {
   const opened: unknown[] = [];
   openPopup('https://x.com/intent/post', (...given) => {
     opened.push(...given);

@@ -13,22 +13,22 @@ test('V18v without script Print is a link to the PDF, kept under the vehicle’s
   expect(html).toContain('Print</a>');
 });
 
-test('V18w while it is made it says Preparing... with a spinner, and cannot be pressed', () => {
+test('V18.1 while it is made it says Preparing... with a spinner, and cannot be pressed', () => {
   const html = renderToStaticMarkup(createElement(PrintButtonFace, { sheet, state: { kind: 'preparing' }, onPress }));
   expect(html).toContain('Preparing...');
   expect(html).toContain('class="spinner"');
   expect(html).toContain('aria-disabled="true"');
 });
 
-test('V18u a failure alerts the message', () => {
+test('V18.2 a failure alerts the message', () => {
   const state = { kind: 'failed', message: 'There is no such vehicle.' } as const;
   const html = renderToStaticMarkup(createElement(PrintButtonFace, { sheet, state, onPress }));
   expect(html).toMatch(/role="alert"[^>]*>There is no such vehicle\.</);
 });
 
-test('V18x the printable page opens in a new tab', () =>
+test('V18.3 the printable page opens in a new tab', () =>
   expect(renderToStaticMarkup(createElement(PrintableLink, { sheet }))).toMatch(
     /<a href="\/print\?car_id=a1" target="_blank" rel="noopener nofollow"/,
   ));
 
-test('X1 a print is number 61', () => expect(EVENTS.printed).toBe(61));
+test('X1.6 a print is number 61', () => expect(EVENTS.printed).toBe(61));

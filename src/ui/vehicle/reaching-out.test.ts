@@ -14,16 +14,16 @@ const shown = (element: ReactElement) => renderToStaticMarkup(createElement(Memo
 const panel = (facts: Partial<CallView> = {}, look: 'button' | 'icon' = 'button') =>
   shown(createElement(CallPanel, { call: { ...A_CALL, ...facts }, look }));
 
-test('V11p the button has the masked number and says what it does', () =>
+test('V11.1 the button has the masked number and says what it does', () =>
   expect(panel()).toMatch(/<button[^>]*>.*Call the dealer.*07 30•• ••••.*show number.*<\/button>/s));
 test('V11q the whole number is there for whoever has no script, and for nobody else', () =>
   expect(panel()).toMatch(/<div class="hidden noscript:contents"><a href="tel:0730000000"/));
-test('V11r a number that the site shows is a link from the first', () => {
+test('V11.1 a number that the site shows is a link from the first', () => {
   const html = panel({ masked: null });
   expect(html).toMatch(/<div class="contents"><a href="tel:0730000000".*07 3000 0000/s);
   expect(html).not.toContain('<button');
 });
-test.each(['button', 'icon'] as const)('V11s without a number there is no %s to call by', (look) =>
+test.each(['button', 'icon'] as const)('V11.3 without a number there is no %s to call by', (look) =>
   expect(panel({ phone: null, masked: null }, look)).toBe(''),
 );
 test('V11t where there is little room the sign rings at once', () =>
@@ -33,7 +33,7 @@ test('V16o the number of views is said in words', () => {
   expect(shown(createElement(ViewsFace, { views: 143 }))).toContain('143 views');
   expect(shown(createElement(ViewsFace, { views: 1 }))).toMatch(/1 view</);
 });
-test('V16p without a number its line is kept and empty', () =>
+test('V16.2 without a number its line is kept and empty', () =>
   expect(shown(createElement(ViewsFace, { views: null }))).toMatch(/^<span class="[^"]*min-h-\[1lh\][^"]*"><\/span>$/));
 
 const share = (notice: 'button' | 'toast' = 'button') =>
@@ -55,11 +55,11 @@ const similar = (layout: 'carousel' | 'list') =>
       similar: { heading: 'Similar cars In-Stock', layout, cards: [aCard(), aCard({ id: 2 })], href: '/search/toyota' },
     }),
   );
-test('V13w similar vehicles stand in a row to swipe, or below one another', () => {
+test('V13.1 similar vehicles stand in a row to swipe, or below one another', () => {
   expect(similar('carousel')).toContain('class="carousel"');
   expect(similar('list')).not.toContain('class="carousel"');
 });
-test.each(['carousel', 'list'] as const)('V13x the %s has its heading and each vehicle’s card', (layout) => {
+test.each(['carousel', 'list'] as const)('V13.1 the %s has its heading and each vehicle’s card', (layout) => {
   expect(similar(layout)).toContain('Similar cars In-Stock');
   expect(similar(layout).match(/<article/g)).toHaveLength(2);
 });

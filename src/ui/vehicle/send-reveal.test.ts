@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { A_CALL } from '#tests/factories/a-call.ts';
 import { sendReveal } from './send-reveal.ts';
 
-test('V11d revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
+test('V11.2 revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const sent: [unknown, RequestInit | undefined][] = [];
   await sendReveal(A_CALL, async (address, init) => {

@@ -12,4 +12,4 @@ test.each([
   ['no number', async () => Response.json({ views: 'many' })],
   ['nothing at all', async () => Response.json(null)],
   ['no view yet', async () => Response.json({ views: 0 })],
-])('V16f with %s nothing is shown', async (_, answer) => expect(await views(answer)).toBeNull());
+])('V16.2 with %s nothing is shown', async (_, answer) => expect(await views(answer)).toBeNull());

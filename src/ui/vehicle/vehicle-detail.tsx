@@ -1,3 +1,4 @@
+import { callLabel } from '#src/rules/vehicle-contact/call-label.ts';
 import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
 import { PostCards } from '../blog/post-cards.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -11,6 +12,7 @@ import { ShortBar } from './short-bar.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { UsedChecks } from './used-checks.tsx';
 import { KeyInformation, VehicleDetails, VehicleSpecifications } from './vehicle-facts.tsx';
+import { VehicleFilm } from './vehicle-film.tsx';
 import { VehicleMap } from './vehicle-map.tsx';
 import { VehicleSidebar } from './vehicle-sidebar.tsx';
 import { VehicleStory } from './vehicle-story.tsx';
@@ -29,6 +31,8 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
       <div className={`wrap ${page.map === null || page.finance !== null ? 'pb-16' : ''}`}>
         <Breadcrumb crumbs={page.crumbs} />
         <article
+          data-call-label={callLabel(page)}
+          data-car-id={page.viewed.id}
           className={`mt-1 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.25rem] ${isMosaic ? '' : 'lg:grid-rows-[auto_1fr]'}`}
         >
           {isMosaic ? (
@@ -56,6 +60,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
             <VehicleStory page={page} />
             <VehicleDetails facts={page.facts} />
             <VehicleSpecifications facts={page.specifications} />
+            <VehicleFilm gallery={page.gallery} />
             <UsedChecks page={page} />
             {page.history !== null && <PriceHistory history={page.history} />}
             {page.disclaimer !== null && <p className="max-w-[72ch] text-sm text-ink-2">{page.disclaimer}</p>}

@@ -43,7 +43,7 @@ export function VehicleSpecifications({ facts }: { readonly facts: readonly Fact
     <section>
       <h2 className="mb-3">Specifications</h2>
       {facts.length > SHOWN ? (
-        <Fold words={['Show More', 'Show Less']} about="specifications">
+        <Fold words={['Show More', 'Hide']} about="specifications">
           {list}
         </Fold>
       ) : (

@@ -64,7 +64,7 @@ function Features({ page: { equipment, featuresShown } }: { readonly page: Vehic
   );
   if (equipment.length <= featuresShown) return list;
   return (
-    <Fold words={[`Show All ${equipment.length}`, 'Hide']} about="features">
+    <Fold words={['Show All', 'Hide']} about="features">
       {list}
     </Fold>
   );

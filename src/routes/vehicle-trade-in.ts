@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+import { tradeInHref } from '#src/use-cases/show-form.ts';
+import type { Route } from './+types/vehicle-trade-in.ts';
+import { requestContext } from './request-context.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  throw redirect(await tradeInHref(context.get(requestContext), new URL(request.url).searchParams.get('car_id')));
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { BackButton } from './back-button.ts';
+
+interface Entry {
+  readonly state: Record<string, unknown> | null;
+}
+
+/** A browser's history with one page in it, which moves when `settle` is called, as a real one does a moment later. */
+function aBrowser() {
+  const entries: Entry[] = [{ state: { key: 'before', idx: 0 } }, { state: { key: 'car', idx: 1 } }];
+  let at = 1;
+  let listener: (event: Event) => void = () => {};
+  const moves: number[] = [];
+  const heard: unknown[] = [];
+  const history = {
+    get state() {
+      return entries[at]?.state ?? null;
+    },
+    pushState: (state: Record<string, unknown>) => {
+      entries.splice(at + 1, Number.POSITIVE_INFINITY, { state });
+      at += 1;
+    },
+    go: (by: number) => void moves.push(by),
+  };
+  const browser = {
+    history,
+    navigation: {
+      get canGoForward() {
+        return at < entries.length - 1;
+      },
+    },
+    addEventListener: (_type: string, listen: (event: Event) => void) => {
+      listener = listen;
+    },
+  } as unknown as ConstructorParameters<typeof BackButton>[0];
+  /** Moves, tells our listener, and notes where the router would have heard of it. */
+  const go = (by: number) => {
+    at += by;
+    let isStopped = false;
+    listener({ stopImmediatePropagation: () => (isStopped = true) } as unknown as Event);
+    if (!isStopped) heard.push(history.state?.key);
+    for (let move = moves.shift(); move !== undefined; move = moves.shift()) go(move);
+  };
+  const button = new BackButton(browser);
+  button.start();
+  button.show('car');
+  return { button, entries, go, settle: () => go(moves.shift() ?? 0), heard, moves, at: () => at, push: history.pushState };
+}
+
+function anOverlay() {
+  const overlay = {
+    open: true,
+    isOpen: () => overlay.open,
+    close: () => {
+      overlay.open = false;
+    },
+  };
+  return overlay;
+}
+
+test('V22.3 Back closes what is open, and the router hears of nothing', () => {
+  const { button, go, heard, at } = aBrowser();
+  const overlay = anOverlay();
+  button.opened(overlay);
+  expect(at()).toBe(2);
+  go(-1);
+  expect([overlay.open, at(), heard]).toEqual([false, 1, []]);
+  go(-1);
+  expect(heard).toEqual(['before']);
+});
+
+test('V22.3 of two that are open Back closes the upper one, and the next Back the other', () => {
+  const { button, go, heard } = aBrowser();
+  const [lower, upper] = [anOverlay(), anOverlay()];
+  button.opened(lower);
+  button.opened(upper);
+  go(-1);
+  expect([lower.open, upper.open]).toEqual([true, false]);
+  go(-1);
+  expect([lower.open, heard]).toEqual([false, []]);
+});
+
+test('V22.4 closing by a button goes back too', () => {
+  const { button, settle, heard, at } = aBrowser();
+  const overlay = anOverlay();
+  button.opened(overlay);
+  overlay.close();
+  button.closed(overlay);
+  settle();
+  expect([at(), heard]).toEqual([1, []]);
+});
+
+test('V22.4 one that opens while the last is still being left has its own entry', () => {
+  const { button, settle, go, at } = aBrowser();
+  const [first, second] = [anOverlay(), anOverlay()];
+  button.opened(first);
+  first.close();
+  button.closed(first);
+  button.opened(second);
+  settle();
+  expect(at()).toBe(2);
+  go(-1);
+  expect([second.open, at()]).toEqual([false, 1]);
+});
+
+test('V22.4 Forward from a page whose overlay Back has closed comes to rest on that page', () => {
+  const { button, go, heard, at } = aBrowser();
+  button.opened(anOverlay());
+  go(-1);
+  go(1);
+  expect([at(), heard]).toEqual([1, []]);
+});
+
+test('V22.5 a filter chosen in a drawer stays when Back closes the drawer, and the next Back takes it off', () => {
+  const { button, go, heard, at, push } = aBrowser();
+  const drawer = anOverlay();
+  button.opened(drawer);
+  push({ key: 'filtered', idx: 3 });
+  button.show('filtered');
+  go(-1);
+  expect([drawer.open, at(), heard]).toEqual([false, 3, []]);
+  go(-1);
+  expect([at(), heard]).toEqual([1, ['car']]);
+});
+
+test('V22.5 a page opened from a menu is left by one Back and found again by one Forward', () => {
+  const { button, go, heard, at, push } = aBrowser();
+  const menu = anOverlay();
+  button.opened(menu);
+  push({ key: 'contact', idx: 3 });
+  button.show('contact');
+  menu.close();
+  button.closed(menu);
+  go(-1);
+  expect([at(), heard]).toEqual([1, ['car']]);
+  button.show('car');
+  go(1);
+  expect([at(), heard]).toEqual([3, ['car', 'contact']]);
+});

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
+import { switchSchema } from '#src/site/switches.ts';
+import { aLender } from '#tests/factories/a-lender.ts';
+import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
+import { sampleAsk } from '../showcase/sample-form.ts';
+import { FinanceSection } from './finance-section.tsx';
+
+test('V22.2 the way to ask for finance stands above the calculator', () => {
+  const lender = aLender({});
+  const calculator = {
+    ...standaloneCalculator(lender, switchSchema.parse({}), { price: null, offer: null }),
+    interestFixed: false,
+    lender: lender.name,
+    disclaimer: 'Sample only.',
+    comparisonRange: null,
+    fees: [],
+  };
+  const view = {
+    carId: 7,
+    estimate: null,
+    quoteHref: null,
+    calculator,
+    warning: '',
+    disclaimer: '',
+    ask: sampleAsk('Get Finance', 'finance', false),
+    href: '/finance',
+  };
+  const section = createElement(FinanceSection, { view, car: aVehiclePage({}).formCar });
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, section));
+  expect(html.indexOf('>Get Finance<')).toBeGreaterThan(0);
+  expect(html.indexOf('<input')).toBeGreaterThan(html.indexOf('>Get Finance<'));
+});

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { vehicleLink } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const SEARCH = '/search/new-used-and-demo-cars/';
+
+/** A visit that began on the home page and has come to a car, as a telephone has it. */
+async function onCar(page: Page): Promise<string> {
+  const path = await vehicleLink('harbour', 'mazda-cx-5-g25-akera');
+  await page.goto(`${site('harbour')}/`);
+  await page.goto(site('harbour') + path);
+  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().waitFor({ state: 'attached' });
+  // What is further down comes alive when it is near.
+  await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+  await page.locator('#finance-calculator a[aria-haspopup=dialog]').waitFor();
+  return site('harbour') + path;
+}
+
+const ask = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').locator('a[aria-haspopup=dialog]').filter({ hasText: name, visible: true }).first();
+
+/** What a car's page opens over itself. */
+const OVERLAYS: readonly { readonly name: string; readonly opener: (page: Page) => Locator }[] = [
+  { name: 'fullscreen photos', opener: (page) => page.getByRole('button', { name: 'Fullscreen' }) },
+  { name: 'the enquiry', opener: (page) => ask(page, 'Enquire') },
+  { name: 'the test drive', opener: (page) => ask(page, /test drive/i) },
+  { name: 'the finance enquiry', opener: (page) => page.locator('#finance-calculator a[aria-haspopup=dialog]') },
+];
+
+for (const { name, opener } of OVERLAYS) {
+  test(`V22.3 Back closes ${name} and stays on the car’s page; Back again leaves it`, async ({ page }) => {
+    const address = await onCar(page);
+    await opener(page).scrollIntoViewIfNeeded();
+    await opener(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site('harbour')}/`);
+  });
+
+  test(`V22.4 ${name} closed by its button leaves no entry behind: the next Back leaves the car’s page`, async ({ page }) => {
+    await onCar(page);
+    const entries = () =>
+      page.evaluate(
+        () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+      );
+    const before = await entries();
+    await opener(page).scrollIntoViewIfNeeded();
+    await opener(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(entries).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site('harbour')}/`);
+  });
+}
+
+test('V22.3 what was typed into an enquiry is there again after Back, and Forward opens nothing', async ({ page }) => {
+  const address = await onCar(page);
+  await ask(page, 'Enquire').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Sam');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => window.history.forward());
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('V22.3 an enquiry that Back closed keeps what was typed', async ({ page }) => {
+  await onCar(page);
+  await ask(page, 'Enquire').click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'First name' }).fill('Sam');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await ask(page, 'Enquire').click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'First name' })).toHaveValue('Sam');
+});
+
+test('V22.5 Back closes the filter drawer and keeps the filters chosen in it; Back again takes them off', async ({ page }) => {
+  await page.goto(`${site('harbour')}/`);
+  await page.goto(site('harbour') + SEARCH);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByText('Used', { exact: true }).first().click();
+  await expect(page).toHaveURL(/car_type/);
+  const chosen = page.url();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(chosen);
+  await page.goBack();
+  await expect(page).toHaveURL(site('harbour') + SEARCH);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
+test('V22.5 Back closes the menu, and a page opened from it is left by one Back and found again by Forward', async ({ page }) => {
+  await page.goto(`${site('harbour')}/`);
+  const menu = page.locator('summary[aria-label=Menu]');
+  const links = page.locator('.site-header__panel a:visible');
+  await menu.click();
+  await expect(links.first()).toBeVisible();
+  await page.goBack();
+  await expect(links).toHaveCount(0);
+  expect(page.url()).toBe(`${site('harbour')}/`);
+  await menu.click();
+  await links.last().click();
+  await expect(page).not.toHaveURL(`${site('harbour')}/`);
+  const there = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+  await page.goForward();
+  await expect(page).toHaveURL(there);
+});
