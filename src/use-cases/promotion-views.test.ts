@@ -14,10 +14,6 @@ const at = (now: string, facts: { slug?: string; popup?: object; announcement?: 
       switches: switchSchema.parse(facts.switches ?? {}),
       popup: facts.popup === undefined ? null : popupSchema.parse(facts.popup),
       announcement: facts.announcement === undefined ? null : announcementSchema.parse(facts.announcement),
-      pages: {
-        home: { blocks: [{ block: 'hero' }] },
-        'contact-us': { blocks: [{ block: 'prose' }, { block: 'lead-form' }] },
-      },
     },
     images: ownImages('e1'),
     now: Date.parse(now),
@@ -39,9 +35,6 @@ test('O3h a popup is remembered by site and content: another site’s, or other 
   expect(key({}, 'harbour')).toBe(key({}, 'harbour'));
   expect(new Set([key({}, 'harbour'), key({}, 'summit'), key({ text: 'More.' }, 'harbour')]).size).toBe(3);
 });
-
-test('O3i a popup knows the pages on which forms are filled in', () =>
-  expect(popupView(at(DURING, { popup: SALE }))?.notOn).toEqual(['/contact-us']));
 
 test('O3j a popup without a picture shows its words', () =>
   expect(popupView(at(DURING, { popup: SALE }))).toMatchObject({ picture: null, heading: 'Sale' }));

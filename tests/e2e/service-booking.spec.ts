@@ -36,7 +36,7 @@ test('L12 a service is booked in three steps that each save, and going back keep
   await form.getByLabel('Preferred service date').fill(aWednesday());
   const last = page.waitForRequest('**/api/leads');
   await form.getByRole('button', { name: 'Book service' }).click();
-  expect((await last).postDataJSON()).toMatchObject({ lead_id: lead, step: 2, is_last: true });
+  expect((await last).postDataJSON()).toMatchObject({ lead_id: lead, step: 2, lead_status: 'Complete', form_completed: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for booking a service' })).toBeVisible();
   await expect(page.getByText('CX-5')).toBeVisible();
 });
