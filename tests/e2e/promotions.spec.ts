@@ -54,9 +54,7 @@ test('O3l a click on a popup’s picture hides it, and so does its cross', async
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('O3m a popup comes last for those who use keys, makes way for what they are at, and is not on a page with a form', async ({
-  page,
-}) => {
+test('O3.4 a popup comes last for those who use keys, and makes way for what they are at', async ({ page }) => {
   await page.goto(site('redgum'));
   await expect(popupOf(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -67,10 +65,22 @@ test('O3m a popup comes last for those who use keys, makes way for what they are
   await expect(popupOf(page)).toHaveCSS('opacity', '1');
   await page.keyboard.press('Shift+Tab');
   await expect(popupOf(page)).toHaveCSS('opacity', '0');
+});
+
+test('O3.4 a popup is on a page with a form too, beside it and never over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site('redgum')}/book-test-drive`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(popupOf(page)).toHaveCount(0);
+  await expect(popupOf(page)).toHaveCSS('opacity', '1');
+  const form = page.getByRole('main').locator('form');
+  const [card, beside] = [await popupOf(page).boundingBox(), await form.boundingBox()];
+  expect(card?.x).toBeGreaterThanOrEqual((beside?.x ?? 0) + (beside?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('textbox', { name: 'Phone' }).click();
+  await expect(popupOf(page)).toHaveCSS('opacity', '0');
+  await expect(popupOf(page)).toHaveCSS('pointer-events', 'none');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(popupOf(page)).toHaveCSS('opacity', '1');
 });
 
 test('O3n a popup goes at its expiry on a page that was left open', async ({ page }) => {

@@ -170,6 +170,16 @@ test('L12n the free ride is kept for a routine service and dropped for the compl
   expect(ride('15,000km or 12 months')).toHaveProperty('Free Ride', 'true');
   expect(ride('Complimentary (3,000km or 3 months)')).not.toHaveProperty('Free Ride');
 });
+test.each([
+  ['Routine service', true],
+  ['Repair', false],
+  ['Recall work', false],
+])('L12.6 a free ride asked for with %s is kept: %s', (type, isKept) => {
+  const switches = { serviceFreeRide: true, serviceTypes: ['Routine service', 'Repair', 'Recall work'] };
+  const order = { 'Service Type': type, 'Service Interval': '15,000km or 12 months', 'Preferred Service Date': '2026-07-20' };
+  const checked = checkStep(leadForm('service', aFormGiven({ switches })), 2, { ...order, 'Free Ride': 'on' });
+  expect(checked.ok && Object.hasOwn(checked.values, 'Free Ride')).toBe(isKept);
+});
 test('L12o where there is one dealership the minimal booking names it by itself', () =>
   expect(valuesOf('service-minimal', ORDER, {}, 2)).toMatchObject({ dealership_slug: 'city' }));
 test('L12p a service cannot be wished for on a day that is past', () =>

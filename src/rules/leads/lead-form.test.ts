@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { fieldCalled } from '#src/rules/leads/fields.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
+import { sentEvent } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import { A_USED_CAR, aFormGiven } from '#tests/factories/a-form-given.ts';
 
@@ -35,6 +37,14 @@ test('L9b an enquiry is event 22 and a careers enquiry 51', () =>
   expect([form('enquiry').event, form('contact').event, form('careers').event]).toEqual([22, 22, 51]));
 test('L9c a finance enquiry is event 22, or 9 where the site has it so', () =>
   expect([form('finance').event, form('finance', { switches: { financeFormEvent9: true } }).event]).toEqual([22, 9]));
+test('L9.1 the category that was chosen decides: Careers Enquiry on the contact form is event 51, another category 22', () =>
+  expect(['Careers Enquiry', 'Sales Enquiry', undefined].map((chosen) => sentEvent(form('contact'), chosen))).toEqual([
+    51, 22, 22,
+  ]));
+test('L3.2 a call back asks how to be reached, by Phone, Email or SMS, and starts at Phone', () => {
+  expect(field('PreferredContactMethod', 'call-back')).toMatchObject({ required: true, value: 'Phone' });
+  expect(fieldCalled('PreferredContactMethod').options?.map(({ value }) => value)).toEqual(['Phone', 'Email', 'SMS']);
+});
 test('L9d the careers form is filed as a careers enquiry', () => expect(form('careers').category).toBe('Careers Enquiry'));
 
 test.each([
