@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-test('O3k a popup takes no focus and moves nothing, is at most 600 by 80vh, and once closed stays away', async ({ page }) => {
+test('O3.1, O3.3 a popup takes no focus and moves nothing, is at most 600 by 80vh, and once closed stays away', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(site('redgum'));
   await expect(popupOf(page).getByRole('heading', { name: 'Stay a night in the yard' })).toBeVisible();
@@ -44,7 +44,7 @@ test('O3k a popup takes no focus and moves nothing, is at most 600 by 80vh, and 
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('O3l a click on a popup’s picture hides it, and so does its cross', async ({ page }) => {
+test('O3.2 a click on a popup’s picture hides it, and so does its cross', async ({ page }) => {
   await page.goto(site('redgum'));
   await popupOf(page).locator('.popup__picture').click();
   await expect(popupOf(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('O3.4 a popup is on a page with a form too, beside it and never over it', a
   await expect(popupOf(page)).toHaveCSS('opacity', '1');
 });
 
-test('O3n a popup goes at its expiry on a page that was left open', async ({ page }) => {
+test('O3.1 a popup goes at its expiry on a page that was left open', async ({ page }) => {
   const yard = await makeSite('popup');
   const expires = new Date(Date.now() + 3_600_000).toISOString();
   await yard.change((file) => ({ ...file, popup: { heading: 'An hour only', expires } }));
@@ -144,7 +144,7 @@ test('O4f, N6 promotions are moved by arrows that end with them and by dots; one
   await expect(slider.getByRole('button', { name: /^3 of 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('O6e two thumbs choose a price by keys and never meet, and the search is of that range, the dearest first', async ({
+test('O6.2 two thumbs choose a price by keys and never meet, and the search is of that range, the dearest first', async ({
   page,
 }) => {
   await page.goto(site('swiftlane'));
@@ -181,7 +181,7 @@ test('O4g the running line leads to the offers, stops under the focus and stands
   await expect(words).toHaveCSS('animation-name', 'none');
 });
 
-test('O7h the counter goes by Brisbane’s clock when the page loads, and looks again after 150 seconds', async ({ page }) => {
+test('O7.2 the counter goes by Brisbane’s clock when the page loads, and looks again after 150 seconds', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-02T23:59:00+10:00') });
   await page.goto(site('summit'));
   const counter = page.locator('section', { has: page.getByRole('heading', { name: 'Cars sold across the group this month' }) });

@@ -44,7 +44,7 @@ async function prospectOf(facts: Partial<LeadGiven>) {
   return parser.parse(mail.text ?? '').adf.prospect;
 }
 
-test('L14.2 the ADF of a trade-in has the wanted car, and the customer’s own with kilometres and registration as the trade-in', async () => {
+test('L14.4 the ADF of a trade-in has the wanted car, and the customer’s own with kilometres and registration as the trade-in', async () => {
   const fields = { ...SAM, rego: 'ABC123', regoState: 'qld', kms: '84000' };
   const { vehicle } = await prospectOf({ form: 'trade-in', category: 'Trade-In', vehicleId: carId, fields });
   expect(vehicle).toMatchObject([
@@ -53,7 +53,7 @@ test('L14.2 the ADF of a trade-in has the wanted car, and the customer’s own w
   ]);
 });
 
-test('L14.2 the ADF of a service has its date, its interval and the vehicle with its registration', async () => {
+test('L14.4 the ADF of a service has its date, its interval and the vehicle with its registration', async () => {
   const car = {
     'Vehicle Make': 'Toyota',
     'Vehicle Model': 'Corolla',
@@ -73,7 +73,7 @@ test('L14.2 the ADF of a service has its date, its interval and the vehicle with
   expect(customer.comments).toContain('Preferred service date: 2026-12-02');
 });
 
-test('L14.2 the ADF of a test drive has its time, on the dealer’s clock and as an instant', async () => {
+test('L14.4 the ADF of a test drive has its time, on the dealer’s clock and as an instant', async () => {
   const fields = { ...SAM, dateTime: '2026-12-02T00:30:00.000Z' };
   const { vehicle, customer } = await prospectOf({ form: 'test-drive', category: 'Test Drive', vehicleId: carId, fields });
   expect(vehicle).toMatchObject([{ '@interest': 'test-drive', stock: 'H1001' }]);
@@ -81,7 +81,7 @@ test('L14.2 the ADF of a test drive has its time, on the dealer’s clock and as
   expect(customer.timeframe.description).toMatch(/2 December.*10\.30 am/);
 });
 
-test('L14.2 the ADF of a call back says by which way and when the customer wants to be reached', async () => {
+test('L14.4 the ADF of a call back says by which way and when the customer wants to be reached', async () => {
   const fields = { ...SAM, PreferredContactMethod: 'SMS', best_time: 'Morning' };
   const { customer } = await prospectOf({ form: 'call-back', category: 'Call Back Request', fields });
   expect(customer.contact.phone).toMatchObject({ '@type': 'cellphone', '@time': 'morning', '@preferredcontact': '1' });
@@ -97,17 +97,17 @@ test.each([
   ['parts', { part: 'Roof racks', 'Vehicle Rego': 'XYZ789' }, ['Which part or accessory?: Roof racks']],
   ['finance', { 'do-you-have-a-trade-in': 'Yes' }, ['Do you have a trade-in?: Yes']],
   ['careers', { position: 'Mechanic' }, ['Which role interests you?: Mechanic']],
-] as const)('L14.2 the ADF of the form %s has what only that form asks for', async (form, more, lines) => {
+] as const)('L14.4 the ADF of the form %s has what only that form asks for', async (form, more, lines) => {
   const { customer } = await prospectOf({ form, fields: { ...SAM, ...more } });
   for (const line of lines) expect(customer.comments).toContain(line);
 });
 
-test('L15.1 the ADF says source, campaign and the pages that were visited', async () => {
+test('L14.5 the ADF says source, campaign and the pages that were visited', async () => {
   const { customer } = await prospectOf({ fields: SAM, attributes: CAMPAIGN });
   expect(customer.comments).toContain('Source: google\nCampaign: utm_campaign: winter-sale\nPages visited: /, /special-offers');
 });
 
-test('L15.1 the dealer’s letter says source, campaign and the pages that were visited', async () => {
+test('L14.5 the dealer’s letter says source, campaign and the pages that were visited', async () => {
   const { mail } = await mailOf('dealer-email', { fields: SAM, attributes: CAMPAIGN });
   for (const words of ['google', 'utm_campaign: winter-sale', '/, /special-offers']) {
     expect(mail.text).toContain(words);
@@ -115,7 +115,7 @@ test('L15.1 the dealer’s letter says source, campaign and the pages that were 
   }
 });
 
-test('L15.1 the leads command shows source, campaign and the pages that were visited', async () => {
+test('L14.5 the leads command shows source, campaign and the pages that were visited', async () => {
   const { leadId } = await mailOf('dealer-email', { fields: SAM, attributes: CAMPAIGN });
   const inbox = await manageLeads(desk.fleet.all, 'harbour', () => NOW);
   const entry = await inbox?.find(leadId);

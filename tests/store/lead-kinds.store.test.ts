@@ -22,12 +22,13 @@ afterAll(() => fleet.end());
 
 /** Posts a body to POST /api/leads, as another program would. */
 async function post(body: object, headers: Record<string, string> = {}) {
+  const sender = { ip: '203.0.113.7', visitor: 'a visitor', isSecure: true, userAgent: 'A browser', page: '/' };
   const request = new Request('http://ours.localhost/api/leads', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-  const answer = await takeLead(request, { ...context, desk: aDesk(NOW) });
+  const answer = await takeLead(request, { ...context, sender, desk: aDesk(NOW) });
   return { status: answer.status, body: (await answer.json()) as { lead_id: string; detail?: string } };
 }
 
@@ -38,6 +39,36 @@ async function stored(id: string) {
     from lead l where l.id = ${id}`.execute(fleet.all);
   return rows[0];
 }
+
+test.each([
+  ['enquiry', {}],
+  ['test-drive', {}],
+  ['request-photos', {}],
+  ['finance', { postcode: '4006' }],
+  ['trade-in', { postcode: '4006' }],
+  ['careers', {}],
+  ['offer', {}],
+  ['call-back', { PreferredContactMethod: 'Phone' }],
+] as const)('L1.1 the form %s is taken by the one pipeline, and goes to the dealer', async (form, more) => {
+  const { status, body } = await post({ ...A_PERSON, ...more, form });
+  expect(status).toBe(201);
+  expect(await stored(body.lead_id)).toMatchObject({ form, queued: 1 });
+});
+
+test('L1.1 a service booking is taken by the same pipeline, step by step, and goes to the dealer with the last', async () => {
+  const steps = [
+    { ...A_PERSON, PreferredContactMethod: 'Phone' },
+    { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2021' },
+    { 'Service Interval': '15,000km or 12 months', 'Preferred Service Date': '2099-12-02' },
+  ];
+  let lead: string | undefined;
+  for (const [step, fields] of steps.entries()) {
+    const { status, body } = await post({ ...fields, form: 'service', step, lead_id: lead });
+    expect(status).toBeLessThan(300);
+    lead = body.lead_id;
+  }
+  expect(await stored(lead ?? '')).toMatchObject({ form: 'service', queued: 1 });
+});
 
 test.each(['contact', 'enquiry'])(
   'L9.1 the form %s with the category Careers Enquiry is filed as a general career enquiry',

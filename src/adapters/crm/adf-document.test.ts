@@ -41,7 +41,7 @@ const lead = (customer: Partial<AdfLead['customer']> = {}): AdfLead => ({
   provider: { name: 'Harbour City Motors', url: 'https://harbour.example' },
 });
 
-test('L14i an ADF document names the prospect, the vehicle, the customer, the vendor and the provider', () => {
+test('L14.2 an ADF document names the prospect, the vehicle, the customer, the vendor and the provider', () => {
   const xml = adfDocument(lead());
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>\s*<adf>/);
   expect(parser.parse(xml).adf.prospect).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 
-test('L15.1 where a lead came from is its source and medium, the rest of its campaign, and the pages in their order', () =>
+test('L14.5 where a lead came from is its source and medium, the rest of its campaign, and the pages in their order', () =>
   expect(
     leadOrigin({
       visited_pages: ['/', '/search/suv', '/cars/x'],
@@ -13,5 +13,5 @@ test('L15.1 where a lead came from is its source and medium, the rest of its cam
     { label: 'Pages visited', value: '/, /search/suv, /cars/x' },
   ]));
 
-test('L15.1 a lead without a link’s parameters came by the website', () =>
+test('L14.5 a lead without a link’s parameters came by the website', () =>
   expect(leadOrigin({ visited_pages: [], linked_query_params: {} })).toEqual([{ label: 'Source', value: 'Website' }]));

@@ -17,7 +17,7 @@ const SENDING: Sending = {
 };
 const answering = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
-test('L17 a step is sent with its fields, its page, its trail and the browser’s key', async () => {
+test('L12.4 a step is sent with its fields, its page, its trail and the browser’s key', async () => {
   let asked: RequestInit = {};
   await sendLead(SENDING, (_address, init) => {
     asked = init ?? {};
