@@ -46,7 +46,6 @@ export function leadAdf(facts: LeadFacts): string {
 const PREFERS: Readonly<Record<string, AdfLead['customer']['prefers']>> = { Phone: 'phone', Email: 'email', SMS: 'sms' };
 
 const CALL_TIMES: Readonly<Record<string, AdfLead['customer']['callTime']>> = {
-  'Any time': 'nopreference',
   Morning: 'morning',
   Afternoon: 'afternoon',
   Evening: 'evening',

@@ -39,7 +39,7 @@ export interface AdfLead {
     readonly postcode: string;
     readonly prefers: 'phone' | 'email' | 'sms';
     /** The part of the day that suits for a call; empty where it was not asked. */
-    readonly callTime: '' | 'morning' | 'afternoon' | 'evening' | 'nopreference';
+    readonly callTime: '' | 'morning' | 'afternoon' | 'evening';
     readonly timeframe: AdfTimeframe | null;
     readonly comments: string;
   };

@@ -111,7 +111,7 @@ export const FIELDS = {
     label: 'When suits you best?',
     type: 'select',
     maxLength: 20,
-    options: options('Any time', 'Morning', 'Afternoon', 'Evening'),
+    options: options('Morning', 'Afternoon', 'Evening'),
   },
   finance: { label: 'Do you need finance?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
   'do-you-have-a-trade-in': { label: 'Do you have a trade-in?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
