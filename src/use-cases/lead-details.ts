@@ -3,7 +3,7 @@ import { timeText } from '#src/rules/time/time-text.ts';
 import { fieldOf, type LeadFacts } from './lead-facts.ts';
 
 /** A label and what stands beside it. */
-export interface LeadDetail {
+interface LeadDetail {
   readonly label: string;
   readonly value: string;
 }

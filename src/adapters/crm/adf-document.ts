@@ -19,7 +19,7 @@ export interface AdfVehicle {
 }
 
 /** When the customer would like something done: in words and, where a time was given, as an instant or a day. */
-export interface AdfTimeframe {
+interface AdfTimeframe {
   readonly description: string;
   readonly earliest: string;
 }

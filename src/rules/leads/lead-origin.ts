@@ -1,7 +1,7 @@
 import type { LeadAttributes } from './lead-attributes.ts';
 
 /** Where a lead came from, one line each: for the dealer's letter, for ADF and at the command line (ledger L14, L15). */
-export interface OriginLine {
+interface OriginLine {
   readonly label: 'Source' | 'Campaign' | 'Pages visited';
   readonly value: string;
 }
