@@ -89,7 +89,6 @@ async function byUseCase(): Promise<void> {
   const outcome = await submitLead(context, {
     form: 'contact',
     step: 0,
-    isLast: true,
     raw: raw(),
     carKey: null,
     offerKey: null,

@@ -26,7 +26,7 @@ test.each([
   ['2025-07-01T00:00:00+10:00', ['Always', 'Stocktake']],
   ['2025-07-23T23:59:59+10:00', ['Always', 'Stocktake']],
   ['2025-07-24T00:00:00+10:00', ['Always']],
-])('O8g at %s a page has its blocks %j', async (now, titles) => expect(await shown(now)).toEqual(titles));
+])('O8.1 at %s a page has its blocks %j', async (now, titles) => expect(await shown(now)).toEqual(titles));
 
 test('O8h a block’s dates are no property of the block itself', async () =>
   expect((await loadBlocks(at('2025-06-01T00:00:00Z'), PAGE))[1]?.props).not.toHaveProperty('until'));

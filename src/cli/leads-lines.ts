@@ -2,6 +2,8 @@ import { oneLine } from '#src/adapters/mail/one-line.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
+import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneName } from '#src/rules/time/zoned-time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
@@ -73,6 +75,7 @@ export function leadLines(entry: InboxLead, zone: string): string[] {
     '',
     ...fields,
     '',
+    ...leadOrigin(leadAttributes(lead.attributes)).flatMap(({ label, value }) => row(label, value)),
     ...row('Consent', consentWords(lead, zone)),
   ];
 }

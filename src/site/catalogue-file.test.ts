@@ -17,7 +17,7 @@ test('P8a makes and their models are read, with what is left out filled in', asy
   ]);
 });
 
-test('N2m a model of a manufacturer’s own list is read by the names that list uses, the newest picture first', async () => {
+test('N2.5 a model of a manufacturer’s own list is read by the names that list uses, the newest picture first', async () => {
   const given = {
     name: 'ZS',
     slug: 'zs-suv',

@@ -15,7 +15,10 @@ export function themeFonts({ fonts }: Pick<Theme, 'fonts'>): LibraryFont[] {
   return [...new Set([fonts.head, fonts.body])].filter((name) => name !== 'system');
 }
 
-/** The font faces of a site and no other's: a visitor never loads what the page does not wear. */
+/**
+ * The font faces of a site and no other's: a visitor never loads what the page does not wear. Each is preloaded and optional: one that comes too
+ * late for the first paint is worn from the next page on, so that no text is set twice and nothing moves (ledger W).
+ */
 export function fontCss(theme: Pick<Theme, 'fonts'>, files: FontFiles): string {
   return themeFonts(theme)
     .map((name) => faceRule(name, files[name]) + standInRule(name))
@@ -25,7 +28,7 @@ export function fontCss(theme: Pick<Theme, 'fonts'>, files: FontFiles): string {
 function faceRule(name: LibraryFont, file: string): string {
   const { family, stretch }: FontFace = FONTS[name];
   const widths = stretch === null ? '' : `font-stretch:${stretch[0]}% ${stretch[1]}%;`;
-  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:100 900;${widths}font-display:swap}`;
+  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:100 900;${widths}font-display:optional}`;
 }
 
 function standInRule(name: LibraryFont): string {

@@ -70,6 +70,9 @@ export const formSwitches = {
     ])
     .meta(page('The service intervals to choose from. One that begins with Complimentary has no free ride.')),
   serviceTypes: words.default([]).meta(page('The kinds of service to choose from; empty for no such question.')),
+  routineServiceTypes: words
+    .default(['Routine service'])
+    .meta(page('Which of the kinds of service are routine: a free ride comes with these alone.')),
   additionalServices: words.default([]).meta(page('What can be had with a service; empty for no such question.')),
   serviceFreeRide: z
     .boolean()

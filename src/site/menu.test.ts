@@ -23,7 +23,7 @@ test('P11d a group of links that is left empty is gone with its heading, in the 
   expect(menuFor(menu, switchSchema.parse({ financeEnabled: false }))).toEqual({ header: [], strip: [], footer: [] });
 });
 
-test('L13l links to the service page lead to the booking page elsewhere where the site has one, wherever they stand', () => {
+test('L13.2 links to the service page lead to the booking page elsewhere where the site has one, wherever they stand', () => {
   const own = { label: 'Service', href: '/service' };
   const other = { label: 'Parts', href: '/service-parts' };
   const links = [own, other];

@@ -83,11 +83,17 @@ export async function listDeliveries(db: Database, siteId: number, leadId: strin
   return rows;
 }
 
-/** Holds a lead back as spam: what of it was still to be delivered waits, and its place is free for others. Whether there was such a lead. */
+/**
+ * Holds a lead back as spam: what of it was still to be delivered waits, and its place is free for others. Whether there was such a lead. A key
+ * that was derived from its content is given up, so that the same words sent again are a new lead; a browser's own key stays its own.
+ */
 export async function holdLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
   const { rows } = await sql`
     with held as (
-      update lead set is_spam = true, spam_reason = coalesce(spam_reason, 'by-hand') where id = ${leadId} and site_id = ${siteId}
+      update lead set is_spam = true, spam_reason = coalesce(spam_reason, 'by-hand'),
+        idempotency_key = case when idempotency_key like 'derived:%' and not is_spam then idempotency_key || ' held ' || id
+          else idempotency_key end
+      where id = ${leadId} and site_id = ${siteId}
       returning id, site_id
     ), freed as (
       update appointment a set state = 'released', reason = 'spam', place = null, sequence = a.sequence + 1, changed_at = now()

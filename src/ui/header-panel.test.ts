@@ -37,7 +37,7 @@ test('N1g the drawer of a phone holds every link of a panel, with its notes and 
   expect(drawer(models)).toContain('View All Models');
 });
 
-test('N2n a model that is to come says Coming Soon beside its picture, under the name of its group', () => {
+test('N2.3 a model that is to come says Coming Soon beside its picture, under the name of its group', () => {
   const html = shown(models);
   expect(html).toContain('<p class="header-part__heading">Electric</p>');
   expect(html).toMatch(

@@ -105,7 +105,7 @@ test('S17.2 a row to swipe has its arrows, and page links below', () => {
   expect(html).toContain('aria-label="Pages of results"');
 });
 
-test('N6 a carousel’s control outside of its carousel raises an error', () =>
+test('N6.2 a carousel’s control outside of its carousel raises an error', () =>
   expect(() => renderToStaticMarkup(createElement(MemoryRouter, null, createElement(CarouselButton, { to: 'next' })))).toThrow(
     'outside of its carousel',
   ));

@@ -43,6 +43,7 @@ const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in'>, string>> = {
   offer: 'Send enquiry',
   careers: 'Send application',
   contact: 'Send message',
+  'call-back': 'Call me back',
   service: 'Book service',
   'service-minimal': 'Book service',
   fleet: 'Send enquiry',

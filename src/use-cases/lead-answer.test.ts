@@ -6,7 +6,7 @@ const accepted = { kind: 'accepted', leadId: 'id', visitor: 'token', isComplete:
 test.each([
   [false, 201],
   [true, 200],
-])('L17e a lead is answered with its id; sent before: %s, status %s', async (isReplay, status) => {
+])('L17.1 a lead is answered with its id; sent before: %s, status %s', async (isReplay, status) => {
   const answer = leadAnswer({ ...accepted, isReplay }, false);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ lead_id: 'id' });

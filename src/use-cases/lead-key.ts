@@ -11,13 +11,18 @@ export interface LeadKey {
 /**
  * The key and the digest of a lead. The browser's key counts where there is one; else the key follows from what was sent and when, within
  * ten minutes, so that a form sent twice without script is one lead too. Browsers' keys and derived ones can never be mistaken for each other.
+ * What is held as spam has derived keys of its own: when a person then sends the same words, theirs is a new lead, and reaches the dealer.
  */
-export function leadKey(content: unknown, browserKey: string | null, now: number): LeadKey {
+export function leadKey(content: unknown, browserKey: string | null, now: number, isHeld: boolean): LeadKey {
   const digest = hash(JSON.stringify(sorted(content)));
   if (browserKey !== null && browserKey.trim() !== '')
     return { keys: [`sent:${hash(browserKey.trim())}`], isDerived: false, digest };
-  return { keys: leadWindows(now).map((window) => `derived:${hash(`${digest} ${window}`)}`), isDerived: true, digest };
+  const prefix = isHeld ? `${DERIVED}spam:` : DERIVED;
+  return { keys: leadWindows(now).map((window) => `${prefix}${hash(`${digest} ${window}`)}`), isDerived: true, digest };
 }
+
+/** What keys that were made from the content begin with. */
+const DERIVED = 'derived:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -17,7 +17,6 @@ export interface SentLead {
   readonly form: FormName;
   /** From 0. */
   readonly step: number;
-  readonly isLast: boolean;
   readonly raw: Readonly<Record<string, string>>;
   /** The vehicle it is about, by id or address (ledger I3). */
   readonly carKey: string | null;

@@ -1,4 +1,5 @@
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { listItems } from '#src/rules/leads/field-text.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { LeadFacts } from './lead-facts.ts';
@@ -17,7 +18,7 @@ export function leadWebhookBody({ lead, car, site, origin, dealership, location 
     subcategory: lead.subcategory,
     lead_status: lead.leadStatus,
     form_completed: lead.leadStatus === 'Complete',
-    fields: lead.fields,
+    fields: fieldsOf(lead.fields),
     lead_attributes: lead.attributes,
     consent: lead.consent,
     booking: lead.booking === null ? null : bookingBody(lead.booking),
@@ -39,6 +40,10 @@ export function leadWebhookBody({ lead, car, site, origin, dealership, location 
           },
   });
 }
+
+/** The fields as the form has them; what is a list there is one here too (ledger L17). */
+const fieldsOf = ({ additional_services: services, ...fields }: LeadFacts['lead']['fields']) =>
+  typeof services === 'string' ? { ...fields, additional_services: listItems(services) } : fields;
 
 const bookingBody = (booking: BookingRow) => ({
   kind: booking.kind,

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   service: 'Service booking',
   'service-minimal': 'Service booking',
   fleet: 'Fleet enquiry',
+  'call-back': 'Call back request',
   parts: 'Parts enquiry',
 };
 

@@ -60,8 +60,6 @@ export interface PopupView {
   readonly text: string;
   /** When it ends, also on a page that was left open; null for never. */
   readonly expires: number | null;
-  /** The addresses at which a form is filled in. */
-  readonly notOn: readonly string[];
 }
 
 /** A bar over a page (ledger V14). */

@@ -54,17 +54,18 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
     return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
   const email = values.email ?? soFar?.fields.email ?? '';
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
+  const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
   const given: StepGiven = {
-    ...leadKey(contentOf(sent, values, subject, document), sent.idempotencyKey, desk.now()),
+    ...leadKey(contentOf(sent, values, subject, document), sent.idempotencyKey, desk.now(), spam !== null),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? form.category,
-      subcategory: values.subcategory ?? form.subcategory,
+      subcategory: form.subcategory ?? values.subcategory ?? null,
     }),
     form: sent.form,
     step: sent.step,
     isLast,
-    spamReason: spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs),
+    spamReason: spam,
     vehicleId: subject.car?.id ?? null,
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,

@@ -14,10 +14,6 @@ const at = (now: string, facts: { slug?: string; popup?: object; announcement?: 
       switches: switchSchema.parse(facts.switches ?? {}),
       popup: facts.popup === undefined ? null : popupSchema.parse(facts.popup),
       announcement: facts.announcement === undefined ? null : announcementSchema.parse(facts.announcement),
-      pages: {
-        home: { blocks: [{ block: 'hero' }] },
-        'contact-us': { blocks: [{ block: 'prose' }, { block: 'lead-form' }] },
-      },
     },
     images: ownImages('e1'),
     now: Date.parse(now),
@@ -28,20 +24,17 @@ const NOTICE = { heading: 'Open late', text: 'Until 8.', from: SALE.starts, unti
 const EDGES = ['2025-06-30T13:59:59Z', '2025-06-30T14:00:00Z', '2025-07-23T13:59:59Z', '2025-07-23T14:00:00Z'];
 const DURING = '2025-07-10T00:00:00Z';
 
-test('O3f a popup is there from its start and gone at its expiry, to the second', () =>
+test('O3.1 a popup is there from its start and gone at its expiry, to the second', () =>
   expect(EDGES.map((now) => popupView(at(now, { popup: SALE })) !== null)).toEqual([false, true, true, false]));
 
 test('O3g the browser knows when a popup ends, for a page that is left open', () =>
   expect(popupView(at(DURING, { popup: SALE }))?.expires).toBe(Date.parse(SALE.expires)));
 
-test('O3h a popup is remembered by site and content: another site’s, or other words, show again', () => {
+test('O3.1 a popup is remembered by site and content: another site’s, or other words, show again', () => {
   const key = (facts: object, slug: string) => popupView(at(DURING, { slug, popup: { ...SALE, ...facts } }))?.key;
   expect(key({}, 'harbour')).toBe(key({}, 'harbour'));
   expect(new Set([key({}, 'harbour'), key({}, 'summit'), key({ text: 'More.' }, 'harbour')]).size).toBe(3);
 });
-
-test('O3i a popup knows the pages on which forms are filled in', () =>
-  expect(popupView(at(DURING, { popup: SALE }))?.notOn).toEqual(['/contact-us']));
 
 test('O3j a popup without a picture shows its words', () =>
   expect(popupView(at(DURING, { popup: SALE }))).toMatchObject({ picture: null, heading: 'Sale' }));

@@ -6,7 +6,7 @@ import type { AnnouncementView, PopupView } from './page-types.ts';
 
 /** What comes up in a corner of the site's pages now; null where nothing does (ledger O3). */
 export function popupView(context: Context): PopupView | null {
-  const { popup, pages, slug } = context.site;
+  const { popup, slug } = context.site;
   if (popup === null || !isShowing({ from: popup.starts, until: popup.expires }, context.now)) return null;
   const { image_url: address, alt, href, heading, text, expires } = popup;
   const hasWords = heading !== '' || text !== '';
@@ -18,10 +18,6 @@ export function popupView(context: Context): PopupView | null {
     heading,
     text,
     expires: expires === null ? null : Date.parse(expires),
-    // Whoever fills in a form is not to be talked to by anything else.
-    notOn: Object.entries(pages).flatMap(([name, { blocks }]) =>
-      blocks.some(({ block }) => block === 'lead-form') ? [name === 'home' ? '/' : `/${name}`] : [],
-    ),
   };
 }
 

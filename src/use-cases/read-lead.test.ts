@@ -3,7 +3,11 @@ import type { Context } from '#src/use-cases/context.ts';
 import { readLead } from '#src/use-cases/read-lead.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 
-const context = { sender: { ip: '203.0.113.7', visitor: 'token' }, desk: aDesk(new Date()) } as Context;
+const context = {
+  sender: { ip: '203.0.113.7', visitor: 'token' },
+  desk: aDesk(new Date()),
+  site: { switches: { contactCategories: ['Sales Enquiry'], serviceForm: 'default' } },
+} as unknown as Context;
 const post = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
   readLead(
     new Request('http://x/api/leads', {
@@ -19,7 +23,28 @@ const sentOf = async (read: ReturnType<typeof post>) => {
   return answer.kind === 'read' ? answer.sent : answer;
 };
 
-test('L17a a lead is read from JSON, its lists as words and its visit apart', async () => {
+test.each([
+  [{ category: 'Vehicle Enquiry' }, 'enquiry'],
+  [{ category: 'Test Drive' }, 'test-drive'],
+  [{ category: 'Trade-In' }, 'trade-in'],
+  [{ category: 'Service Booking' }, 'service'],
+  [{ category: 'General Enquiry' }, 'contact'],
+  [{ category: 'General Enquiry', subcategory: 'Career Enquiry' }, 'careers'],
+  [{ category: 'Careers Enquiry' }, 'careers'],
+  [{ category: 'Sales Enquiry', subcategory: 'Fleet' }, 'contact'],
+  [{ form: 'parts', category: 'General Enquiry' }, 'parts'],
+])('L17.2 a body with %j and no other name of a form is the form %s', async (body, form) =>
+  expect(await sentOf(post(JSON.stringify(body), JSON_TYPE))).toMatchObject({ form }),
+);
+
+test('L17.2 a category that is no form’s is refused with a sentence that says what to send', async () =>
+  expect(await post(JSON.stringify({ category: 'Lottery' }), JSON_TYPE)).toMatchObject({
+    kind: 'refused',
+    status: 422,
+    detail: 'Please say which form this is, in "form" or in "category" and "subcategory".',
+  }));
+
+test('L17.2 a lead is read from JSON, its lists as words and its visit apart', async () => {
   const body = {
     form: 'service',
     step: 1,

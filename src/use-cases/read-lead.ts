@@ -1,5 +1,6 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
+import { formOfCategory } from '#src/rules/leads/form-category.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { Context } from './context.ts';
@@ -19,8 +20,13 @@ export async function readLead(request: Request, context: Context, form?: FormNa
   const read = await readBody(request, { budget: context.desk.bodies, ip: context.sender?.ip ?? '' });
   if (read.kind === 'refused') return read;
   const { body, file } = read;
-  const name = form ?? text(body.form);
-  if (!isFormName(name)) return { kind: 'refused', status: 422, detail: 'Please say which form this is, in "form".' };
+  const name = form ?? formOf(body, context);
+  if (name === null)
+    return {
+      kind: 'refused',
+      status: 422,
+      detail: 'Please say which form this is, in "form" or in "category" and "subcategory".',
+    };
   const raw = Object.fromEntries(Object.entries(body).flatMap(([key, value]) => (isPlain(value) ? [[key, text(value)]] : [])));
   const upload = file === null || file.size === 0 ? undefined : uploadOf(file);
   const elapsed = Number(text(body.elapsed_ms) || Number.NaN);
@@ -29,7 +35,6 @@ export async function readLead(request: Request, context: Context, form?: FormNa
     sent: {
       form: name,
       step: stepOf(text(body.step)),
-      isLast: text(body.is_last) === 'true',
       raw: upload === undefined ? raw : { ...raw, [UPLOAD_FIELD]: upload.name },
       carKey: text(body.car_id).trim().slice(0, 300) || null,
       offerKey: text(body.offer_id).trim().slice(0, 300) || null,
@@ -43,6 +48,13 @@ export async function readLead(request: Request, context: Context, form?: FormNa
       ...(upload === undefined ? {} : { upload }),
     },
   };
+}
+
+/** The form by its own name, else the one that the category is of (ledger L17). */
+function formOf(body: Readonly<Record<string, unknown>>, { site }: Context): FormName | null {
+  const name = text(body.form).trim();
+  if (name !== '') return isFormName(name) ? name : null;
+  return formOfCategory(text(body.category), text(body.subcategory), site.switches);
 }
 
 const uploadOf = (file: File): SentUpload => ({

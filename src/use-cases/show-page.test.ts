@@ -12,7 +12,7 @@ const asked = (slug: string, serviceBookingUrl: string | null) =>
     slug,
   );
 
-test('L13n the service page of a site that books elsewhere leads there, and takes no form', () =>
+test('L13.2 the service page of a site that books elsewhere leads there, and takes no form', () =>
   expect(asked('service', 'https://booking.example/')).toEqual({
     kind: 'elsewhere',
     href: 'https://booking.example/',

@@ -1,10 +1,12 @@
+import { checkField } from '#src/rules/leads/check-field.ts';
 import { checkStep } from '#src/rules/leads/check-step.ts';
+import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Context } from './context.ts';
 import { findAskedOffer } from './find-offer.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { formGiven } from './form-given.ts';
-import type { LeadOutcome, SentLead } from './lead-types.ts';
+import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
 import { placeLead } from './place-lead.ts';
 import { shownLocations } from './places.ts';
 
@@ -22,8 +24,32 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
   const checked = checkStep(form, sent.step, sent.raw);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
-  return placeLead(context, sent, { form, values: checked.values, optInLabel: given.switches.optInLabel });
+  const filed = filedUnder(sent);
+  if ('errors' in filed) return { kind: 'invalid', errors: filed.errors };
+  return placeLead(context, sent, {
+    form,
+    values: { ...checked.values, ...filed.values },
+    optInLabel: given.switches.optInLabel,
+  });
 }
+
+/**
+ * What a lead says of its own kind beyond what its step asks for: a subcategory, and that a general form is about a career, which is so on
+ * sites whose form offers no categories too (ledger L9, L17).
+ */
+function filedUnder({ form, raw }: SentLead): { values: Record<string, string> } | { errors: readonly FieldError[] } {
+  const subcategory = checkField({ name: 'subcategory', required: false }, raw.subcategory ?? '');
+  if ('message' in subcategory) return { errors: [{ field: 'subcategory', message: subcategory.message }] };
+  const isCareer = GENERAL_FORMS.has(form) && raw.category?.trim() === CAREERS_ENQUIRY;
+  return {
+    values: {
+      ...(isCareer ? { category: CAREERS_ENQUIRY } : {}),
+      ...(subcategory.value === '' ? {} : { subcategory: subcategory.value }),
+    },
+  };
+}
+
+const GENERAL_FORMS = new Set<string>(['contact', 'enquiry']);
 
 /** The location whose page the form was sent from; the form says so itself. */
 const writtenTo = (context: Context, { form, raw }: SentLead) =>

@@ -23,6 +23,19 @@ test('L9, X1.10 an application with a résumé is taken, and is event 51', async
   expect(events.map((one) => one.event_id)).toEqual([51]);
 });
 
+test('L9.1 Careers Enquiry chosen on the contact form is event 51', async ({ page }) => {
+  await page.goto(`${site('summit')}/contact-us`);
+  const form = await readyForm(page);
+  await fillPerson(form);
+  await form.getByLabel('What is it about?').selectOption('Careers Enquiry');
+  await form.getByLabel('Dealership').selectOption({ index: 1 });
+  await form.getByLabel('Comments').fill('I sell cars well.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your message' })).toBeVisible();
+  const events = await page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []);
+  expect(events.map((one) => one.event_id)).toEqual([51]);
+});
+
 test('L7 a file that is no document is refused beside its field, and what was typed stays', async ({ page, tolerate }) => {
   tolerate(/422/);
   const form = await openCareers(page);

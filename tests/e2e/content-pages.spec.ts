@@ -23,7 +23,7 @@ test('N4w a page that is not there is missed in the site’s own dress, at any d
   }
 });
 
-test('N4x a question opens and closes by keys, in 300 ms', async ({ page }) => {
+test('N4.4 a question opens and closes by keys, in 300 ms', async ({ page }) => {
   await page.goto(`${site('harbour')}/pages/warranty`);
   const question = page.locator('details', { hasText: 'Can I sell the car with it?' });
   const answer = page.getByText('Ask us to put it in the new owner’s name.');
@@ -46,7 +46,7 @@ test('N4y whoever asks for less motion waits for none', async ({ page }) => {
   expect(duration.split(', ')[0]).toBe('0.001s');
 });
 
-test('N4z articles stand newest first with square pictures of 375, and lead to their pages', async ({ page }) => {
+test('N4.3 articles stand newest first with square pictures of 375, and lead to their pages', async ({ page }) => {
   await page.setViewportSize({ width: 1700, height: 1000 });
   await page.goto(`${site('redgum')}/blog/on-the-road`);
   const cards = page.getByRole('main').getByRole('listitem');

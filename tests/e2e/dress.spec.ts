@@ -41,7 +41,7 @@ for (const { slug } of FLEET) {
   });
 }
 
-test('K3 a vehicle in New South Wales shows the licence of its location, one in Queensland only where the site says so', async () => {
+test('K3.1 a vehicle in New South Wales shows the licence of its location, one in Queensland only where the site says so', async () => {
   const [penrith = ''] = await vehicleLinks('summit', '/search/penrith');
   expect((await fetchSite('summit', penrith)).text.split('<footer')[0]).toContain('Dealer licence ');
   const [newstead = ''] = await vehicleLinks('harbour');

@@ -42,7 +42,7 @@ test('V22.1 the enquiry opens over the vehicle’s page and carries the vehicle;
   await expect(dialog.getByLabel('Comments')).toHaveValue('Half a question');
 });
 
-test('L7 what is wrong stands in a focused summary with ways to the fields, and beside each field', async ({ page }) => {
+test('L7.1 what is wrong stands in a focused summary with ways to the fields, and beside each field', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   const summary = dialog.getByRole('alert');
@@ -72,7 +72,7 @@ test('L9, X1.10 a sent enquiry leads to the thanks and tells analytics 22 with t
   expect(await events(page)).toContainEqual(expect.objectContaining({ event_id: 22, user_data: SAM }));
 });
 
-test('L8 while it is under way the button turns a spinner and takes no second press', async ({ page }) => {
+test('L8.1 while it is under way the button turns a spinner and takes no second press', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillPerson(dialog);
   await dialog.getByLabel('Comments').fill('Slowly');
@@ -92,7 +92,7 @@ test('L8 while it is under way the button turns a spinner and takes no second pr
   await expect(page).toHaveURL(/\/success/);
 });
 
-test('L8 a failure of the vehicle’s enquiry is told on the form, what was typed stays, and sending again is the same lead', async ({
+test('L8.3, L8.4 a failure of the vehicle’s enquiry is told on the form, what was typed stays, and sending again is the same lead', async ({
   page,
   tolerate,
 }) => {
@@ -115,7 +115,7 @@ test('L8 a failure of the vehicle’s enquiry is told on the form, what was type
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('L8 a failure of the vehicle’s enquiry is told in the server’s words where it has any', async ({ page, tolerate }) => {
+test('L7.2, L8.3 a failure of the vehicle’s enquiry is told in the server’s words where it has any', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/);
   const dialog = await openDialog(page);
   await fillPerson(dialog);
@@ -127,7 +127,7 @@ test('L8 a failure of the vehicle’s enquiry is told in the server’s words wh
   await expect(dialog.getByRole('alert')).toHaveText('That is a lot at once.');
 });
 
-test('L8 a failure of a site’s form says so, with the server’s words', async ({ page, tolerate }) => {
+test('L8.2 a failure of a site’s form says so, with the server’s words', async ({ page, tolerate }) => {
   tolerate(/Failed to load resource/);
   await page.goto(`${site('harbour')}/contact-us`);
   const form = await readyForm(page);
@@ -143,7 +143,7 @@ test('L8 a failure of a site’s form says so, with the server’s words', async
   await expect(form.getByLabel('Comments')).toHaveValue('Hello');
 });
 
-test('L10 who sent a form finds the next one filled in, and the page itself holds nothing of it', async ({ page }) => {
+test('L10.2 who sent a form finds the next one filled in, and the page itself holds nothing of it', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillPerson(dialog);
   await dialog.getByLabel('Last name').fill('Lee');
@@ -194,7 +194,7 @@ test('V12.1 a vehicle without photos offers to send some; no comments are needed
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, photos are on their way' })).toBeVisible();
 });
 
-test('L3 the field that people leave empty is seen by nobody and reached by no key', async ({ page }) => {
+test('L3.3 the field that people leave empty is seen by nobody and reached by no key', async ({ page }) => {
   const dialog = await openDialog(page);
   const decoy = dialog.locator('[name=company_website]');
   await expect(decoy).toHaveAttribute('tabindex', '-1');
@@ -202,7 +202,7 @@ test('L3 the field that people leave empty is seen by nobody and reached by no k
   expect((await dialog.locator('.decoy').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
-test('L6 a budget is set apart as it is typed, and one press picks another', async ({ page }) => {
+test('L6.1 a budget is set apart as it is typed, and one press picks another', async ({ page }) => {
   await page.goto(`${site('harbour')}/finance-enquiry`);
   await readyForm(page);
   const budget = page.getByLabel('Budget');
@@ -212,7 +212,7 @@ test('L6 a budget is set apart as it is typed, and one press picks another', asy
   await expect(budget).toHaveValue('25,000');
 });
 
-test('L4, L16 the enquiry in steps goes on to its last step, stays there on a failure, and ends with the thanks', async ({
+test('L16.1, L16.2 the enquiry in steps goes on to its last step, stays there on a failure, and ends with the thanks', async ({
   page,
   tolerate,
 }) => {

@@ -50,7 +50,7 @@ test('P9, N4 every site has its contact, service and test drive pages, its priva
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L7 a form that is wrong comes back with what was typed, and says what to put right', async ({ page, tolerate }) => {
+  test('L7.1 a form that is wrong comes back with what was typed, and says what to put right', async ({ page, tolerate }) => {
     tolerate(/422/);
     await page.goto(`${site('swiftlane')}/contact-us`);
     const form = page.getByRole('main').locator('form');

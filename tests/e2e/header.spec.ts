@@ -12,7 +12,7 @@ const label = (page: Page, text: string) => header(page).locator('summary:visibl
 const isMarked = (page: Page) => header(page).evaluate((one) => one.hasAttribute('data-menu-open'));
 
 for (const { slug, groups } of FLEET) {
-  test(`N1 each menu of ${slug} opens by a click, marks the header, lists its links and closes again`, async ({ page }) => {
+  test(`N1.3 each menu of ${slug} opens by a click, marks the header, lists its links and closes again`, async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto(site(slug));
     expect(groups.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ for (const { slug, groups } of FLEET) {
   });
 }
 
-test('N1 where the site says so a menu opens under the pointer, stays on a click and closes when the pointer leaves', async ({
+test('N1.3 where the site says so a menu opens under the pointer, stays on a click and closes when the pointer leaves', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -56,7 +56,7 @@ test('N1 where the site says so a menu opens under the pointer, stays on a click
   await expect(link).toBeHidden();
 });
 
-test('N1 elsewhere a menu waits for a click', async ({ page }) => {
+test('N1.3 elsewhere a menu waits for a click', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(site('harbour'));
   const link = header(page).getByRole('link', { name: 'Demo cars' });

@@ -9,7 +9,7 @@ for (const { slug, heading } of [
   { slug: 'harbour', heading: 'What suits you?' },
   { slug: 'summit', heading: 'By body' },
 ]) {
-  test(`O5 the body tiles of ${slug} are the four there are most of, the most first, and each leads to as many`, async ({
+  test(`O5.1 the body tiles of ${slug} are the four there are most of, the most first, and each leads to as many`, async ({
     page,
   }) => {
     await page.goto(site(slug));
@@ -27,7 +27,7 @@ for (const { slug, heading } of [
   });
 }
 
-test('O5 make tiles show a mark, a name and a count, the most first', async ({ page }) => {
+test('O5.2 make tiles show a mark, a name and a count, the most first', async ({ page }) => {
   await page.goto(site('summit'));
   const tiles = page.locator('section', { has: page.getByRole('heading', { name: 'Find your make' }) }).getByRole('listitem');
   await expect(tiles).toHaveCount(12);

@@ -84,7 +84,7 @@ test('J3 a page that the browser navigates to is as new as the rest', async ({ p
   await expect(page.getByRole('article').getByText('$17,990').first()).toBeVisible();
 });
 
-test('K3 a licence number stands in the footer where the state requires it, and elsewhere as the site says', async () => {
+test('K3.1 a licence number stands in the footer where the state requires it, and elsewhere as the site says', async () => {
   const yard = await makeSite('licence', { city: 'Tweed Heads', state: 'NSW', postcode: '2485' });
   await yard.change((file) => ({ ...file, name: 'Licensed', dealerships: file.dealerships.map(withTwoYards) }));
   await expect.poll(() => home(yard.slug), SOON).toContain('Licensed');

@@ -8,7 +8,9 @@ const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 const open = (page: Page) => page.getByRole('banner').locator('details[open]');
 
-test('N2.2 the models menu opens on hover, in groups by powertrain, with Coming Soon and the way to all', async ({ page }) => {
+test('N2.1 the models menu opens and closes on hover, in groups by powertrain, with Coming Soon and the way to all', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await page.goto(site('coastline-mg'));
   await page.getByRole('banner').locator('summary:visible', { hasText: 'Vehicles' }).hover();
@@ -74,7 +76,7 @@ test('N2 a model that is to come says Coming Soon and takes an interest', async 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('N3 the group’s brands stand under cars, motorcycles, trucks and its own, with logos, and a make has a page', async ({
+test('N3.2 the group’s brands stand under cars, motorcycles, trucks and its own, with logos, and a make has a page', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -97,7 +99,7 @@ test('N3 the group’s brands stand under cars, motorcycles, trucks and its own,
   await axe(page);
 });
 
-test('N3 the brands menu has the makes in stock with their logos, and leads to a make’s page', async ({ page }) => {
+test('N3.1 the brands menu has the makes in stock with their logos, and leads to a make’s page', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(site('summit'));
   await page.getByRole('banner').locator('summary:visible', { hasText: 'Brands' }).click();

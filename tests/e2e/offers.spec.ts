@@ -10,7 +10,7 @@ const EVENING = 'Coastline MG owners’ evening';
 /** The addresses of the offers that a page links to. */
 const offersOn = (html: string) => [...new Set([...html.matchAll(/href="(\/offers\/[^"#]+)"/g)].map(([, href = '']) => href))];
 
-test('O1u every demo site has its offers at /special-offers, and each of them a page of its own', async () => {
+test('O1.1 every demo site has its offers at /special-offers, and each of them a page of its own', async () => {
   for (const slug of SITES) {
     const { status, text } = await fetchSite(slug, '/special-offers');
     const found = offersOn(text);
@@ -20,7 +20,7 @@ test('O1u every demo site has its offers at /special-offers, and each of them a 
   }
 });
 
-test('O1t an offer kept from a site is not on its page and not at its address, and looks there like one that never was', async () => {
+test('O1.2 an offer kept from a site is not on its page and not at its address, and looks there like one that never was', async () => {
   const [ours, theirs] = await Promise.all([
     fetchSite('coastline-mg', '/special-offers'),
     fetchSite('summit', '/special-offers'),
@@ -40,7 +40,7 @@ test('O1g an offer that is over or to come is nowhere on its site', async () => 
   expect(text).not.toContain('Stocktake sale');
 });
 
-test('O1s an offer’s other address leads to its one address for good', async () => {
+test('O1.1 an offer’s other address leads to its one address for good', async () => {
   const { text } = await fetchSite('harbour', '/special-offers');
   const [href = ''] = offersOn(text).filter((one) => one.startsWith('/offers/toyota/'));
   const { status, headers } = await fetchSite('harbour', href.replace('/toyota', ''));

@@ -43,7 +43,7 @@ test('D9 the nearest dealer is found by postcode without script, and a postcode 
   await context.close();
 });
 
-test('N6 in the carousel of locations previous and next are disabled at the ends', async ({ page }) => {
+test('N6.1 in the carousel of locations previous and next are disabled at the ends', async ({ page }) => {
   await page.goto(site('summit'));
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Our Locations' }) });
   await section.scrollIntoViewIfNeeded();

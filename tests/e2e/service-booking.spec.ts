@@ -8,7 +8,7 @@ async function openService(page: Page, slug: string, path = '/service') {
   return readyForm(page);
 }
 
-test('L12 a service is booked in three steps that each save, and going back keeps what was typed', async ({ page }) => {
+test('L12.3, L12.4 a service is booked in three steps that each save, and going back keeps what was typed', async ({ page }) => {
   const form = await openService(page, 'harbour');
   await expect(form).toContainText('Step 1 of 3');
   await fillPerson(form);
@@ -36,22 +36,22 @@ test('L12 a service is booked in three steps that each save, and going back keep
   await form.getByLabel('Preferred service date').fill(aWednesday());
   const last = page.waitForRequest('**/api/leads');
   await form.getByRole('button', { name: 'Book service' }).click();
-  expect((await last).postDataJSON()).toMatchObject({ lead_id: lead, step: 2, is_last: true });
+  expect((await last).postDataJSON()).toMatchObject({ lead_id: lead, step: 2, lead_status: 'Complete', form_completed: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for booking a service' })).toBeVisible();
   await expect(page.getByText('CX-5')).toBeVisible();
 });
 
-test('L18 the state of a registration starts at qld', async ({ page }) => {
+test('L18.1 the state of a registration starts at qld', async ({ page }) => {
   const form = await openService(page, 'harbour');
   await expect(form.locator('[name="Vehicle State"]')).toHaveValue('qld');
 });
 
-test('L18 or where the site has it start', async ({ page }) => {
+test('L18.1 or where the site has it start', async ({ page }) => {
   const form = await openService(page, 'redgum');
   await expect(form.locator('[name="Vehicle State"]')).toHaveValue('vic');
 });
 
-test('L12 the minimal booking finds the vehicle by its registration, and does not go on without it', async ({ page }) => {
+test('L12.2 the minimal booking finds the vehicle by its registration, and does not go on without it', async ({ page }) => {
   const form = await openService(page, 'summit', '/service-request');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['Please complete the form step before proceeding']);
@@ -80,7 +80,7 @@ test('L12 a registration that the register does not have is told, and the detail
   await expect(form.getByRole('status').first()).toHaveText(/^We could not find that registration\./);
 });
 
-test('L12 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({ page }) => {
+test('L12.1, L12.6 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({ page }) => {
   const form = await openService(page, 'swiftlane');
   await expect(form).toContainText('Step 1 of 2');
   await fillPerson(form);

@@ -28,7 +28,7 @@ async function standIn(page: Page): Promise<string[]> {
 const framesOf = (html: string) => [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
 const tabs = (page: Page) => page.getByRole('main').getByRole('tab');
 
-test('L13p the server opens the tab that the address names, in capitals or not, and the first one otherwise', async () => {
+test('L13.3 the server opens the tab that the address names, in capitals or not, and the first one otherwise', async () => {
   for (const [query, src] of [
     ['', FRAMES[0]],
     ['?tab=Repairs', FRAMES[1]],
@@ -39,7 +39,7 @@ test('L13p the server opens the tab that the address names, in capitals or not, 
     expect([query, framesOf((await fetchSite('summit', `/service${query}`)).text)]).toEqual([query, [src]]);
 });
 
-test('L13q choosing a tab replaces the address, loads that page alone, and leaves no step to go back through', async ({
+test('L13.3 choosing a tab replaces the address, loads that page alone, and leaves no step to go back through', async ({
   page,
 }) => {
   const asked = await standIn(page);

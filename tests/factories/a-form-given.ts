@@ -18,6 +18,7 @@ export function aFormGiven({
       serviceIntervalRequired: true,
       serviceIntervals: ['Complimentary (3,000km or 3 months)', '15,000km or 12 months'],
       serviceTypes: [],
+      routineServiceTypes: ['Routine service'],
       additionalServices: [],
       serviceFreeRide: false,
       testDriveEvents: 'standard',

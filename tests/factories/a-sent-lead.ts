@@ -5,7 +5,6 @@ export function aSentLead(facts: Partial<SentLead> = {}): SentLead {
   return {
     form: 'contact',
     step: 0,
-    isLast: true,
     raw: A_PERSON,
     carKey: null,
     offerKey: null,

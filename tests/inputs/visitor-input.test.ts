@@ -188,11 +188,20 @@ const EMPTY = {
   id: '',
   source: '',
   requestedAt: '',
-  vehicle: null,
+  vehicles: [],
   vendor: { id: '', name: '', phone: '' },
   provider: { name: '', url: '' },
 };
-const CUSTOMER = { first: '', last: '', email: '', phone: '', postcode: '', prefers: 'phone' as const };
+const CUSTOMER = {
+  first: '',
+  last: '',
+  email: '',
+  phone: '',
+  postcode: '',
+  prefers: 'phone' as const,
+  callTime: '' as const,
+  timeframe: null,
+};
 
 /** Fields of forms. */
 const FIELDS: readonly Reader[] = [

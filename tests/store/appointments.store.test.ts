@@ -59,7 +59,7 @@ const book = (dateTime: string, sent: Partial<SentLead> = {}, context = ours) =>
 };
 const kinds = (outcomes: readonly { readonly kind: string }[]) => outcomes.map(({ kind }) => kind).toSorted();
 
-test('L11a the times of a day are the location’s opening hours, in its own zone', async () => {
+test('L11.1 the times of a day are the location’s opening hours, in its own zone', async () => {
   expect(await times(MONDAY)).toEqual([
     '2099-11-16T09:00:00+11:00',
     '2099-11-16T09:30:00+11:00',
@@ -68,7 +68,7 @@ test('L11a the times of a day are the location’s opening hours, in its own zon
   ]);
 });
 test('L11b a day on which it is closed has none', async () => expect(await times('2099-11-22')).toEqual([]));
-test('L11c special hours stand over the weekday’s', async () => {
+test('L11.1 special hours stand over the weekday’s', async () => {
   await sql`insert into special_hours (dealership_id, location_id, date, status, start_hour, end_hour)
     select dealership_id, id, d.date::date, d.status, d.from::time, d.until::time from location,
       (values ('2099-11-18', 'Closed', null, null), ('2099-11-21', 'Open', '14:00', '15:00')) as d (date, status, "from", until)

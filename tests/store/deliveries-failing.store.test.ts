@@ -96,7 +96,7 @@ test('L14n one receiver that fails does not hold up another', async () => {
   });
 });
 
-test('L14c a delivery that has failed for three days is set aside and listed', async () => {
+test('L14.3 a delivery that has failed for three days is set aside and listed', async () => {
   desk.mail.refuse({ code: 550, text: 'No such mailbox' });
   const leadId = await aHarbourLead();
   await desk.deliver(leadId);
@@ -107,7 +107,7 @@ test('L14c a delivery that has failed for three days is set aside and listed', a
   expect(await inbox.find(leadId)).toMatchObject({ setAside: 1, waiting: 0, delivered: 0 });
 });
 
-test('L14c three days count from the first attempt: a platform that slept a week still tries', async () => {
+test('L14.3 three days count from the first attempt: a platform that slept a week still tries', async () => {
   desk.mail.refuse({ code: 450, text: 'Mailbox busy' });
   const leadId = await aHarbourLead();
   turn(later(7 * 24 * HOUR));
@@ -127,7 +127,7 @@ test('J6a a lead that was set aside can be sent again, with three days of its ow
   expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('L1f a delivery whose job was lost is queued again, once', async () => {
+test('L1.2 a delivery whose job was lost is queued again, once', async () => {
   const leadId = await aHarbourLead();
   await sql`delete from pgboss.job where name = 'deliver-lead'`.execute(desk.fleet.all);
   const now = new Date(Date.now() + 5 * 60_000);
@@ -136,7 +136,7 @@ test('L1f a delivery whose job was lost is queued again, once', async () => {
   expect(await requeueLost(desk.fleet.all, now)).toBe(0);
 });
 
-test('L3c a held lead is counted, and delivered once it is let go', async () => {
+test('L3.3 a held lead is counted, and delivered once it is let go', async () => {
   const before = await inbox.spamCount();
   const leadId = await takenLead(await desk.fleet.storeOf('harbour'), { spamReason: 'hidden-field' });
   expect(await desk.deliver(leadId)).toEqual([]);

@@ -52,7 +52,7 @@ async function letterFor(facts: Partial<LeadGiven>) {
 }
 const to = (channel: string, target: string) => [{ channel, target }];
 
-test('L14k the dealership’s e-mail says who, about which vehicle, what they said and how to reach them, as text and as a page', async () => {
+test('L14.1 the dealership’s e-mail says who, about which vehicle, what they said and how to reach them, as text and as a page', async () => {
   const mail = await letterFor({ vehicleId: carId });
   expect(mail.subject).toBe('Enquiry: 2022 Mazda CX-5 G25 Akera, from Sam Lee');
   for (const part of [mail.text ?? '', mail.html ?? '']) {
@@ -90,7 +90,7 @@ test('L14k the vehicle’s picture is a JPEG with its whole address', async () =
   expect(new URL(source).searchParams.get('f')).toBe('jpeg');
 });
 
-test('K5c it says what was agreed to, when and on which page', async () => {
+test('K5.1 it says what was agreed to, when and on which page', async () => {
   const consent = { opt_in: true, shown: 'Send me offers', at: '2026-11-15T00:00:00.000Z', page: '/contact-us' };
   const { text } = await letterFor({ consent });
   expect(text).toContain('Agreed to: “Send me offers” on Sunday 15 November 2026, 10 am on /contact-us.');
@@ -135,7 +135,7 @@ test('L14d an e-mail address that would be two is not answered to', async () => 
   expect(mail.replyTo).toBeUndefined();
 });
 
-test('L14i ADF comes as the message’s text and as its attachment', async () => {
+test('L14.2 ADF comes as the message’s text and as its attachment', async () => {
   const mail = await letterFor({ vehicleId: carId, planned: to('adf-email', 'crm@dealer.example') });
   const [attached] = mail.attachments;
   const xml = new TextDecoder().decode(attached?.content as ArrayBuffer);
@@ -144,7 +144,7 @@ test('L14i ADF comes as the message’s text and as its attachment', async () =>
   expect(new XMLParser().parse(xml).adf.prospect.vehicle).toMatchObject({ make: 'Mazda', stock: 'H1001', price: 38_990 });
 });
 
-test('L14f the webhook’s body holds the lead’s fields and its vehicle, signed with the dealership’s secret', async () => {
+test('L14.2 the webhook’s body holds the lead’s fields and its vehicle, signed with the dealership’s secret', async () => {
   const leadId = await takenLead(store, { vehicleId: carId, planned: to('webhook', desk.receiver.url) });
   const [outcome] = await desk.deliver(leadId);
   const got = desk.receiver.received.at(-1);

@@ -41,7 +41,7 @@ test('P10i the year of a site is the year in its own zone', async () => {
   expect([(await dress('harbour', almost)).year, (await dress('sydney', almost)).year]).toEqual([2026, 2027]);
 });
 
-test('K3b licence numbers are shown for locations in New South Wales, unless a switch says otherwise', async () => {
+test('K3.2 licence numbers are shown for locations in New South Wales, unless a switch says otherwise', async () => {
   const numbers = async (slug: string) => (await dress(slug)).licences;
   expect(await numbers('harbour')).toEqual(['Dealer licence MD1', 'Motor vehicle repairer MVRL2']);
   expect(await numbers('sydney')).toEqual([]);

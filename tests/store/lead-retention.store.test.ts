@@ -242,7 +242,7 @@ test('H10.6 counts of confirmations go once no limit looks at them', async () =>
   expect((await owner.query('select recipient from confirmation_sent')).rows).toEqual([{ recipient: 'kept' }]);
 });
 
-test('K5 an export holds the lead, its deliveries and the letters about it that were kept; another site’s holds nothing', async () => {
+test('K5.2 an export holds the lead, its deliveries and the letters about it that were kept; another site’s holds nothing', async () => {
   const id = await aLead('harbour', 0);
   const whole = await exportLead(storage, 'harbour', id);
   expect(whole?.lead).toMatchObject({ id });

@@ -59,12 +59,12 @@ async function stored(id: string) {
 const age = (id: string, minutes: number) =>
   sql`update lead set updated_at = now() - ${minutes} * interval '1 minute' where id = ${id}`.execute(fleet.all);
 
-test('L12a the first step makes the lead, unfinished and not yet delivered', async () => {
+test('L12.3 the first step makes the lead, unfinished and not yet delivered', async () => {
   const { leadId } = await begin();
   expect(await stored(leadId)).toMatchObject({ lead_status: 'Incomplete', form_completed: false, deliveries: [] });
 });
 
-test('L12b the steps carry the lead on; the last completes it with every field, and only then it is delivered', async () => {
+test('L12.3 the steps carry the lead on; the last completes it with every field, and only then it is delivered', async () => {
   const lead = await begin();
   expect(accepted(await send(1, CAR, lead))).toMatchObject({ leadId: lead.leadId, isComplete: false });
   expect(await stored(lead.leadId)).toMatchObject({ lead_status: 'Incomplete', deliveries: [] });

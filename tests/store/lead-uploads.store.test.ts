@@ -90,7 +90,7 @@ test.each([
   expect(files()).toHaveLength(before);
 });
 
-test('K5d with a lead its document is erased', async () => {
+test('K5.3 with a lead its document is erased', async () => {
   const before = files();
   const outcome = await send(aDocument(), 'a fifth key');
   const id = 'leadId' in outcome ? outcome.leadId : '';

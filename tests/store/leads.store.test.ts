@@ -80,7 +80,7 @@ const count = async () => Number((await sql<{ n: string }>`select count(*) as n 
 let keys = 0;
 const aKey = () => `a key of the browser’s ${++keys}`;
 
-test('L1a a lead is stored with its deliveries and a job for each before it is acknowledged', async () => {
+test('L1.2 a lead is stored with its deliveries and a job for each before it is acknowledged', async () => {
   const { leadId } = accepted(await send());
   expect(await stored(leadId)).toMatchObject({
     lead_status: 'Complete',
@@ -96,7 +96,7 @@ test('L1a a lead is stored with its deliveries and a job for each before it is a
   });
 });
 
-test('L1b where the jobs cannot be added, nothing is stored and nothing is acknowledged', async () => {
+test('L1.2 where the jobs cannot be added, nothing is stored and nothing is acknowledged', async () => {
   const owner = new pg.Client({ connectionString: fleet.database.owner });
   await owner.connect();
   await owner.query(`alter table pgboss.job add constraint nothing_goes check (name <> 'deliver-lead') not valid`);
@@ -109,7 +109,7 @@ test('L1b where the jobs cannot be added, nothing is stored and nothing is ackno
   expect(await count()).toBe(before);
 });
 
-test('L1c the same key and fields sent again are the same lead, and make nothing new', async () => {
+test('L1.3 the same key and fields sent again are the same lead, and make nothing new', async () => {
   const idempotencyKey = aKey();
   const first = accepted(await send({ idempotencyKey }));
   const again = accepted(await send({ idempotencyKey, visitor: first.visitor }));
@@ -117,7 +117,7 @@ test('L1c the same key and fields sent again are the same lead, and make nothing
   expect(await stored(first.leadId)).toMatchObject({ jobs: 4 });
 });
 
-test('L1d the same form sent ten times at once is one lead', async () => {
+test('L1.3 the same form sent ten times at once is one lead', async () => {
   const idempotencyKey = aKey();
   const before = await count();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => send({ idempotencyKey })));
@@ -143,7 +143,7 @@ test('L1f a key of one site means nothing on another', async () => {
   expect(other.leadId).not.toBe(first.leadId);
 });
 
-test('L1g without a key, the same fields within ten minutes are one lead, even across the stroke of the clock', async () => {
+test('L1.3 without a key, the same fields within ten minutes are one lead, even across the stroke of the clock', async () => {
   const values = { ...A_PERSON, message: 'Without script.' };
   const at = (minutes: number): Context => ({ ...ours, desk: aDesk(new Date(NOW.getTime() + minutes * 60_000)) });
   const first = accepted(await send({}, checked(values), at(9)));
@@ -151,7 +151,7 @@ test('L1g without a key, the same fields within ten minutes are one lead, even a
   expect(accepted(await send({}, checked(values), at(40))).isReplay).toBe(false);
 });
 
-test('L1h without a key, two at once on either side of the stroke are one lead', async () => {
+test('L1.3 without a key, two at once on either side of the stroke are one lead', async () => {
   const values = { ...A_PERSON, message: 'At the stroke.' };
   const at = (minutes: number): Context => ({ ...ours, desk: aDesk(new Date(NOW.getTime() + minutes * 60_000)) });
   const outcomes = await Promise.all([9.99, 10.01, 9.99, 10.01].map((minute) => send({}, checked(values), at(minute))));
@@ -161,7 +161,7 @@ test('L1h without a key, two at once on either side of the stroke are one lead',
   expect(accepted(await send({}, checked(late), at(9.99))).leadId).toBe(first.leadId);
 });
 
-test('L2a a vehicle’s lead says what the server knows of it, whatever the browser claims', async () => {
+test('L2.1 a vehicle’s lead says what the server knows of it, whatever the browser claims', async () => {
   const values = { ...A_PERSON, 'Vehicle Make': 'Ferrari', stock_number: 'X' };
   const { leadId } = accepted(await send({ form: 'enquiry', carKey: car.slug }, checked(values)));
   expect((await stored(leadId))?.fields).toMatchObject({
@@ -208,7 +208,7 @@ test('L14a a lead goes to the dealership it was sent to, by that one’s own swi
   expect(await stored(leadId)).toMatchObject({ deliveries: ['dealer-email city@ours.example'] });
 });
 
-test('L3a what fills the hidden field is stored as spam, acknowledged like any other, and delivered to nobody', async () => {
+test('L3.3 what fills the hidden field is stored as spam, acknowledged like any other, and delivered to nobody', async () => {
   const outcome = accepted(await send({ idempotencyKey: aKey(), raw: { ...A_PERSON, company_website: 'http://x' } }));
   expect(outcome).toMatchObject({ isReplay: false, isComplete: true });
   expect(await stored(outcome.leadId)).toMatchObject({ is_spam: true, deliveries: [], jobs: 0, fields: A_PERSON });
@@ -223,7 +223,7 @@ test.each([
   expect((await stored(leadId))?.is_spam).toBe(isSpam);
 });
 
-test('L9a a careers enquiry is filed as a general one of that kind', async () => {
+test('L9.1 a careers enquiry is filed as a general one of that kind', async () => {
   const step = checked();
   const { leadId } = accepted(
     await send({ form: 'careers', idempotencyKey: aKey() }, { ...step, form: { ...step.form, category: 'Careers Enquiry' } }),
@@ -231,7 +231,7 @@ test('L9a a careers enquiry is filed as a general one of that kind', async () =>
   expect(await stored(leadId)).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
 });
 
-test('L15a a trade-in’s lead keeps the visitor’s own make, and says where it came from and for which car', async () => {
+test('L15.1 a trade-in’s lead keeps the visitor’s own make, and says where it came from and for which car', async () => {
   const context = { ...ours, sender: { ip: '', visitor: null, isSecure: true, userAgent: 'A browser', page: '/cars/x' } };
   const values = { ...A_PERSON, 'Vehicle Make': 'Holden' };
   const { leadId } = accepted(await send({ form: 'trade-in', carKey: car.slug }, checked(values), context));
@@ -254,7 +254,7 @@ test('X2.1 where the visitor had been and how they came stays with the lead', as
 test.each([
   ['true', true],
   ['', false],
-])('K5a consent is kept with the words shown, the time and the page; ticked %j', async (opt_in, isGiven) => {
+])('K5.1 consent is kept with the words shown, the time and the page; ticked %j', async (opt_in, isGiven) => {
   const { leadId } = accepted(await send({ idempotencyKey: aKey() }, checked({ ...A_PERSON, opt_in })));
   expect((await stored(leadId))?.consent).toEqual({
     opt_in: isGiven,
@@ -264,14 +264,14 @@ test.each([
   });
 });
 
-test('K5b where the form did not ask, there is no consent on record', async () => {
+test('K5.1 where the form did not ask, there is no consent on record', async () => {
   const step = checked();
   const form = { ...step.form, steps: [{ fields: [{ name: 'name' }] }] };
   const { leadId } = accepted(await send({ idempotencyKey: aKey(), carKey: car.slug }, { ...step, form }));
   expect((await stored(leadId))?.consent).toBeNull();
 });
 
-test('K5c a lead can be exported and then erased with all that followed, by its own site only', async () => {
+test('K5.2, K5.3 a lead can be exported and then erased with all that followed, by its own site only', async () => {
   const { leadId } = accepted(await send({ idempotencyKey: aKey() }));
   expect(await fleet.platform.exportLead('theirs', leadId)).toBeNull();
   const whole = await fleet.platform.exportLead('ours', leadId);

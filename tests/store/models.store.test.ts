@@ -124,7 +124,7 @@ test('N2f the models menu stands in groups, by powertrain where the switch says 
   ]);
 });
 
-test('N2g a model leads to its page or to its override url; one that is to come says Coming Soon; pictures stand on no ground', () => {
+test('N2.4 a model leads to its page or to its override url; one that is to come says Coming Soon; pictures stand on no ground', () => {
   const all = panel(maker, 'Vehicles').parts.flatMap(({ links: of }) => of);
   const of = (label: string) => all.find((link) => link.label === label);
   expect(of('ZS')).toMatchObject({
@@ -135,12 +135,12 @@ test('N2g a model leads to its page or to its override url; one that is to come 
   expect(of('MGU9')).toMatchObject({ note: 'Coming Soon' });
 });
 
-test('N2h View All Models is there where the site has a page of them', () => {
+test('N2.3 View All Models is there where the site has a page of them', () => {
   expect(panel(maker, 'Vehicles').all).toEqual({ label: 'View All Models', href: '/models' });
   expect(panel(group, 'Vehicles').all).toBeNull();
 });
 
-test('N1b the stock menu names the types and bodies that the site really has, with how many, then the site’s own links', () => {
+test('N1.1 the stock menu names the types and bodies that the site really has, with how many, then the site’s own links', () => {
   const shown = panel(group, 'Stock').parts.map(({ links: of }) => of.map(({ label, href, note }) => [label, href, note]));
   expect(shown).toEqual([
     [
@@ -161,7 +161,7 @@ test('N1c a menu that fills itself is not there where there is nothing to fill i
   expect(dressMenu(bare).footer).toEqual([]);
 });
 
-test('N1d the footer names each model once, with the way to all', () =>
+test('N1.2 the footer names each model once, with the way to all', () =>
   expect(dressMenu(maker).footer).toEqual([
     {
       heading: 'Models',
@@ -175,7 +175,7 @@ test('N1d the footer names each model once, with the way to all', () =>
     },
   ]));
 
-test('N3a the brands menu names the makes in stock with their logos, and leads to a make’s page where there is one', () => {
+test('N3.1 the brands menu names the makes in stock with their logos, and leads to a make’s page where there is one', () => {
   const { parts, all, look } = panel(group, 'Brands');
   const dark = (group.site.theme.dark ?? group.site.theme.brand).slice(1);
   expect([look, all]).toEqual(['brands', { label: 'View All Brands', href: '/brands' }]);
@@ -252,7 +252,7 @@ test('N2k a model that is to come offers only to register an interest', () => {
   expect(shown.asks).toEqual([{ label: 'Register your interest', href: '/contact' }]);
 });
 
-test('N2l the address of a model with an override url leads there; another make’s model is no page of this site', () => {
+test('N2.4 the address of a model with an override url leads there; another make’s model is no page of this site', () => {
   expect(showPage(maker, 'im5')).toEqual({ kind: 'elsewhere', href: '/pages/mg-im', hasForm: false });
   expect(showPage(maker, 'hilux')).toBeNull();
   expect(showPage(group, 'niva')).toBeNull();

@@ -77,7 +77,7 @@ const shown = async (site: string, now = NOW) => (await fleet.context(site, now)
 const idOf = async (slug: string) =>
   (await sql<{ id: number }>`select id from offer where slug = ${slug}`.execute(fleet.all)).rows[0]?.id;
 
-test('O9a an offer comes out of the store as it went in, with every field, its model and the sites it is kept from', async () => {
+test('O9.1 an offer comes out of the store as it went in, with every field, its model and the sites it is kept from', async () => {
   const { showroom } = await fleet.context('coastline');
   expect(showroom.offers[0]).toEqual({
     id: await idOf('run-out'),
@@ -97,7 +97,7 @@ test('O9a an offer comes out of the store as it went in, with every field, its m
   });
 });
 
-test('O9b what the dealer wrote is kept beside what was made safe of it', async () => {
+test('O2.3 what the dealer wrote is kept beside what was made safe of it', async () => {
   const { rows } =
     await sql`select description, sanitized_description, disclaimer, sanitized_disclaimer from offer where slug = 'run-out'`.execute(
       fleet.all,
@@ -112,12 +112,12 @@ test('O9b what the dealer wrote is kept beside what was made safe of it', async 
   ]);
 });
 
-test('O1a an offer is shown on the dealership’s sites but for those it is kept from, in the order of the file', async () => {
+test('O1.2 an offer is shown on the dealership’s sites but for those it is kept from, in the order of the file', async () => {
   expect(await shown('summit')).toEqual(['toyota', 'shared', 'any']);
   expect(await shown('harbour')).toEqual([]);
 });
 
-test('O1b the database itself gives a site no offer it is kept from', async () => {
+test('O1.2 the database itself gives a site no offer it is kept from', async () => {
   const seen = (site: number) =>
     fenced(fleet.app, site, (trx) => sql<{ slug: string }>`select slug from offer order by slug`.execute(trx));
   const summit = await seen(await fleet.siteId('summit'));

@@ -72,7 +72,7 @@ test('S22.1 a fixed list never holds another site’s car', async () => {
 
 test('S22.1 a fixed list is no longer than its limit', async () => expect(await listed('harbour', { limit: 3 })).toHaveLength(3));
 
-test('O5a popular types are at most four, the most first, each with its label, its count and its search', async () =>
+test('O5.1 popular types are at most four, the most first, each with its label, its count and its search', async () =>
   expect(bodyTiles(await fleet.context('harbour')).map(({ label, count, href }) => [label, count, href])).toEqual([
     ['SUV', '5 in stock', '/search/suv'],
     ['Ute', '4 in stock', '/search/ute'],
@@ -80,7 +80,7 @@ test('O5a popular types are at most four, the most first, each with its label, i
     ['Van', '1 in stock', '/search/van'],
   ]));
 
-test('O5b make tiles show name, count and the mark of a make that has one', async () =>
+test('O5.2 make tiles show name, count and the mark of a make that has one', async () =>
   expect(makeTiles(await fleet.context('harbour'), makeTilesSchema.parse({ limit: 3 }))).toMatchObject([
     { name: 'Toyota', count: '5 in stock', href: '/search/toyota', logoUrl: expect.stringContaining('toyota') },
     { name: 'Mazda', count: '4 in stock', href: '/search/mazda', logoUrl: null },

@@ -106,7 +106,7 @@ function pageOf(site: Site, slug: string, make: string | null) {
   return found;
 }
 
-test('O1s an offer of a make has one address, under its make; the other addresses lead there', () => {
+test('O1.1 an offer of a make has one address, under its make; the other addresses lead there', () => {
   const moved = { kind: 'moved', href: `/offers/mg/${idOf('zs')}` };
   expect(answer('coastline', 'zs', 'mg')?.kind).toBe('page');
   expect(answer('coastline', 'zs')).toEqual(moved);
@@ -174,7 +174,7 @@ test('O1w where the site has no page for the model, for test drives or for offer
   expect(zs.page.offer.explore).toEqual({ label: 'Explore ZS', href: '/zs' });
 });
 
-test('O2g a card’s text is at most 160 characters of plain words', () => {
+test('O2.2 a card’s text is at most 160 characters of plain words', () => {
   const [card] = loadOffers(sites.coastline, offersSchema.parse({ heading: 'Offers' }));
   expect(card?.text).toMatch(/^Sharper prices on every one\. Sharper[^<]*…$/);
   expect(card?.text.length).toBeLessThanOrEqual(160);

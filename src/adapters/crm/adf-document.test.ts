@@ -1,27 +1,30 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { type AdfLead, adfDocument } from '#src/adapters/crm/adf-document.ts';
+import { type AdfLead, type AdfVehicle, adfDocument } from '#src/adapters/crm/adf-document.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, trimValues: false });
+
+const A_CAR: AdfVehicle = {
+  interest: 'buy',
+  status: 'used',
+  year: '2022',
+  make: 'Mazda',
+  model: 'CX-5',
+  trim: 'G25 Akera',
+  stock: 'H1001',
+  vin: 'JM0KF4W2A00000001',
+  odometer: '31000',
+  colour: 'Soul Red',
+  dollars: 38_990,
+  comments: '',
+};
 
 const lead = (customer: Partial<AdfLead['customer']> = {}): AdfLead => ({
   id: '7f1c',
   source: 'Harbour City Motors',
   requestedAt: '2026-07-21T05:05:00.000Z',
-  vehicle: {
-    interest: 'buy',
-    status: 'used',
-    year: '2022',
-    make: 'Mazda',
-    model: 'CX-5',
-    trim: 'G25 Akera',
-    stock: 'H1001',
-    vin: 'JM0KF4W2A00000001',
-    odometer: '31000',
-    colour: 'Soul Red',
-    dollars: 38_990,
-  },
+  vehicles: [A_CAR],
   customer: {
     first: 'Sam',
     last: 'Lee',
@@ -29,6 +32,8 @@ const lead = (customer: Partial<AdfLead['customer']> = {}): AdfLead => ({
     phone: '0400 000 001',
     postcode: '4006',
     prefers: 'phone',
+    callTime: '',
+    timeframe: null,
     comments: 'Is it still there?',
     ...customer,
   },
@@ -36,7 +41,7 @@ const lead = (customer: Partial<AdfLead['customer']> = {}): AdfLead => ({
   provider: { name: 'Harbour City Motors', url: 'https://harbour.example' },
 });
 
-test('L14i an ADF document names the prospect, the vehicle, the customer, the vendor and the provider', () => {
+test('L14.2 an ADF document names the prospect, the vehicle, the customer, the vendor and the provider', () => {
   const xml = adfDocument(lead());
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>\s*<adf>/);
   expect(parser.parse(xml).adf.prospect).toMatchObject({
@@ -70,7 +75,7 @@ test('L14i an ADF document names the prospect, the vehicle, the customer, the ve
 });
 
 test('L14i a lead about no vehicle has none', () =>
-  expect(parser.parse(adfDocument({ ...lead(), vehicle: null })).adf.prospect.vehicle).toBeUndefined());
+  expect(parser.parse(adfDocument({ ...lead(), vehicles: [] })).adf.prospect.vehicle).toBeUndefined());
 
 test.each([
   ['</comments></customer><customer>', '</comments></customer><customer>'],

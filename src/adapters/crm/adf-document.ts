@@ -1,31 +1,46 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { xmlText } from './xml-text.ts';
 
+/** A vehicle of a prospect; empty texts are left out. */
+export interface AdfVehicle {
+  readonly interest: 'buy' | 'sell' | 'trade-in' | 'test-drive';
+  readonly status: 'new' | 'used';
+  readonly year: string;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+  readonly stock: string;
+  readonly vin: string;
+  readonly odometer: string;
+  readonly colour: string;
+  readonly dollars: number | null;
+  /** What has no element of its own, such as its registration. */
+  readonly comments: string;
+}
+
+/** When the customer would like something done: in words and, where a time was given, as an instant or a day. */
+interface AdfTimeframe {
+  readonly description: string;
+  readonly earliest: string;
+}
+
 /** What an ADF prospect tells a dealer's customer system; empty texts are left out. */
 export interface AdfLead {
   readonly id: string;
   readonly source: string;
   readonly requestedAt: string;
-  readonly vehicle: {
-    readonly interest: 'buy' | 'sell' | 'trade-in' | 'test-drive';
-    readonly status: 'new' | 'used';
-    readonly year: string;
-    readonly make: string;
-    readonly model: string;
-    readonly trim: string;
-    readonly stock: string;
-    readonly vin: string;
-    readonly odometer: string;
-    readonly colour: string;
-    readonly dollars: number | null;
-  } | null;
+  /** The vehicles it is about: the one that is wanted, and the customer's own. */
+  readonly vehicles: readonly AdfVehicle[];
   readonly customer: {
     readonly first: string;
     readonly last: string;
     readonly email: string;
     readonly phone: string;
     readonly postcode: string;
-    readonly prefers: 'phone' | 'email';
+    readonly prefers: 'phone' | 'email' | 'sms';
+    /** The part of the day that suits for a call; empty where it was not asked. */
+    readonly callTime: '' | 'morning' | 'afternoon' | 'evening';
+    readonly timeframe: AdfTimeframe | null;
     readonly comments: string;
   };
   readonly vendor: { readonly id: string; readonly name: string; readonly phone: string };
@@ -42,14 +57,15 @@ export function adfDocument(lead: AdfLead): string {
     '@status': 'new',
     id: { '@sequence': '1', '@source': xmlText(lead.source), '#': xmlText(lead.id) },
     requestdate: lead.requestedAt,
-    ...(lead.vehicle === null ? {} : { vehicle: vehicle(lead.vehicle) }),
+    ...(lead.vehicles.length === 0 ? {} : { vehicle: lead.vehicles.map(vehicle) }),
     customer: {
       contact: {
         name: [part('first', lead.customer.first), part('last', lead.customer.last)].filter(isFilled),
         ...filled('email', lead.customer.email, preference(lead.customer.prefers === 'email')),
-        ...filled('phone', lead.customer.phone, { '@type': 'voice', ...preference(lead.customer.prefers === 'phone') }),
+        ...filled('phone', lead.customer.phone, phone(lead.customer)),
         ...(lead.customer.postcode === '' ? {} : { address: { postalcode: xmlText(lead.customer.postcode), country: 'AU' } }),
       },
+      ...(lead.customer.timeframe === null ? {} : { timeframe: timeframe(lead.customer.timeframe) }),
       ...filled('comments', lead.customer.comments),
     },
     vendor: {
@@ -72,19 +88,34 @@ export function adfDocument(lead: AdfLead): string {
   });
 }
 
-function vehicle(car: NonNullable<AdfLead['vehicle']>): Node {
+const phone = ({ prefers, callTime }: AdfLead['customer']): Node => ({
+  '@type': prefers === 'sms' ? 'cellphone' : 'voice',
+  ...(callTime === '' ? {} : { '@time': callTime }),
+  ...preference(prefers !== 'email'),
+});
+
+const timeframe = ({ description, earliest }: AdfTimeframe): Node => ({
+  ...filled('description', description),
+  ...filled('earliestdate', earliest),
+});
+
+/** ADF wants year, make and model of every vehicle; one that is not known is said to be so. */
+const UNKNOWN = 'Unknown';
+
+function vehicle(car: AdfVehicle): Node {
   return {
     '@interest': car.interest,
     '@status': car.status,
-    ...filled('year', car.year),
-    ...filled('make', car.make),
-    ...filled('model', car.model),
+    ...filled('year', car.year || UNKNOWN),
+    ...filled('make', car.make || UNKNOWN),
+    ...filled('model', car.model || UNKNOWN),
     ...filled('vin', car.vin),
     ...filled('stock', car.stock),
     ...filled('trim', car.trim),
     ...filled('odometer', car.odometer, { '@status': 'unknown', '@units': 'km' }),
     ...(car.colour === '' ? {} : { colorcombination: { exteriorcolor: xmlText(car.colour) } }),
     ...(car.dollars === null ? {} : filled('price', String(car.dollars), { '@type': 'quote', '@currency': 'AUD' })),
+    ...filled('comments', car.comments),
   };
 }
 

@@ -87,7 +87,7 @@ test('H10 old files are found with the message they belong to, and whether they 
   ]);
 });
 
-test('K5d an erased lead’s message leaves the mailbox', async () => {
+test('K5.3 an erased lead’s message leaves the mailbox', async () => {
   const folder = aFolder();
   await put(folder, aMail());
   await new Mailbox(folder).remove('harbour', 'd-1');

@@ -4,6 +4,7 @@ import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 /** The forms that can stand on a page; the others are about a vehicle and stand with it. */
 const FORMS = [
   'contact',
+  'call-back',
   'enquiry',
   'multi-step-enquiry',
   'test-drive',

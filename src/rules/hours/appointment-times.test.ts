@@ -44,7 +44,7 @@ test('L11p a time within the next hour is too soon', () => {
   const now = at('2026-10-05T08:45:00+11:00');
   expect(shown({ now })).toEqual(['10:00:00+11:00']);
 });
-test('L11q a time is gone when every place is taken, and there while one is left', () => {
+test('L11.1 a time is gone when every place is taken, and there while one is left', () => {
   const taken = [{ startsAt: at('2026-10-05T09:30:00+11:00'), places: 2 }];
   expect(shown({ taken, capacity: 2 })).toEqual(['09:00:00+11:00', '10:00:00+11:00']);
   expect(shown({ taken, capacity: 3 })).toContain('09:30:00+11:00');

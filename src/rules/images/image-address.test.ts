@@ -4,7 +4,7 @@ import { imageAddress, readImageAddress, signedText } from '#src/rules/images/im
 
 const read = (address: string, accept = 'image/avif,image/webp') => readImageAddress(new URL(address, 'http://x'), accept);
 
-test('N5a a picture is 640 wide at quality 75 where its address does not say', () => {
+test('N5.1 a picture is 640 wide at quality 75 where its address does not say', () => {
   expect(read('/images/suv-a/f34?paint=1b3f86')).toEqual({
     kind: 'vehicle',
     body: 'suv-a',
@@ -18,7 +18,7 @@ test('N5a a picture is 640 wide at quality 75 where its address does not say', (
     signature: '',
   });
 });
-test('N5b width, quality, format and studio are the address’s', () => {
+test('N5.1 width, quality, format and studio are the address’s', () => {
   expect(read('/images/suv-a/side?w=320&q=60&f=jpeg&studio=dark')).toMatchObject({
     width: 320,
     quality: 60,
@@ -33,7 +33,7 @@ test.each([
 ])('N5c a browser that takes %s gets %s', (accept, format) =>
   expect(read('/images/suv-a/f34', accept)).toMatchObject({ format }),
 );
-test('N5d an icon is tinted by its address', () => {
+test('N5.2 an icon is tinted by its address', () => {
   expect(read('/images/icons/toyota?tint=0f7a43')).toEqual({
     kind: 'icon',
     name: 'toyota',

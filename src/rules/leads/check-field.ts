@@ -1,6 +1,6 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
-import { manyLines, oneLine, plainCode } from './field-text.ts';
+import { listItems, manyLines, oneLine, plainCode } from './field-text.ts';
 import { type FieldName, fieldCalled, TERMS_NOTICE } from './fields.ts';
 import type { StepField } from './form-types.ts';
 import { isEmail } from './is-email.ts';
@@ -56,7 +56,7 @@ function fault(field: StepField, value: string): string | null {
   const { type, options = field.options } = fieldCalled(field.name);
   const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
   if (type === 'select' || type === 'radio') return isOffered(chosen(field, value)) ? null : 'Please choose one of the list.';
-  if (type === 'checkboxes') return listed(value).every(isOffered) ? null : 'Please choose from the list.';
+  if (type === 'checkboxes') return listItems(value).every(isOffered) ? null : 'Please choose from the list.';
   if (type === 'date') return dateFault(field, value);
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
 }
@@ -113,10 +113,3 @@ function kept(field: StepField, value: string): string {
 /** States come in capitals too. */
 const chosen = ({ name }: StepField, value: string): string =>
   name === 'state' || name.endsWith('State') ? value.toLowerCase() : value;
-
-/** The words of a list that was sent with commas between. */
-const listed = (value: string): string[] =>
-  value
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');

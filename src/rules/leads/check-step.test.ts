@@ -23,29 +23,29 @@ const valuesOf = (...asked: Parameters<typeof check>) => {
   return checked.ok ? checked.values : null;
 };
 
-test('L4a an enquiry needs comments', () =>
+test('L4.1 an enquiry needs comments', () =>
   expect(errorsOf('enquiry', { ...SAM, message: ' \n ' }, { vehicle: A_USED_CAR })).toEqual([
     { field: 'message', message: 'Please enter your comments.' },
   ]));
-test('L4b an enquiry needs no comments where the site has switched that off', () =>
+test('L4.1 an enquiry needs no comments where the site has switched that off', () =>
   expect(errorsOf('enquiry', { ...SAM, message: '' }, { vehicle: A_USED_CAR, switches: { commentsRequired: false } })).toEqual(
     [],
   ));
-test('L4c where dealerships are to be chosen from, one must be', () => {
+test('L4.2 where dealerships are to be chosen from, one must be', () => {
   const dealerships = ['city', 'coast'].map((value) => ({ value, label: value }));
   expect(messageOf('dealership_slug', 'contact', SAM, { dealerships })).toBe('Please choose a dealership.');
   expect(messageOf('dealership_slug', 'contact', { ...SAM, dealership_slug: 'harbour' }, { dealerships })).not.toBeNull();
   expect(valuesOf('contact', { ...SAM, dealership_slug: 'coast' }, { dealerships })).toMatchObject({ dealership_slug: 'coast' });
 });
-test('L4d where a category is to be chosen, one must be', () => {
+test('L4.2 where a category is to be chosen, one must be', () => {
   const switches = { contactCategories: ['General Enquiry', 'Careers Enquiry'] };
   expect(messageOf('category', 'contact', SAM, { switches })).toBe('Please choose what it is about.');
   expect(valuesOf('contact', { ...SAM, category: 'Careers Enquiry' }, { switches })).toMatchObject({
     category: 'Careers Enquiry',
   });
 });
-test('L4e opt_in and Rego may be left out', () => expect(errorsOf('enquiry', SAM)).toEqual([]));
-test('L4f the terms must be agreed to where the site requires it, in the ledger’s words', () => {
+test('L4.3 opt_in and Rego may be left out', () => expect(errorsOf('enquiry', SAM)).toEqual([]));
+test('L4.4 the terms must be agreed to where the site requires it, in the ledger’s words', () => {
   const switches = { requiresTerms: true };
   expect(messageOf('terms_conditions', 'contact', SAM, { switches })).toBe(
     '* You must agree to the terms of use before submitting the form.',
@@ -55,7 +55,7 @@ test('L4f the terms must be agreed to where the site requires it, in the ledger�
 test('L4g whoever leaves the box unticked has said no', () =>
   expect([valuesOf('contact', SAM)?.opt_in, valuesOf('contact', { ...SAM, opt_in: 'true' })?.opt_in]).toEqual(['false', 'true']));
 
-test('L5a name, email and phone are required', () =>
+test('L5.1 name, email and phone are required', () =>
   expect(errorsOf('enquiry', { message: 'Hello' }).map(({ field }) => field)).toEqual(['name', 'email', 'phone']));
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   '+64 21 123 4567',
   '+1 202 555 0199',
   '０４９１ ５７０ １５６',
-])('L5b %s is a plausible phone number', (phone) => expect(messageOf('phone', 'contact', { ...SAM, phone })).toBeNull());
+])('L5.1 %s is a plausible phone number', (phone) => expect(messageOf('phone', 'contact', { ...SAM, phone })).toBeNull());
 
 test.each([
   '12345',
@@ -86,12 +86,12 @@ test.each([
   '0491 570 156; drop table',
   '=HYPERLINK("x")',
   '00000',
-])('L5c %s is no plausible phone number', (phone) =>
+])('L5.1 %s is no plausible phone number', (phone) =>
   expect(messageOf('phone', 'contact', { ...SAM, phone })).toBe('Please enter a phone number such as 0412 345 678.'),
 );
 
 test.each(['sam@shopper.example', "o'neil+cars@a-b.com.au", 'SAM.LEE@SHOPPER.EXAMPLE', 'søren@bücher.example', 'a@b.co'])(
-  'L5d %s is a plausible email address',
+  'L5.1 %s is a plausible email address',
   (email) => expect(messageOf('email', 'contact', { ...SAM, email })).toBeNull(),
 );
 test.each([
@@ -107,29 +107,29 @@ test.each([
   'Sam <sam@shopper.example>',
   'sam@shopper.example\r\nBcc: all@shopper.example',
   `${'a'.repeat(250)}@b.co`,
-])('L5e %s is no plausible email address', (email) => expect(messageOf('email', 'contact', { ...SAM, email })).not.toBeNull());
+])('L5.1 %s is no plausible email address', (email) => expect(messageOf('email', 'contact', { ...SAM, email })).not.toBeNull());
 
 test.each(['', '400', '40066', '4,006', 'QLD4', '4 06', '-406'])(
-  'L5f the postcode "%s" is refused in the ledger’s words',
+  'L5.2 the postcode "%s" is refused in the ledger’s words',
   (postcode) =>
     expect(messageOf('postcode', 'finance', { ...SAM, postcode })).toBe('Invalid postcode. Please enter a 4-digit number.'),
 );
-test('L5g a postcode of four digits is kept, its zero too', () =>
+test('L5.2 a postcode of four digits is kept, its zero too', () =>
   expect(valuesOf('finance', { ...SAM, postcode: ' 0800 ' })?.postcode).toBe('0800'));
 
 test.each([
   ['$25,000', '25000'],
   ['25000', '25000'],
   ['$ 1,250,000', '1250000'],
-])('L6a a budget of %s is %s dollars', (budget, dollars) =>
+])('L6.1 a budget of %s is %s dollars', (budget, dollars) =>
   expect(valuesOf('finance', { ...SAM, postcode: '4006', budget })?.budget).toBe(dollars),
 );
 test.each(['lots', '-5', '12,34', '1e9', '$', '25.50'])('L6b %s is no amount', (budget) =>
   expect(messageOf('budget', 'finance', { ...SAM, postcode: '4006', budget })).toBe('Please enter a number, such as 25,000.'),
 );
-test('L6c kilometres come with separators and their unit', () =>
+test('L6.2 kilometres come with separators and their unit', () =>
   expect(valuesOf('trade-in', { ...SAM, postcode: '4006', kms: '123,456 kms' })?.kms).toBe('123456'));
-test('L6d a number keeps to its bounds', () => {
+test('L6.3 a number keeps to its bounds', () => {
   const fleet = { ...SAM, postcode: '4006', company: 'Acme' };
   expect(messageOf('fleet_size', 'fleet', { ...fleet, fleet_size: '0' })).toBe('Please enter 1 or more.');
   expect(messageOf('fleet_size', 'fleet', { ...fleet, fleet_size: '10,000' })).toBe('Please enter 9,999 or less.');
@@ -138,28 +138,28 @@ test('L6d a number keeps to its bounds', () => {
 const CAR = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', 'Vehicle Year': '2021' };
 const ORDER = { 'Service Interval': '15,000km or 12 months', 'Preferred Service Date': '2026-07-20' };
 
-test.each(Object.keys(CAR))('L12i the minimal booking does not go on without %s, in the ledger’s words', (missing) =>
+test.each(Object.keys(CAR))('L12.2 the minimal booking does not go on without %s, in the ledger’s words', (missing) =>
   expect(errorsOf('service-minimal', { ...CAR, [missing]: '' })).toEqual([
     { field: missing, message: 'Please complete the form step before proceeding' },
   ]),
 );
 test('L12i it says so once, however much is missing', () => expect(errorsOf('service-minimal', {})).toHaveLength(1));
-test('L12j a service needs its interval', () =>
+test('L12.5 a service needs its interval', () =>
   expect(messageOf('Service Interval', 'service', { ...ORDER, 'Service Interval': '' }, {}, 2)).toBe(
     'Please choose a service interval.',
   ));
-test('L12k a service needs no interval where the site has switched that off', () =>
+test('L12.5 a service needs no interval where the site has switched that off', () =>
   expect(errorsOf('service', { ...ORDER, 'Service Interval': '' }, { switches: { serviceIntervalRequired: false } }, 2)).toEqual(
     [],
   ));
-test('L12l a service needs its type where types are configured', () => {
+test('L12.5 a service needs its type where types are configured', () => {
   const switches = { serviceTypes: ['Logbook'] };
   expect(messageOf('Service Type', 'service', ORDER, { switches }, 2)).toBe('Please choose a service type.');
   expect(errorsOf('service', { ...ORDER, 'Service Type': 'Logbook' }, { switches }, 2)).toEqual([]);
 });
-test('L12m comments, repair, tyres, street, suburb, state and postcode of a service may be left out', () =>
+test('L12.5 comments, repair, tyres, street, suburb, state and postcode of a service may be left out', () =>
   expect(errorsOf('service', ORDER, { switches: { serviceFreeRide: true } }, 2)).toEqual([]));
-test('L12n the free ride is kept for a routine service and dropped for the complimentary one', () => {
+test('L12.6 the free ride is kept for a routine service and dropped for the complimentary one', () => {
   const ride = (interval: string) =>
     valuesOf(
       'service',
@@ -169,6 +169,16 @@ test('L12n the free ride is kept for a routine service and dropped for the compl
     );
   expect(ride('15,000km or 12 months')).toHaveProperty('Free Ride', 'true');
   expect(ride('Complimentary (3,000km or 3 months)')).not.toHaveProperty('Free Ride');
+});
+test.each([
+  ['Routine service', true],
+  ['Repair', false],
+  ['Recall work', false],
+])('L12.6 a free ride asked for with %s is kept: %s', (type, isKept) => {
+  const switches = { serviceFreeRide: true, serviceTypes: ['Routine service', 'Repair', 'Recall work'] };
+  const order = { 'Service Type': type, 'Service Interval': '15,000km or 12 months', 'Preferred Service Date': '2026-07-20' };
+  const checked = checkStep(leadForm('service', aFormGiven({ switches })), 2, { ...order, 'Free Ride': 'on' });
+  expect(checked.ok && Object.hasOwn(checked.values, 'Free Ride')).toBe(isKept);
 });
 test('L12o where there is one dealership the minimal booking names it by itself', () =>
   expect(valuesOf('service-minimal', ORDER, {}, 2)).toMatchObject({ dealership_slug: 'city' }));

@@ -1,7 +1,7 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { checkField } from './check-field.ts';
-import type { LeadForm } from './form-types.ts';
-import { isComplimentary } from './free-ride.ts';
+import type { LeadForm, StepField } from './form-types.ts';
+import { offersRide } from './free-ride.ts';
 
 /** What is wrong with a field, in words for its sender. */
 export interface StepError {
@@ -28,7 +28,7 @@ export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<str
     else if (checked.value !== '') values[field.name] = checked.value;
   }
   if (errors.length > 0) return { ok: false, errors: inOneWord(form, raw, errors) };
-  return { ok: true, values: withoutRide(withTime(values)) };
+  return { ok: true, values: withoutRide(withTime(values), fields) };
 }
 
 /** The vehicle of the minimal booking is found as a whole or not at all: one sentence says that it is missing. */
@@ -54,9 +54,9 @@ function withTime({ booking_date: day, ...values }: Record<string, string>): Rec
 
 const isInstant = (text: string): boolean => calendarDay(text.slice(0, 10)) !== null && text.charAt(10) === 'T';
 
-/** The complimentary service comes without the ride, whatever a form that was not told so sends (ledger L12). */
-function withoutRide(values: Record<string, string>): Record<string, string> {
-  if (!isComplimentary(values['Service Interval'] ?? '')) return values;
+/** The ride is kept only with a service that it comes with, whatever is sent (ledger L12). */
+function withoutRide(values: Record<string, string>, fields: readonly StepField[]): Record<string, string> {
+  if (offersRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes)) return values;
   const { 'Free Ride': _ride, ...rest } = values;
   return rest;
 }

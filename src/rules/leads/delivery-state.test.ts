@@ -27,7 +27,7 @@ test('L14b a delivery that always fails is attempted to the end of the third day
 
 test('L14b three days are some twenty attempts, not thousands', () => expect(attemptTimes(0)).toHaveLength(22));
 
-test('L14c an attempt that fails when the three days are over sets the delivery aside', () =>
+test('L14.3 an attempt that fails when the three days are over sets the delivery aside', () =>
   expect(afterFailure({ firstAttemptAt: START, attempts: 21, now: START + 72 * HOUR })).toEqual({
     state: 'set_aside',
     nextAttemptAt: null,

@@ -18,6 +18,13 @@ export const manyLines = (text: string): string =>
 /** A code or an address: as on one line, and wide or raised letters and digits as the plain ones they stand for. */
 export const plainCode = (text: string): string => oneLine(normalized(text, 'NFKC'));
 
+/** The items of a list that is written with commas between; no item has one in it. */
+export const listItems = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
 function clean(text: string): string {
   return (
     normalized(text.toWellFormed(), 'NFC')

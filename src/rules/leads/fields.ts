@@ -107,6 +107,12 @@ export const FIELDS = {
     options: options('Phone', 'Email', 'SMS'),
     missing: 'Please choose how we should reach you.',
   },
+  best_time: {
+    label: 'When suits you best?',
+    type: 'select',
+    maxLength: 20,
+    options: options('Morning', 'Afternoon', 'Evening'),
+  },
   finance: { label: 'Do you need finance?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
   'do-you-have-a-trade-in': { label: 'Do you have a trade-in?', type: 'radio', maxLength: 3, options: options('Yes', 'No') },
   budget: { label: 'Budget', type: 'money', maxLength: 14, inputMode: 'numeric' },

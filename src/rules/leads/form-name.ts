@@ -7,6 +7,7 @@ export const FORM_NAMES = [
   'offer',
   'careers',
   'contact',
+  'call-back',
   'trade-in',
   'service',
   'service-minimal',

@@ -17,6 +17,8 @@ export interface StepField {
   readonly earliest?: string;
   /** The field that holds the day of an appointment's time. */
   readonly dayField?: FieldName;
+  /** The service types that it comes with; with all of them where it does not say. */
+  readonly serviceTypes?: readonly string[];
   /** Amounts to pick with one press. */
   readonly picks?: readonly number[];
 }
@@ -50,6 +52,7 @@ export interface FormSwitches {
   readonly serviceIntervals: readonly string[];
   readonly serviceTypes: readonly string[];
   readonly additionalServices: readonly string[];
+  readonly routineServiceTypes: readonly string[];
   readonly serviceFreeRide: boolean;
   readonly testDriveEvents: 'standard' | 'alternative';
   readonly financeFormEvent9: boolean;

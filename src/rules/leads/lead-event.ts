@@ -1,9 +1,10 @@
 import type { FormName } from './form-name.ts';
 import type { FormGiven } from './form-types.ts';
+import { CAREERS_EVENT } from './lead-category.ts';
 
 /** The number under which analytics knows that a form was sent; null where it has none (ledger L9, L11, X1). */
 export function leadEvent(name: FormName, given: Pick<FormGiven, 'switches' | 'vehicle'>): number | null {
-  if (name === 'careers') return 51;
+  if (name === 'careers') return CAREERS_EVENT;
   if (name === 'finance') return given.switches.financeFormEvent9 ? 9 : 22;
   if (name === 'test-drive') return testDriveEvent(given);
   // A valuation is counted when its offer is accepted, not when it is asked for.

@@ -1,26 +1,10 @@
+import { FORM_CATEGORIES } from './form-category.ts';
 import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormName } from './form-name.ts';
 import type { FormGiven, FormStep, LeadForm, StepField } from './form-types.ts';
 import { leadEvent } from './lead-event.ts';
 import { moneyPicks } from './money-picks.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
-
-/** What a lead is filed under, by the form it came by; careers are filed anew when they are stored (ledger L9). */
-const CATEGORIES: Readonly<Record<FormName, string>> = {
-  enquiry: 'Vehicle Enquiry',
-  'test-drive': 'Test Drive',
-  'request-photos': 'Request Photos',
-  finance: 'Finance Enquiry',
-  offer: 'Offer Enquiry',
-  careers: 'Careers Enquiry',
-  contact: 'General Enquiry',
-  'trade-in': 'Trade-In',
-  service: 'Service Booking',
-  'service-minimal': 'Service Booking',
-  fleet: 'Fleet Enquiry',
-  parts: 'Parts Enquiry',
-  'multi-step-enquiry': 'Vehicle Enquiry',
-};
 
 /** Who asks after a vehicle that was sold is looking for another like it (ledger V8). */
 const SIMILAR = 'Find Me Something Similar';
@@ -29,7 +13,7 @@ const SIMILAR = 'Find Me Something Similar';
 export function leadForm(name: FormName, given: FormGiven): LeadForm {
   return {
     name,
-    category: CATEGORIES[name],
+    category: FORM_CATEGORIES[name],
     subcategory: name === 'enquiry' && given.vehicle?.isAvailable === false ? SIMILAR : null,
     event: leadEvent(name, given),
     steps: stepsOf(name, given),
@@ -49,6 +33,8 @@ function stepsOf(name: FormName, given: FormGiven): FormStep[] {
       return one(PERSON, dealership(given), aboutOffer(given), comments(given));
     case 'contact':
       return one(PERSON, category(given), dealership(given), comments(given), place(given));
+    case 'call-back':
+      return one(PERSON, HOW_TO_REACH, optional('best_time'), dealership(given), optional('message'));
     case 'test-drive':
       return one(PERSON, wantedVehicle(given), drivePlace(given), driveTime(given), optional('message'));
     case 'request-photos':

@@ -41,7 +41,11 @@ function orderFields({ switches, today, word }: FormGiven, place: readonly StepF
     { ...optional('dateTime'), dayField: 'Preferred Service Date' },
     ...(switches.serviceFreeRide
       ? [
-          { ...optional('Free Ride'), label: `I would like a free ride within 8 km while you have my ${word}` },
+          {
+            ...optional('Free Ride'),
+            label: `I would like a free ride within 8 km while you have my ${word}`,
+            serviceTypes: switches.routineServiceTypes,
+          },
           optional('street'),
           optional('suburb'),
           { ...optional('state'), value: switches.formState },

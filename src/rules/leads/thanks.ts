@@ -19,6 +19,10 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
   enquiry: ENQUIRY,
   contact: { ...ENQUIRY, title: 'Thank you for your message' },
   offer: ENQUIRY,
+  'call-back': {
+    title: 'Thank you, we will be in touch',
+    next: 'One of our team will reach you in the way you chose, during opening hours.',
+  },
   'multi-step-enquiry': ENQUIRY,
   'test-drive': {
     title: 'Thank you, we look forward to your visit',

@@ -13,7 +13,7 @@ const RANGE = [
 const grouped = (models: Parameters<typeof groupModels>[0], by: 'body' | 'powertrain') =>
   groupModels(models, by).map(({ name, models: of }) => [name, ...of.map((one) => (one as (typeof RANGE)[number]).name)]);
 
-test('N2a by body the groups stand in the order hatchback & sedan, SUV, premium, then other bodies, coming soon last', () =>
+test('N2.2 by body the groups stand in the order hatchback & sedan, SUV, premium, then other bodies, coming soon last', () =>
   expect(grouped(RANGE, 'body')).toEqual([
     ['Hatchback & sedan', 'Flagship', 'Small'],
     ['SUV', 'Both'],
@@ -23,7 +23,7 @@ test('N2a by body the groups stand in the order hatchback & sedan, SUV, premium,
     ['Coming soon', 'Later'],
   ]));
 
-test('N2b by powertrain the groups stand in the order petrol & diesel, electric, hybrid, coming soon', () =>
+test('N2.2 by powertrain the groups stand in the order petrol & diesel, electric, hybrid, coming soon', () =>
   expect(grouped(RANGE, 'powertrain')).toEqual([
     ['Petrol & diesel', 'Both', 'Tray'],
     ['Electric', 'Flagship', 'Small'],

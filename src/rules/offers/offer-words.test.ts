@@ -13,31 +13,31 @@ import {
 
 const words = (count: number) => Array.from({ length: count }, () => 'four').join(' ');
 
-test('O2a words of 200 characters are shown whole', () => {
+test('O2.1 words of 200 characters are shown whole', () => {
   const html = `<p>${words(40)}!</p>`;
   expect(html).toHaveLength(200 + '<p></p>'.length);
   expect(offerFold(html)).toEqual({ html, isFolded: false });
 });
 
-test('O2b of words over 200 characters the rest is folded away, and still there', () => {
+test('O2.1 of words over 200 characters the rest is folded away, and still there', () => {
   const { html, isFolded } = offerFold(`<p>${words(41)}</p>`);
   expect(isFolded).toBe(true);
   expect(html.replaceAll(/<[^>]*>/g, '').match(/four/g)).toHaveLength(41);
 });
 
-test('O2c a fold says View more and View less, a disclaimer’s View full disclaimer and View less disclaimer', () => {
+test('O2.1 a fold says View more and View less, a disclaimer’s View full disclaimer and View less disclaimer', () => {
   expect(DESCRIPTION_WORDS).toEqual(['View more', 'View less']);
   expect(DISCLAIMER_WORDS).toEqual(['View full disclaimer', 'View less disclaimer']);
 });
 
-test('O2d a card’s text of 160 characters is whole; a longer one is cut at a word within them', () => {
+test('O2.2 a card’s text of 160 characters is whole; a longer one is cut at a word within them', () => {
   const whole = `${words(32)}.`;
   expect([whole.length, offerCardText(whole)]).toEqual([160, whole]);
   const cut = offerCardText(`${words(32)} on`);
   expect(cut).toBe(`${words(31)}…`);
 });
 
-test('O1o the button to the model says Explore and its name', () => expect(exploreText({ name: 'HiLux' })).toBe('Explore HiLux'));
+test('O1.3 the button to the model says Explore and its name', () => expect(exploreText({ name: 'HiLux' })).toBe('Explore HiLux'));
 
 test.each([
   ['its own address', '/pages/mg-im', false, '/pages/mg-im'],

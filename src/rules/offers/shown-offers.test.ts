@@ -14,7 +14,7 @@ test.each([
   expect(shownOffers([anOffer(dates)], SITE, NOW)).toHaveLength(isShown ? 1 : 0),
 );
 
-test('O1h a site is never shown an offer that is kept from it, even one that the store let through', () =>
+test('O1.2 a site is never shown an offer that is kept from it, even one that the store let through', () =>
   expect(shownOffers([anOffer({ excludedWebsiteIds: [3] }), anOffer({ excludedWebsiteIds: [4] })], SITE, NOW)).toHaveLength(1));
 
 test('O1i on a make’s site another make’s offer is not shown, however the make is written', () => {

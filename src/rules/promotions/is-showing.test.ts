@@ -9,7 +9,7 @@ test.each([
   ['2025-06-30T14:00:00Z', true],
   ['2025-07-23T13:59:59Z', true],
   ['2025-07-23T14:00:00Z', false],
-])('O8a the stocktake sale of 1 to 24 July in Brisbane at %s: %s', (at, isOn) =>
+])('O8.1 the stocktake sale of 1 to 24 July in Brisbane at %s: %s', (at, isOn) =>
   expect(isShowing(STOCKTAKE, Date.parse(at))).toBe(isOn),
 );
 
@@ -17,7 +17,7 @@ test.each([
   ['2024-01-01T00:00:00Z', true],
   ['2025-06-30T13:59:58Z', true],
   ['2025-06-30T13:59:59Z', false],
-])('O8b what runs until the last second of 30 June in Brisbane at %s: %s', (at, isOn) =>
+])('O8.1 what runs until the last second of 30 June in Brisbane at %s: %s', (at, isOn) =>
   expect(isShowing(EOFY, Date.parse(at))).toBe(isOn),
 );
 

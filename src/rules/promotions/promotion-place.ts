@@ -14,9 +14,5 @@ export function isAnnouncedOn(path: string, everywhere: boolean): boolean {
   return everywhere || (isVehicle && rest.length === 0);
 }
 
-/** Whether a popup may come up at an address: nowhere that a form is being filled in, nor over thanks or a sheet to print (ledger O3). */
-export function mayPopUpOn(path: string, formPages: readonly string[]): boolean {
-  const plain = `/${parts(path).join('/')}`;
-  const { isVehicle, rest } = underVehicle(path);
-  return !(formPages.includes(plain) || (isVehicle && rest.length > 0) || ['/success', '/print'].includes(plain));
-}
+/** Whether a popup may come up at an address: not over thanks, nor on a sheet to print. On a page with a form it keeps off the form (ledger O3). */
+export const mayPopUpOn = (path: string): boolean => !['/success', '/print'].includes(`/${parts(path).join('/')}`);

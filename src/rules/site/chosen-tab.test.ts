@@ -8,7 +8,7 @@ test.each([
   ['repairs', 1],
   ['TYRES', 2],
   [' logbook SERVICE ', 0],
-])('L13a the tab that is asked for as %j is number %i, in capitals or not', (asked, at) =>
+])('L13.3 the tab that is asked for as %j is number %i, in capitals or not', (asked, at) =>
   expect(chosenTab(NAMES, asked)).toBe(at),
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
 
-test('K3a where no layer says, licence numbers are shown in New South Wales', () => {
+test('K3.2 where no layer says, licence numbers are shown in New South Wales', () => {
   expect(isLicenceShown(null, 'nsw')).toBe(true);
   expect(isLicenceShown(null, 'QLD')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { type FieldType, fieldCalled } from '#src/rules/leads/fields.ts';
-import { isComplimentary } from '#src/rules/leads/free-ride.ts';
+import { offersRide } from '#src/rules/leads/free-ride.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
@@ -10,8 +10,7 @@ export function FormField(props: FieldProps) {
   const { field, watched, value } = props;
   const { type } = fieldCalled(field.name);
   if (field.fixed !== undefined) return null;
-  // The complimentary service comes without the ride (ledger L12).
-  if (field.name === 'Free Ride' && isComplimentary(watched['Service Interval'] ?? '')) return null;
+  if (field.name === 'Free Ride' && !offersRide(watched, field.serviceTypes)) return null;
   if (type === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />;
   if (type === 'appointment') return <TimeField {...props} />;
   return CHOSEN.has(type) ? <ChoiceField {...props} /> : <TextField {...props} />;

@@ -63,6 +63,12 @@ export function LeadForm({ view, reply = null }: Props) {
       <input type="hidden" name="step" value={state.step} />
       {view.car !== null && <input type="hidden" name="car_id" value={view.car} />}
       {view.offer !== null && <input type="hidden" name="offer_id" value={view.offer} />}
+      {state.step === last && (
+        <>
+          <input type="hidden" name="lead_status" value="Complete" />
+          <input type="hidden" name="form_completed" value="true" />
+        </>
+      )}
       {state.leadId !== null && <input type="hidden" name="lead_id" value={state.leadId} />}
       <Decoy prefix={prefix} />
       {steps.map(({ title, fields }, at) => (

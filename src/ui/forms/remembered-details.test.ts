@@ -4,12 +4,12 @@ import { rememberDetails, rememberedDetails } from './remembered-details.ts';
 
 const SAM = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
 
-test('L10a name, last name, email, phone and postcode are remembered, and nothing else', () => {
+test('L10.1 name, last name, email, phone and postcode are remembered, and nothing else', () => {
   const storage = aStorage();
   rememberDetails(storage, { ...SAM, last_name: 'Lee', postcode: '4006', message: 'Secret', company: 'Acme' });
   expect(rememberedDetails(storage)).toEqual({ ...SAM, last_name: 'Lee', postcode: '4006' });
 });
-test.each(['name', 'email', 'phone'])('L10b nothing is remembered where %s is missing', (missing) => {
+test.each(['name', 'email', 'phone'])('L10.1 nothing is remembered where %s is missing', (missing) => {
   const storage = aStorage();
   rememberDetails(storage, { ...SAM, postcode: '4006', [missing]: ' ' });
   expect(storage.length).toBe(0);

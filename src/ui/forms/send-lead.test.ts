@@ -17,7 +17,7 @@ const SENDING: Sending = {
 };
 const answering = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
-test('L17 a step is sent with its fields, its page, its trail and the browser’s key', async () => {
+test('L12.4 a step is sent with its fields, its page, its trail and the browser’s key', async () => {
   let asked: RequestInit = {};
   await sendLead(SENDING, (_address, init) => {
     asked = init ?? {};
@@ -29,7 +29,8 @@ test('L17 a step is sent with its fields, its page, its trail and the browser’
     'Vehicle Make': 'Mazda',
     form: 'enquiry',
     step: 0,
-    is_last: true,
+    lead_status: 'Complete',
+    form_completed: true,
     car_id: '2022-mazda-cx-5',
     page_id: '/cars/2022-mazda-cx-5',
     elapsed_ms: 4000,

@@ -1,4 +1,5 @@
 import type { StepError } from '#src/rules/leads/check-step.ts';
+import { listItems } from '#src/rules/leads/field-text.ts';
 import type { VisitTrail } from './visit-trail.ts';
 
 /** A step as the browser sends it. */
@@ -56,9 +57,12 @@ const bodyOf = ({
   fields,
 }: Sending): Record<string, unknown> => ({
   ...fields,
+  ...(fields.additional_services === undefined ? {} : { additional_services: listItems(fields.additional_services) }),
   form,
   step,
-  is_last: isLast,
+  // A finished form says so itself (ledger L12); the server goes by the steps that it has.
+  lead_status: isLast ? 'Complete' : 'Incomplete',
+  form_completed: isLast,
   ...(car === null ? {} : { car_id: car }),
   ...(offer === null ? {} : { offer_id: offer }),
   ...(leadId === null ? {} : { lead_id: leadId }),

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkStep, type StepError } from '#src/rules/leads/check-step.ts';
+import { sentEvent } from '#src/rules/leads/lead-category.ts';
 import { successHref } from '#src/rules/leads/success-href.ts';
 import type { FormReply } from '#src/use-cases/form-reply.ts';
 import type { FormView } from '#src/use-cases/form-types.ts';
@@ -68,8 +69,9 @@ export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUs
     key.current = null;
     if (!isLast) return change({ step: state.step + 1, leadId: sent.leadId, isSending: false });
     rememberDetails(browserStorage(), raw);
-    if (view.form.event !== null)
-      track({ id: view.form.event, about: { form: view.form.name, lead_id: sent.leadId, car: view.car }, user: personOf(raw) });
+    const event = sentEvent(view.form, raw.category);
+    if (event !== null)
+      track({ id: event, about: { form: view.form.name, lead_id: sent.leadId, car: view.car }, user: personOf(raw) });
     await navigate(successHref(view.form.name, sent.leadId, view.car));
   };
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { formValues } from './form-values.ts';
 
 /** The fields that others depend on. */
-const WATCHED = ['Service Interval', 'location', 'dealership_slug', 'booking_date', 'Preferred Service Date'];
+const WATCHED = ['Service Interval', 'Service Type', 'location', 'dealership_slug', 'booking_date', 'Preferred Service Date'];
 
 /** What stands in those fields now; `read` is told of every change in the form. */
 export function useWatched(form: RefObject<HTMLFormElement | null>) {

@@ -11,7 +11,7 @@ const shown = (element: ReactElement) => renderToStaticMarkup(createElement(Memo
 const card = (facts: Parameters<typeof sampleOffer>[0] = {}) =>
   shown(createElement(OfferCard, { offer: sampleOffer(facts), level: 3 }));
 
-test('O1q a card has the offer’s name as its link, its words, and Enquire Now, Explore and Book A Test Drive', () => {
+test('O1.3 a card has the offer’s name as its link, its words, and Enquire Now, Explore and Book A Test Drive', () => {
   const html = card({ href: '/offers/mg/7', enquire: { label: 'Enquire Now', href: '/offers/mg/7#offer-form' } });
   expect(html).toMatch(/<h3[^>]*><a[^>]* href="\/offers\/mg\/7"[^>]*>Sample run-out<\/a><\/h3>/);
   expect(html).toContain('The beginning of what the dealer says of it');
@@ -26,7 +26,7 @@ test('O9e a card without a picture shows the outline of a vehicle, one with a pi
   expect(card({ picture: { src: '/images/suv-a/f34', srcSet: null, alt: '' } })).toContain('<img src="/images/suv-a/f34"');
 });
 
-test('O2e a folded disclaimer is opened by the browser’s own fold, with its exact words, and none of it is missing from the page', () => {
+test('O2.1 a folded disclaimer is opened by the browser’s own fold, with its exact words, and none of it is missing from the page', () => {
   const html = card();
   expect(html).toMatch(/<details><summary[^>]*>.*View full disclaimer.*View less disclaimer.*<\/summary><\/details>/);
   expect(html).toMatch(/What it does not cover.*and the rest of it\./);

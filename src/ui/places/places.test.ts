@@ -37,7 +37,7 @@ test('D2d a carousel has a hint to swipe, View Location and View Our Stock; it i
   expect(carousel(4)).toMatch(/data-wide="" data-per-row="3"/);
   expect(carousel(5)).toMatch(/data-wide="" data-per-row="4"/);
 });
-test('N6d at the start of the locations’ carousel the way back is disabled', () =>
+test('N6.1 at the start of the locations’ carousel the way back is disabled', () =>
   expect(carousel(3)).toMatch(/aria-label="Previous"[^>]*disabled=""/));
 test('D2e a section, an info card and a hero show the location they are given, and nothing where there is none', () => {
   const view = samplePlace('Sample Yard');

@@ -4,23 +4,22 @@ import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
 import type { PopupView } from '#src/use-cases/page-types.ts';
 import { browserStorage } from '../garage/browser-storage.ts';
 import { PopupCard } from './popup-card.tsx';
-import { useCoversFocus } from './use-covers-focus.ts';
 import { useIdle } from './use-idle.ts';
+import { useMakesWay } from './use-makes-way.ts';
 
 /** Timers cannot wait longer. */
 const LONGEST_MS = 2_147_483_647;
 
 /**
  * What a dealer wants seen: a card in the corner once the page is idle, until it is put away or has run out (ledger O3). It takes no focus,
- * comes last for those who use keys, and makes way where it would lie over what they are at.
+ * comes last for those who use keys, and makes way where it would lie over a form or over what they are at.
  */
 export function Popup({ popup }: { readonly popup: PopupView }) {
-  const { key, expires, notOn, heading, alt } = popup;
+  const { key, expires, heading, alt } = popup;
   const { pathname } = useLocation();
   const isIdle = useIdle();
   const [isGone, setIsGone] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const isAside = useCoversFocus(card);
   const dismiss = useCallback(() => {
     // Focus does not fall off the page with the card.
     if (card.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus({ preventScroll: true });
@@ -33,7 +32,8 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
     return () => clearTimeout(timer);
   }, [expires]);
   // Asked only once the page is idle, when there is a browser to ask.
-  const isShown = isIdle && !isGone && mayPopUpOn(pathname, notOn) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
+  const isShown = isIdle && !isGone && mayPopUpOn(pathname) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
+  const isAside = useMakesWay(card, isShown);
   useEffect(() => {
     if (!isShown) return;
     const pressed = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ const picture = { src: '/images/suv-a/f34?w=640', srcSet: null, alt: '' };
 const link = { label: 'See it', href: '/search/suv' };
 const slide = (heading: string): PromoSlide => ({ heading, text: '', picture, layout: 'cover', link, ground: 'dark' });
 
-test('O4a a tile to act on has its title, its sentence, its picture and one link', () => {
+test('O4.1 a tile to act on has its title, its sentence, its picture and one link', () => {
   const tiles = [{ title: 'Sell us yours', text: 'We value it today.', picture, link }];
   const shown = html(createElement(CtaTiles, { heading: 'Next', text: '', tiles, ground: 'plain' }));
   expect(shown).toMatch(/<h3[^>]*>Sell us yours<\/h3><p[^>]*>We value it today\.<\/p><a[^>]*href="\/search\/suv"/);
@@ -29,7 +29,7 @@ test('O4a a tile to act on has its title, its sentence, its picture and one link
   expect(shown.match(/<a /g)).toHaveLength(1);
 });
 
-test('O4b slides are of 1920 by 540, in their order', () => {
+test('O4.1 slides are of 1920 by 540, in their order', () => {
   const shown = html(createElement(PromoSlider, { label: 'Promotions', slides: [slide('First'), slide('Second')] }));
   expect(shown).toMatch(/First.*Second/s);
   expect(shown.match(/<img[^>]*width="1920" height="540"/g)).toHaveLength(2);
@@ -38,25 +38,25 @@ test('O4b slides are of 1920 by 540, in their order', () => {
 test('O4c a slider without slides that run leaves no trace', () =>
   expect(html(createElement(PromoSlider, { label: 'Promotions', slides: [] }))).toBe(''));
 
-test('N6b a slider starts with its way back disabled, and one slide has no controls', () => {
+test('N6.1 a slider starts with its way back disabled, and one slide has no controls', () => {
   const of = (slides: PromoSlide[]) => html(createElement(PromoSlider, { label: 'Promotions', slides }));
   expect(of([slide('First'), slide('Second')])).toMatch(/<button(?=[^>]*disabled)[^>]*aria-label="Previous"/);
   expect(of([slide('First')])).not.toContain('<button');
 });
 
-test('N6c a slider’s dots outside of their carousel raise an error', () =>
+test('N6.2 a slider’s dots outside of their carousel raise an error', () =>
   expect(() => html(createElement(CarouselDots, { names: ['First'] }))).toThrow('outside of its carousel'));
 
-test('O4d the running line says its words 20 times, and is read out once', () => {
+test('O4.2 the running line says its words 20 times, and is read out once', () => {
   const shown = html(createElement(ScrollingBanner, { text: 'By the week', href: '/special-offers', ground: 'dark' }));
   expect(shown.match(/By the week/g)).toHaveLength(20);
   expect(shown.match(/aria-hidden="true"/g)).toHaveLength(19);
 });
 
-test('O4e the running line leads to the offers where its page does not say otherwise', () =>
+test('O4.2 the running line leads to the offers where its page does not say otherwise', () =>
   expect(bannerSchema.parse({ text: 'Sale' }).href).toBe('/special-offers'));
 
-test('O6c a thumb moved onto or past the other stays at least a step short of it', () => {
+test('O6.1 a thumb moved onto or past the other stays at least a step short of it', () => {
   const at = { low: 20_000, high: 30_000 };
   expect(movedThumb(PRICE_SCALE, at, 'low', 99_000)).toEqual({ low: 29_500, high: 30_000 });
   expect(movedThumb(PRICE_SCALE, at, 'high', 20_000)).toEqual({ low: 20_000, high: 20_500 });
@@ -80,7 +80,7 @@ const counted = (switches: object, now: string) => {
 test('O7f a site that does not count leaves no trace of it, and none counts by itself', () =>
   expect(counted({}, '2026-11-16T00:00:00+10:00')).toBe(''));
 
-test('O7g a page says the count of the instant it was made for, whatever the site’s zone', () =>
+test('O7.2 a page says the count of the instant it was made for, whatever the site’s zone', () =>
   expect(counted({ salesCounter: true, timeZone: 'Australia/Perth' }, '2026-11-16T00:00:00+10:00')).toContain('>2,880<'));
 
 test('S18 a tile among the results may have a picture of its own', () => {

@@ -23,6 +23,7 @@ const GIVEN: FormGiven = {
     serviceIntervalRequired: true,
     serviceIntervals: ['Complimentary (3,000km or 3 months)', '15,000km or 12 months'],
     serviceTypes: ['Logbook service', 'Repair'],
+    routineServiceTypes: ['Logbook service'],
     additionalServices: ['Wash and vacuum', 'Wheel alignment'],
     serviceFreeRide: true,
     testDriveEvents: 'standard',

@@ -26,7 +26,6 @@ const CARD: PopupView = {
   heading: 'Come to our open day',
   text: 'Coffee, sausages and a drive in anything you like.',
   expires: null,
-  notOn: [],
 };
 
 /** What a dealer promotes, in each of its arrangements. */

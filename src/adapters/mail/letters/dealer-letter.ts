@@ -40,6 +40,8 @@ function html(letter: LeadLetter, opening: string): Promise<string> {
       ),
       letter.details.length === 0 ? null : heading('What they told us'),
       letter.details.length === 0 ? null : table(letter.details, colours),
+      heading('Where they came from'),
+      table(letter.origin, colours),
       heading('Marketing'),
       paragraph(letter.consent),
       quiet(footnote(letter), colours),
@@ -59,6 +61,7 @@ function text(letter: LeadLetter, opening: string): string {
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     letter.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    letter.origin.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `Marketing: ${letter.consent}`,
     footnote(letter),
   ]);

@@ -30,6 +30,8 @@ export interface LeadLetter extends LetterSetting {
   readonly offer: string | null;
   /** Whatever else was asked for. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** By which link the person came, and what they looked at before. */
+  readonly origin: readonly { readonly label: string; readonly value: string }[];
   /** What the person agreed to, or that they did not. */
   readonly consent: string;
   readonly page: string | null;

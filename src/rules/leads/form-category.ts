@@ -1,0 +1,43 @@
+import type { FormName } from './form-name.ts';
+import { CAREERS_ENQUIRY, leadCategory } from './lead-category.ts';
+
+/** What a lead is filed under, by the form it came by; careers are filed anew when they are stored (ledger L9). */
+export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
+  enquiry: 'Vehicle Enquiry',
+  'test-drive': 'Test Drive',
+  'request-photos': 'Request Photos',
+  finance: 'Finance Enquiry',
+  offer: 'Offer Enquiry',
+  careers: CAREERS_ENQUIRY,
+  contact: 'General Enquiry',
+  'call-back': 'Call Back Request',
+  'trade-in': 'Trade-In',
+  service: 'Service Booking',
+  'service-minimal': 'Service Booking',
+  fleet: 'Fleet Enquiry',
+  parts: 'Parts Enquiry',
+  'multi-step-enquiry': 'Vehicle Enquiry',
+};
+
+/** What of a site decides which form a category belongs to. */
+interface CategorySwitches {
+  readonly contactCategories: readonly string[];
+  readonly serviceForm: 'default' | 'two-step' | 'minimal';
+}
+
+/**
+ * The form that a body without the name of one is checked by: its category says which, together with its subcategory for careers. A subject
+ * that the site's contact form offers is that form's. Null where the category is no form's (ledger L17).
+ */
+export function formOfCategory(category: string, subcategory: string, switches: CategorySwitches): FormName | null {
+  const word = category.trim().toLowerCase();
+  if (word === '') return null;
+  const careers = leadCategory({ category: CAREERS_ENQUIRY, subcategory: null });
+  if (word === careers.category.toLowerCase() && subcategory.trim().toLowerCase() === careers.subcategory?.toLowerCase())
+    return 'careers';
+  const form = NAMES.find((name) => FORM_CATEGORIES[name].toLowerCase() === word);
+  if (form === 'service' && switches.serviceForm === 'minimal') return 'service-minimal';
+  return form ?? (switches.contactCategories.some((own) => own.toLowerCase() === word) ? 'contact' : null);
+}
+
+const NAMES = Object.keys(FORM_CATEGORIES) as FormName[];
