@@ -42,6 +42,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
     deal: isForSale ? dealLabel(context, car) : null,
     // Beside a subscription's weekly price a loan's would only confuse.
     estimate: price?.kind === 'price' && switches.cardEstimates ? estimateView(context, car) : null,
+    distance: null,
   };
 }
 

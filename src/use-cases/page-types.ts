@@ -138,6 +138,8 @@ export interface CardView {
   readonly deal: PriceDeal | null;
   /** What it would cost by the week; null where that is not said (ledger M2). */
   readonly estimate: EstimateWords | null;
+  /** How far it is from the place that is searched near: '12 km away'; null without one (ledger S23). */
+  readonly distance: string | null;
 }
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */

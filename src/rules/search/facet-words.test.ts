@@ -53,4 +53,4 @@ test.each([
 );
 
 test('S5h the orders have words', () =>
-  expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price']));
+  expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price', 'Nearest']));
