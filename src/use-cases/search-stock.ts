@@ -71,7 +71,7 @@ export function searchStock(
 
 /** The place that is searched near, and what is said where it is one of several or none at all (ledger S23). */
 const nearView = ({ query, place, unknownPlace }: FoundStock, address: SearchAddress): SearchPage['near'] => ({
-  place: place === null ? '' : placeText(place.place),
+  place: place === null ? (unknownPlace ?? '') : placeText(place.place),
   others: (place?.others ?? []).map((other) => ({
     label: placeText(other),
     href: searchHref(address, { near: { km: query.near?.km ?? USUAL_DISTANCE, place: other.slug } }),

@@ -41,20 +41,18 @@ function gazetteerOf(listed: readonly ListedSuburb[]): Gazetteer {
   const postcodes = new Map(
     [...byPostcode].flatMap(([postcode, all]) => postcodeOf(postcode, all).map((one) => [postcode, one] as const)),
   );
-  // A name that has letters delivered to it is a place; its post-office boxes elsewhere are none.
-  const delivered = new Set(listed.filter(isDelivered).map(nameOf));
   const suburbs = new Map<string, Suburb>();
-  for (const one of listed) {
+  for (const one of listed.filter(isTown)) {
     const centre = postcodes.get(one.postcode);
-    const key = `${one.postcode} ${nameOf(one)}`;
-    if (centre === undefined || suburbs.has(key) || (delivered.has(nameOf(one)) && !isDelivered(one))) continue;
+    const key = `${one.postcode} ${one.locality.toUpperCase()}`;
+    if (centre === undefined || suburbs.has(key)) continue;
     suburbs.set(key, { ...suburbPoint(one, centre), name: titleCase(one.locality), state: one.state, postcode: one.postcode });
   }
   return new Gazetteer(postcodes.values(), [...suburbs.values()]);
 }
 
-const isDelivered = ({ type }: ListedSuburb) => type === 'Delivery Area';
-const nameOf = ({ locality, state }: ListedSuburb) => `${locality.toUpperCase()} ${state}`;
+/** Post-office boxes and large receivers of mail ('Geelong MC') are not places that anybody looks near. */
+const isTown = ({ type }: ListedSuburb) => type !== 'Post Office Boxes' && type !== 'LVR';
 const rough = ({ lat, long }: ListedSuburb): Point => ({ lat, long });
 const precise = ({ Lat_precise, Long_precise }: ListedSuburb): Point => ({ lat: Lat_precise, long: Long_precise });
 

@@ -36,14 +36,14 @@ test.each([
   ['', null],
 ])('S23.1 %j is the place %j', (typed, slug) => expect(found(typed)).toBe(slug));
 
-test('S23.1 of suburbs with one name in several states the one nearest to the dealer is meant', () => {
+test('S23.8 of suburbs with one name in several states the one nearest to the dealer is meant', () => {
   expect(found('Richmond', [SYDNEY])).toBe('2753-richmond');
   expect(found('Richmond', [SYDNEY, GEELONG])).toBe('2753-richmond');
   expect(found('Richmond', [GEELONG])).toBe('3121-richmond');
   expect(found('Richmond VIC', [SYDNEY])).toBe('3121-richmond');
 });
 
-test('S23.1 suburbs of the same name elsewhere are offered apart, another postcode of the same town is not', () => {
+test('S23.8 suburbs of the same name elsewhere are offered apart, another postcode of the same town is not', () => {
   expect(places.find('richmond', [SYDNEY])?.others.map(placeText)).toEqual(['Richmond VIC 3121']);
   expect(places.find('2753-richmond', [SYDNEY])?.others).toEqual([]);
   expect(places.find('melbourne', [SYDNEY])?.others).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   ['4122', ['4122']],
   ['9999', []],
   ['zz', []],
-])('S23.1 %j suggests %j', (typed, names) => expect(places.suggest(placeSlug(typed), 2).map(placeText)).toEqual(names));
+])('S23.9 %j suggests %j', (typed, names) => expect(places.suggest(placeSlug(typed), 2).map(placeText)).toEqual(names));
 
 test('S23.3 a place that is suggested, typed as it is shown, is that place', () => {
   fc.assert(

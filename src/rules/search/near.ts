@@ -20,4 +20,4 @@ export const nearLabel = (km: number, place: string): string => `Within ${km} km
 
 /** What is said of a place that nobody knows. */
 export const unknownPlaceText = (typed: string): string =>
-  `We don’t know a place called “${typed}”, so we haven’t filtered by distance. Try a suburb or a postcode, such as Geelong or 3220.`;
+  `We don’t know a place called “${typed}”, so we haven’t filtered by distance. Try a suburb or a postcode, such as Parramatta or 2150.`;
