@@ -90,3 +90,16 @@ test('W1 home, contact and location pages describe the dealer for search engines
     /<link rel="canonical" href="[^"]+\/contact-us\/newstead"/,
   );
 });
+
+for (const [slug, path] of [
+  ['harbour', '/contact-us/newstead'],
+  ['summit', '/dealer-locator'],
+  ['summit', '/dealer-locator?postcode=3220'],
+  ['summit', '/blog/vehicle-reviews'],
+  ['redgum', '/blog/on-the-road'],
+] as const) {
+  test(`W2 the headings of ${slug}${path} skip no level`, async ({ page }) => {
+    await page.goto(site(slug) + path);
+    await axe(page);
+  });
+}
