@@ -51,8 +51,9 @@ function gazetteerOf(listed: readonly ListedSuburb[]): Gazetteer {
   return new Gazetteer(postcodes.values(), [...suburbs.values()]);
 }
 
-/** Post-office boxes and large receivers of mail ('Geelong MC') are not places that anybody looks near. */
-const isTown = ({ type }: ListedSuburb) => type !== 'Post Office Boxes' && type !== 'LVR';
+/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that anybody looks near. */
+const isTown = ({ type, locality }: ListedSuburb) =>
+  type !== 'Post Office Boxes' && type !== 'LVR' && !/ (?:MC|DC|BC)$/i.test(locality);
 const rough = ({ lat, long }: ListedSuburb): Point => ({ lat, long });
 const precise = ({ Lat_precise, Long_precise }: ListedSuburb): Point => ({ lat: Lat_precise, long: Long_precise });
 
