@@ -2,16 +2,18 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search-results.tsx';
 import { crumbsData } from '#src/use-cases/graph-parts.ts';
+import { placesFor } from '#src/use-cases/near-stock.ts';
 import { searchStock } from '#src/use-cases/search-stock.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const given = context.get(requestContext);
   const { pathname, searchParams } = new URL(request.url);
   const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
-  const results = isOurs ? searchStock(given, { ...params, query: readSearchQuery(searchParams) }) : null;
+  const query = readSearchQuery(searchParams);
+  const results = isOurs ? searchStock(given, { ...params, query }, await placesFor(query)) : null;
   if (results === null) throw notFound();
   const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
   return { results, siteName: given.site.name, graph };

@@ -21,5 +21,14 @@ export class AnswerCache {
 
 const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-const keyOf = ({ text, sort, words, ranges }: StockQuery, { offset, limit, facets }: StockPart) =>
-  JSON.stringify([text, sort, sorted(words), sorted(ranges), offset, limit, facets]);
+const keyOf = ({ text, sort, words, ranges, near }: StockQuery, { offset, limit, facets }: StockPart) =>
+  JSON.stringify([
+    text,
+    sort,
+    sorted(words),
+    sorted(ranges),
+    near == null ? null : [near.km, ...near.distances],
+    offset,
+    limit,
+    facets,
+  ]);

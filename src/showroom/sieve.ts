@@ -49,6 +49,14 @@ export class Sieve {
     }
   }
 
+  /** Lets through rows whose location is within so many kilometres; this is no facet's own. */
+  within(codes: Uint32Array, distances: Float64Array, km: number): void {
+    const failed = this.#failed;
+    this.#isOpen = false;
+    const isFar = Uint8Array.from(distances, (distance) => (distance <= km ? 0 : 1));
+    for (let at = 0; at < failed.length; at += 1) if (isFar[codes[at] ?? 0] === 1) failed[at] = FAR;
+  }
+
   /** Lets through rows with a number above nought; this is no facet's own. */
   positive(numbers: Float64Array): void {
     const failed = this.#failed;

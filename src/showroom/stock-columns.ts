@@ -2,6 +2,7 @@ import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Sort } from '#src/rules/search/search-query.ts';
 import type { Switches } from '#src/site/switches.ts';
 import { bandFacet, type FacetColumn, wordFacet } from './facet-column.ts';
+import { type LocationColumn, locationColumn } from './location-column.ts';
 import { categoryMarks, featureMarks, type MarkColumn } from './mark-column.ts';
 import { orderBy } from './order-by.ts';
 import type { Shelf, ShelfNumber } from './shelf.ts';
@@ -16,6 +17,8 @@ export const isMarkFacet = (facet: WordFacet): facet is MarkFacet => (MARK_FACET
 
 /** What each vehicle of a shelf costs by the week on the site; NaN where it has no estimate. */
 export type WeeklyOf = (shelf: Shelf) => Float64Array;
+/** The orders that are the same for every search; the nearest depends on the place. */
+export type FixedSort = Exclude<Sort, 'nearest'>;
 
 /** The columns of a site's visible stock, in the order of relevance; each is made when it is first needed, and kept. */
 export class StockColumns {
@@ -58,12 +61,24 @@ export class StockColumns {
     return this.#keep(`numbers ${facet}`, () => this.#read(facet));
   }
 
+  /** Which location each row's vehicle stands at. */
+  locations(): LocationColumn {
+    return this.#keep('locations', () => {
+      const ids = this.#gather(({ words }, all, base) => {
+        const known = words.place.words.map(Number);
+        const { codes } = words.place;
+        for (let row = 0; row < codes.length; row += 1) all[base + row] = known[codes[row] ?? 0] ?? Number.NaN;
+      });
+      return locationColumn(ids);
+    });
+  }
+
   /** The places of the rows in the order of a sort; null where they are in that order already (ledger I1, S5). */
-  order(sort: Sort): Uint32Array | null {
+  order(sort: FixedSort): Uint32Array | null {
     return sort === 'relevance' ? null : this.#keep(`order ${sort}`, () => this.#order(sort));
   }
 
-  #order(sort: Exclude<Sort, 'relevance'>): Uint32Array {
+  #order(sort: Exclude<FixedSort, 'relevance'>): Uint32Array {
     const keys =
       sort === 'latest'
         ? this.#read('createdAt').map((at) => 0 - at)

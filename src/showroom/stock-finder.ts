@@ -1,7 +1,8 @@
 import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
-import { type Sort, tidyValue } from '#src/rules/search/search-query.ts';
+import { tidyValue } from '#src/rules/search/search-query.ts';
 import type { Switches } from '#src/site/switches.ts';
 import { FacetCounts } from './facet-counts.ts';
+import { distancesOf, nearestOrder } from './location-column.ts';
 import { type Found, Sieve } from './sieve.ts';
 import { isMarkFacet, type StockColumns } from './stock-columns.ts';
 import type { StockPart, StockQuery } from './stock-search.ts';
@@ -47,8 +48,12 @@ export class StockFinder {
   }
 
   /** The places of a part of what was found, in the order of a sort. */
-  page({ failed, hits }: Found, sort: Sort, { offset, limit }: StockPart): readonly number[] {
-    const order = this.#columns.order(sort);
+  page(
+    { failed, hits }: Found,
+    { sort, near }: Pick<StockQuery, 'sort' | 'near'>,
+    { offset, limit }: StockPart,
+  ): readonly number[] {
+    const order = sort === 'nearest' ? this.#nearest(near) : this.#columns.order(sort);
     if (order === null) return [...hits.subarray(offset, offset + limit)];
     const places: number[] = [];
     let skipped = 0;
@@ -61,12 +66,19 @@ export class StockFinder {
     return places;
   }
 
+  /** The order of the distance from a place; without a place that of relevance. */
+  #nearest(near: StockQuery['near']): Uint32Array | null {
+    if (near == null) return null;
+    const column = this.#columns.locations();
+    return nearestOrder(column, distancesOf(column, near.distances));
+  }
+
   /** Sorting by the lowest price leaves out vehicles without one, where the site says so (ledger S5). */
   #needsPrice({ sort }: StockQuery): boolean {
     return sort === 'price-asc' && this.#switches.lowestPriceNeedsPrice;
   }
 
-  #sieve({ words, ranges, text }: StockQuery): Sieve {
+  #sieve({ words, ranges, text, near }: StockQuery): Sieve {
     const columns = this.#columns;
     const sieve = new Sieve(columns.rows.length);
     for (const facet of WORD_FACETS) {
@@ -88,6 +100,10 @@ export class StockFinder {
     for (const facet of RANGE_FACETS) {
       const range = ranges[facet];
       if (range !== undefined && (range.min !== null || range.max !== null)) sieve.range(facet, columns.numbers(facet), range);
+    }
+    if (near != null) {
+      const column = columns.locations();
+      sieve.within(column.codes, distancesOf(column, near.distances), near.km);
     }
     const marks = this.#text.marks(text);
     if (marks !== null) sieve.marked(marks, columns.rows);

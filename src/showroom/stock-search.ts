@@ -6,6 +6,14 @@ import type { CardFacts } from './card-facts.ts';
 export interface StockQuery extends Choices {
   readonly text: string;
   readonly sort: Sort;
+  readonly near?: StockNear | null | undefined;
+}
+
+/** How far each of a site's locations is from a place, and how far a vehicle may be (ledger S23). */
+export interface StockNear {
+  readonly km: number;
+  /** Kilometres by location; one that is missing is nobody knows where, and its vehicles are not found. */
+  readonly distances: ReadonlyMap<number, number>;
 }
 
 /** A part of the answer that a page shows, and the facets it wants counted. */

@@ -19,8 +19,8 @@ import { TextSearch } from './text-search.ts';
 import { visibleRows } from './visible-rows.ts';
 import { weeklyAmounts } from './weekly-amounts.ts';
 
-/** 21 columns of codes, 2 of marks, 4 of numbers; 5 orders; what searches without a choice find, all and with a price; and room to work in. */
-const ROW_BYTES = 21 * 2 + 2 * 4 + 4 * 8 + 5 * 4 + 2 * 5 + 4;
+/** 21 columns of codes and one of locations, 2 of marks, 4 of numbers; 5 orders; what searches without a choice find, all and with a price; and room to work in. */
+const ROW_BYTES = 21 * 2 + 4 + 2 * 4 + 4 * 8 + 5 * 4 + 2 * 5 + 4;
 
 /** A site's visible stock at one instant, and the search over it (ledger S3 to S9, S15, S22). */
 export class Stock {
@@ -30,6 +30,7 @@ export class Stock {
   readonly #words: StockWords;
   readonly #terms: readonly FilterTerm[];
   readonly #columns: StockColumns;
+  readonly #text: TextSearch;
   readonly #finder: StockFinder;
   readonly #answers = new AnswerCache();
 
@@ -42,7 +43,8 @@ export class Stock {
     this.#columns = new StockColumns(this.#words, site.switches, rows, (shelf) =>
       weeklyAmounts(shelf, lender, financeGiven(site, shelf.dealershipId, asOf)),
     );
-    this.#finder = new StockFinder(this.#columns, new TextSearch(this.#words, rows, site.switches.truckMeans), site.switches);
+    this.#text = new TextSearch(this.#words, rows, site.switches.truckMeans);
+    this.#finder = new StockFinder(this.#columns, this.#text, site.switches);
   }
 
   get count(): number {
@@ -58,7 +60,7 @@ export class Stock {
   search(query: StockQuery, part: StockPart): StockAnswer {
     return this.#answers.of(query, part, () => {
       const { found, counts } = this.#finder.find(query);
-      const places = this.#finder.page(found, query.sort, part);
+      const places = this.#finder.page(found, query, part);
       return { count: found.hits.length, cards: places.map((at) => this.#card(at)), ...counts.of(part.facets) };
     });
   }
@@ -66,6 +68,11 @@ export class Stock {
   /** How many vehicles a query finds. */
   countOf(query: StockQuery): number {
     return this.#finder.count(query);
+  }
+
+  /** Whether some visible vehicle has each of these very words in its text, no typing error forgiven (ledger S23). */
+  hasWords(text: string): boolean {
+    return this.#text.hasWords(text);
   }
 
   /** Every value of a facet that the visible stock has, by name. */

@@ -29,6 +29,12 @@ export class TextSearch {
     return this.#last.marks;
   }
 
+  /** Whether each word of a text, run together or by its parts, is a word of some visible vehicle's own. */
+  hasWords(text: string): boolean {
+    const has = (word: string) => this.#isSeen(this.#rowsWith((index) => [equalTo(index, word)]));
+    return textChunks(text).every(({ joined, parts }) => has(joined) || parts.every(has));
+  }
+
   #find(text: string): Uint8Array | null {
     const chunks = textChunks(text);
     const last = chunks.at(-1);

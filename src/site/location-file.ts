@@ -31,7 +31,11 @@ const openingHours = z
 export const locationSchema = z.strictObject({
   slug: slugSchema.describe('Its name in addresses.'),
   name: z.string().describe('Its name; a location without one is not shown.'),
-  location_type: z.enum(['sales', 'service', 'parts', 'service-and-parts']).default('sales').describe('What is done there.'),
+  location_type: z
+    .enum(['sales', 'service', 'parts', 'service-and-parts', ''])
+    .default('sales')
+    .transform((type) => (type === '' ? 'sales' : type))
+    .describe('What is done there; empty for sales.'),
   location_subtype: z.array(z.string()).default([]).describe('What else is done there, such as buying.'),
   primary: z.boolean().default(false).describe('Whether it is the one that comes first.'),
   visible: z.boolean().default(true).describe('Whether it is shown at all.'),

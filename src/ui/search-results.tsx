@@ -10,6 +10,7 @@ import { Chips } from './search/chips.tsx';
 import { FilterBar } from './search/filter-bar.tsx';
 import { FilterPanel } from './search/filter-panel.tsx';
 import { LoadFailed } from './search/load-failed.tsx';
+import { NearNotes } from './search/near-notes.tsx';
 import { NoResults } from './search/no-results.tsx';
 import { ResultCells } from './search/result-cells.tsx';
 import { resultCount } from './search/result-count.ts';
@@ -61,6 +62,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
             <SortForm page={page} search={search} />
           </div>
           <Understood words={page.understood} />
+          <NearNotes near={page.near} />
           <Chips page={page} />
         </div>
         {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}

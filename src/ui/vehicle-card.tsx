@@ -45,6 +45,12 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         </Heading>
         {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
         <Attributes card={card} />
+        {card.distance !== null && (
+          <p className="-mt-2 mb-4 flex items-center gap-1.5 text-md font-semibold">
+            <Icon name="pin" className="size-4 text-ink-2" />
+            {card.distance}
+          </p>
+        )}
         <div className="card__foot">
           {card.price === null ? (
             <FindSimilar href={card.similarHref} />

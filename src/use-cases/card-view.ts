@@ -48,6 +48,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
     deal: isForSale ? dealLabel(context, car) : null,
     estimate: namesRepayment ? estimateView(context, car) : null,
     quoteKey: namesRepayment && isQuoteWanted(car, given) && canBeQuoted(car, given) ? quoteKey(car) : null,
+    distance: null,
   };
 }
 

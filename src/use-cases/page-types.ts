@@ -138,6 +138,8 @@ export interface CardView {
   readonly estimate: EstimateWords | null;
   /** What a quote that its page may ask for is kept under in the browser; null where none is asked for (ledger M8). */
   readonly quoteKey: string | null;
+  /** How far it is from the place that is searched near: '12 km away'; null without one (ledger S23). */
+  readonly distance: string | null;
 }
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */

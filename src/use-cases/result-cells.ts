@@ -1,3 +1,4 @@
+import { distanceAway } from '#src/rules/places/nearest.ts';
 import { promoCells, tileText } from '#src/rules/search/promo-cells.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
@@ -8,6 +9,7 @@ import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { cardView } from './card-view.ts';
 import type { Context } from './context.ts';
 import { cutOutView } from './image-view.ts';
+import type { FoundPlace } from './near-stock.ts';
 import { placeLine, primaryLocation } from './places.ts';
 import type { PromoView, ResultCell } from './search-page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
@@ -16,14 +18,19 @@ interface Hits {
   readonly path: string;
   readonly query: SearchQuery;
   readonly cards: readonly CardFacts[];
+  /** Where the search looks near: each card says how far it is from there. */
+  readonly place: FoundPlace | null;
 }
 
 /** A page's hits, runs of sold ones thinned where the site wants it (ledger S12), with the dealer's promotions among them (S18, H7). */
-export function resultCells(context: Context, { path, query, cards }: Hits): ResultCell[] {
+export function resultCells(context: Context, { path, query, cards, place }: Hits): ResultCell[] {
   const { site, now } = context;
   const { switches } = site;
   const shown = switches.soldHandling ? thinSoldRuns(cards, isSold) : cards;
-  const cells: ResultCell[] = shown.map((car) => ({ kind: 'vehicle', card: cardView(context, car) }));
+  const cells: ResultCell[] = shown.map((car) => ({
+    kind: 'vehicle',
+    card: { ...cardView(context, car), distance: distanceAway(place?.distances.get(car.locationId) ?? null) },
+  }));
   if (!switches.promoCards) return cells;
   const { year, month, day } = localDay(switches.timeZone, now);
   const promos = promoCells({

@@ -1,3 +1,4 @@
+import type { Gazetteer, KnownPlace } from '#src/rules/places/gazetteer.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
@@ -6,14 +7,17 @@ import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { Context } from './context.ts';
 import { findStock } from './find-stock.ts';
 import { pictureSrc } from './image-view.ts';
+import type { FoundPlace } from './near-stock.ts';
 
 /** The answer of GET /api/search: the page's own search, for programs (ledger I2, S6). */
-export function searchAnswer(context: Context, query: SearchQuery) {
+export function searchAnswer(context: Context, query: SearchQuery, places: Gazetteer) {
   const begun = performance.now();
-  const { answer, pages, query: asked } = findStock(context, {}, query);
+  const { answer, pages, query: asked, place, unknownPlace } = findStock(context, {}, query, places);
   const cards = context.site.switches.soldHandling ? thinSoldRuns(answer.cards, isSold) : answer.cards;
   return {
-    hits: cards.map((car) => hit(context, car)),
+    hits: cards.map((car) =>
+      place === null ? hit(context, car) : { ...hit(context, car), distance_km: distanceKm(place, car) },
+    ),
     facets: Object.fromEntries(
       Object.entries(answer.facets).map(([facet, values]) => [
         facet,
@@ -24,8 +28,18 @@ export function searchAnswer(context: Context, query: SearchQuery) {
     count: answer.count,
     page: asked.page,
     pages,
+    ...(place === null || asked.near === null ? {} : { near: { ...placeWords(place.place), km: asked.near.km } }),
+    ...(unknownPlace === null ? {} : { unknown_place: unknownPlace }),
     ms: Math.round((performance.now() - begun) * 1000) / 1000,
   };
+}
+
+const placeWords = ({ slug, name, state, postcode }: KnownPlace) => ({ place: slug, name, state, postcode });
+
+/** How far a vehicle is from the place that was asked for, to a tenth of a kilometre (ledger S23). */
+function distanceKm({ distances }: FoundPlace, { locationId }: CardFacts): number | null {
+  const km = distances.get(locationId);
+  return km === undefined ? null : Math.round(km * 10) / 10;
 }
 
 /** A vehicle under the names that other programs know its facts by (ledger V20). */

@@ -33,6 +33,12 @@ export interface SearchPage {
   readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
   /** Words of the text that were taken for filters, and how each was read; empty when the text is only text. */
   readonly understood: readonly { readonly phrase: string; readonly label: string }[];
+  /** The place that is searched near, in words (what was typed where nobody knows it, '' for anywhere), others of its name, and what is said of a place that nobody knows (ledger S23). */
+  readonly near: {
+    readonly place: string;
+    readonly others: readonly { readonly label: string; readonly href: string }[];
+    readonly unknown: string | null;
+  };
   /** Where nothing is found: the one choice whose removal brings most back. */
   readonly suggestion: { readonly label: string; readonly count: number; readonly href: string } | null;
   /** 'car' or 'caravan'. */

@@ -9,7 +9,7 @@ import { aLocation } from '#tests/factories/a-site-file.ts';
 
 test.describe('in a browser far away', () => {
   test.use({ timezoneId: 'America/New_York' });
-  test('D6 open now follows the location’s own clock, and changes by itself when it closes', async ({ page }) => {
+  test('D6.5 open now follows the location’s own clock, and changes by itself when it closes', async ({ page }) => {
     // A Tuesday in Brisbane, half an hour before closing, long before any special date of the samples.
     await page.clock.install({ time: new Date('2026-03-03T07:00:00Z') });
     await page.goto(site('harbour'));
@@ -33,7 +33,7 @@ test.describe('without script', () => {
   });
 });
 
-test('D6 tabs show one location’s hours at a time, by pointer and by keys', async ({ page }) => {
+test('D6.6 tabs show one location’s hours at a time, by pointer and by keys', async ({ page }) => {
   await page.goto(`${site('summit')}/service`);
   const hours = page.locator('section', { has: page.getByRole('heading', { name: 'Opening hours' }) });
   await expect(hours.getByText('Summit Toyota Milton')).toBeVisible();
@@ -45,7 +45,7 @@ test('D6 tabs show one location’s hours at a time, by pointer and by keys', as
   await axe(page);
 });
 
-test('D6 the dropdown opens and closes under the pointer, and by keys', async ({ page }) => {
+test('D6.6 the dropdown opens and closes under the pointer, and by keys', async ({ page }) => {
   await page.goto(`${site('swiftlane')}/service`);
   const fold = page.getByRole('main').locator('details', { hasText: 'Swiftlane Eagle Farm' });
   const line = fold.getByText('Monday to Friday');
@@ -65,7 +65,9 @@ test('D6 the dropdown opens and closes under the pointer, and by keys', async ({
   await expect(line).toBeHidden();
 });
 
-test('D7 reviews: the rating, twelve at most, replies, and none by a hidden name; a long one unfolds', async ({ page }) => {
+test('D7.3 D7.5 reviews: the rating, twelve at most, replies, and none by a hidden name; a long one unfolds', async ({
+  page,
+}) => {
   await page.goto(site('harbour'));
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'What our customers say' }) });
   await expect(reviews.getByRole('img', { name: '4.7 out of 5 stars' })).toBeVisible();
@@ -77,7 +79,7 @@ test('D7 reviews: the rating, twelve at most, replies, and none by a hidden name
   await expect(reviews.getByText(/called a week later/)).toBeVisible();
 });
 
-test('D7 a site that hides reviews shows neither stars nor words', async () => {
+test('D7.1 a site that hides reviews shows neither stars nor words', async () => {
   const { text } = await fetchSite('coastline-mg', '/');
   expect(text).not.toContain('out of 5 stars');
 });

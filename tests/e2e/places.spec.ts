@@ -27,7 +27,9 @@ test('D3 a shopper goes from the contact page to a location’s own, chooses the
   await expect(page).toHaveURL(/\/success/);
 });
 
-test('D9 the nearest dealer is found by postcode without script, and a postcode that is none says so', async ({ browser }) => {
+test('D9.2 D9.3 the nearest dealer is found by postcode without script, and a postcode that is none says so', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site('summit')}/dealer-locator`);
@@ -68,10 +70,11 @@ test('D3 a provider’s map is framed only once somebody asks for it', async ({ 
   await expect(page.frameLocator('iframe[title="Map around Penrith"]').getByText('Streets')).toBeVisible();
 });
 
-test('D4 each address of a location answers, and what is not there is missing in the site’s dress', async () => {
+test('D4.1 D4.2 each address of a location answers, and what is not there is missing in the site’s dress', async () => {
   expect((await fetchSite('harbour', '/our-location/newstead')).headers.location).toBe('/contact-us/newstead');
   expect((await fetchSite('swiftlane', '/contact-us/eagle-farm')).headers.location).toBe('/our-location/eagle-farm');
   expect((await fetchSite('summit', '/locations/summit-toyota')).text).toContain('Summit Toyota Robina');
+  expect((await fetchSite('harbour', '/contact-us')).status).toBe(200);
   expect((await fetchSite('coastline-mg', '/contact')).status).toBe(200);
   const map = await fetchSite('harbour', '/locations/newstead/map.svg');
   expect([map.status, map.headers['content-type']]).toEqual([200, 'image/svg+xml']);
@@ -90,3 +93,16 @@ test('W1 home, contact and location pages describe the dealer for search engines
     /<link rel="canonical" href="[^"]+\/contact-us\/newstead"/,
   );
 });
+
+for (const [slug, path] of [
+  ['harbour', '/contact-us/newstead'],
+  ['summit', '/dealer-locator'],
+  ['summit', '/dealer-locator?postcode=3220'],
+  ['summit', '/blog/vehicle-reviews'],
+  ['redgum', '/blog/on-the-road'],
+] as const) {
+  test(`W2 the headings of ${slug}${path} skip no level`, async ({ page }) => {
+    await page.goto(site(slug) + path);
+    await axe(page);
+  });
+}

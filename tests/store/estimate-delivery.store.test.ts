@@ -58,6 +58,13 @@ test.each([
 ])('M12E from Newstead to %j is in %s', async (postcode, name, price) =>
   expect(await ask(postcode)).toEqual({ kind: 'estimate', price, name }),
 );
+test.each(['6798', '6799', '2899', '2898', '7256'])(
+  'M12.2 %s, an island, is answered with the words for an unknown place',
+  async (postcode) => {
+    expect(await ask(postcode)).toEqual({ kind: 'invalid', message: SORRY });
+    expect(await ask(postcode, 'own-zones')).toEqual({ kind: 'invalid', message: SORRY });
+  },
+);
 test('M12.4 a car is taken by its id as well as by its address', async () => {
   const { id } = await car('by-postcode');
   expect(await estimateDelivery(await fleet.context('group'), { postcode: '4350', carId: String(id) })).toMatchObject({

@@ -114,7 +114,7 @@ test('D6aa of two rows of one file for the same place and date the second is set
     setAside: [{ row: 2, reason: 'date: another row of this file has hours for this location and date' }],
   });
 });
-test('D6bb a closed weekday of a service location that a switch names is a link to ask; another’s says Closed', async () => {
+test('D6.4 a closed weekday of a service location that a switch names is a link to ask; another’s says Closed', async () => {
   const sunday = async (slug: string) => (await shownHours(slug))?.lines.at(-1);
   expect(await sunday('south')).toMatchObject({ hours: 'Enquire Now', href: '/contact-us/south' });
   expect(await sunday('north')).toMatchObject({ hours: 'Closed' });
@@ -130,7 +130,7 @@ test('D6dd a showroom ends with the day of each location, not only of the site',
 const inState = (state: string) =>
   place(state.toLowerCase(), { address: { id: null, street: '', city: state, state, postcode: '2000' } });
 
-test('D7m a review comes in with every field and goes out with its dates in words', async () => {
+test('D7.4 a review comes in with every field and goes out with its dates in words', async () => {
   await reviews(
     aReview('every', {
       location: 'south',
@@ -155,7 +155,7 @@ test('D7m a review comes in with every field and goes out with its dates in word
     },
   ]);
 });
-test('D7n a place’s own summary stands: 922 reviews, 4.5', async () =>
+test('D7.4 a place’s own summary stands: 922 reviews, 4.5', async () =>
   expect((await shownReviews('south'))?.rating).toEqual({
     average: '4.5',
     count: 922,
@@ -196,7 +196,7 @@ test.each<[facts: Record<string, unknown>, reason: string]>([
   const { added, unchanged, setAside } = await reviews(aReview('wrong', facts), aReview('right'));
   expect([added + unchanged, setAside]).toEqual([1, [{ row: 1, reason }]]);
 });
-test('D7s a customer on the site’s list is hidden there', async () => {
+test('D7.2 a customer on the site’s list is hidden there', async () => {
   await reviews(aReview('hidden', { customer_name: 'Nobody', location: 'north', review_date: '2026-11-15' }));
   const names = (await shownReviews('north'))?.reviews.map(({ customerName }) => customerName);
   expect(names).toContain('Priya N.');

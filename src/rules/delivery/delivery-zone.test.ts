@@ -49,8 +49,8 @@ test('M12j all that is said of a zone must hold', () => {
   const both = [{ name: 'Near and here', maxKm: 50, states: ['NSW'] }];
   expect([named(both), named(both, { postcode: '2485', state: 'NSW', km: 40 })]).toEqual([null, 'Near and here']);
 });
-test('M12k a zone without a condition holds everywhere, and without zones there is none', () => {
-  expect(named([{}], { postcode: '6799', state: 'WA', km: 5900 })).toBe('Anywhere');
+test('M12k a zone without a condition holds everywhere on the mainland, and without zones there is none', () => {
+  expect(named([{}], { postcode: '6725', state: 'WA', km: 5900 })).toBe('Anywhere');
   expect(named([])).toBeNull();
 });
 test('M12l where prices rise with the distance, further never costs less', () => {
@@ -65,3 +65,38 @@ test('M12l where prices rise with the distance, further never costs less', () =>
     }),
   );
 });
+
+const ISLANDS = [
+  ['Christmas Island', '6798', 'WA'],
+  ['the Cocos Islands', '6799', 'WA'],
+  ['Norfolk Island', '2899', 'NSW'],
+  ['Lord Howe Island', '2898', 'NSW'],
+  ['Thursday Island', '4875', 'QLD'],
+  ['King Island', '7256', 'TAS'],
+  ['Macquarie Island', '7151', 'TAS'],
+] as const;
+test.each(ISLANDS)('M12.2 %s is not priced as the mainland, by distance, state or a run that spans it', (_, postcode, state) => {
+  const mainland = [{ maxKm: 10_000 }, { states: [state] }, { postcodes: ['2000-7999'] }, {}];
+  expect(named(mainland, { postcode, state, km: 900 })).toBeNull();
+});
+test.each(ISLANDS)('M12.2 %s has the price of a zone that names its postcode', (_, postcode, state) =>
+  expect(
+    named(
+      [
+        { name: 'State', states: [state] },
+        { name: 'Island', postcodes: [postcode] },
+      ],
+      { postcode, state, km: 900 },
+    ),
+  ).toBe('Island'),
+);
+test('M12.2 a run of islands names each of them', () =>
+  expect(named([{ name: 'Indian Ocean', postcodes: ['6798-6799'] }], { postcode: '6799', state: 'WA', km: 2900 })).toBe(
+    'Indian Ocean',
+  ));
+test('M12.2 Tasmania itself and a mainland postcode beside an island keep the price of their state', () =>
+  expect(['7000', '4816', '6797'].map((postcode) => named([{ name: 'State' }], { postcode, state: 'TAS', km: 900 }))).toEqual([
+    'State',
+    'State',
+    'State',
+  ]));

@@ -4,14 +4,14 @@ import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 const open = (weekday: number, from = '08:30', to = '17:00'): DayHours => ({ weekday, status: 'Open', open: from, close: to });
 const week = [1, 2, 3, 4, 5].map((weekday) => open(weekday));
 
-test('D6a Monday to Friday stand together when they are alike, Saturday and Sunday apart', () => {
+test('D6.3 Monday to Friday stand together when they are alike, Saturday and Sunday apart', () => {
   expect(hoursLines([...week, open(6, '09:00', '12:00'), { weekday: 0, status: 'Closed' }])).toEqual([
     { days: 'Monday to Friday', hours: '8.30 am to 5 pm' },
     { days: 'Saturday', hours: '9 am to 12 pm' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
 });
-test('D6b weekdays that differ stand one by one', () => {
+test('D6.3 weekdays that differ stand one by one', () => {
   const lines = hoursLines([...week.slice(0, 4), open(5, '08:30', '16:00')]);
   expect(lines.map(({ days }) => days)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   expect(lines[4]).toEqual({ days: 'Friday', hours: '8.30 am to 4 pm' });

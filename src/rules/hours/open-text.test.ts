@@ -17,7 +17,7 @@ test.each([
   ['Australia/Perth', '2026-07-15T08:30:00Z', 'We are open until 5.30 pm today'],
 ])('D6g in %s at %s: %s', (zone, now, text) => expect(at(zone, now)).toBe(text));
 
-test('D6h a special day stands over its weekday', () => {
+test('D6.2 a special day stands over its weekday', () => {
   const closed = { date: '2026-07-15', status: 'Closed' as const, open: null, close: null };
   const short = { date: '2026-07-15', status: 'Open' as const, open: '10:00:00', close: '14:00:00' };
   expect(at('Australia/Brisbane', '2026-07-15T03:00:00Z', [closed])).toBe('We open again tomorrow at 8.30 am');

@@ -72,7 +72,7 @@ test.each(['Australia/Brisbane', 'Australia/Sydney', 'Australia/Adelaide', 'Aust
   },
 );
 
-test('D6k the same instant is open in Sydney and closed in Brisbane in summer, for only Sydney’s clocks went forward', () => {
+test('D6.5 the same instant is open in Sydney and closed in Brisbane in summer, for only Sydney’s clocks went forward', () => {
   const at = Date.parse('2026-11-16T21:30:00Z');
   expect(openingState(openFacts(HOURS, [], 'Australia/Sydney'), at)?.kind).toBe('open');
   expect(openingState(openFacts(HOURS, [], 'Australia/Brisbane'), at)).toEqual({

@@ -61,7 +61,7 @@ test('D3e of two towns whose names would run into one another the map shows one'
   expect(regionMap(outlines(near), { lat: -27, long: 153 }).towns.map(({ name }) => name)).not.toContain('Third One');
 });
 
-test('D3f a provider’s address is filled in with the location’s own map_key, nothing of it breaking out', () =>
+test('D3.1 a provider’s address is filled in with the location’s own map_key, nothing of it breaking out', () =>
   expect(mapAddress('https://maps.example/{map_key}.png?at={lat}', { map_key: 'a b/&', lat: -27.5 })).toBe(
     'https://maps.example/a%20b%2F%26.png?at=-27.5',
   ));

@@ -16,3 +16,6 @@ export function nearest<P extends { readonly point: Point | null }>(
 
 /** A distance as it is told: whole kilometres, and under one no figure at all. */
 export const distanceText = (km: number): string => (km < 1 ? 'Less than 1 km' : `${numberText(Math.round(km))} km`);
+
+/** How far a vehicle is from where someone looks: '12 km away'; null where that is not known. */
+export const distanceAway = (km: number | null): string | null => (km === null ? null : `${distanceText(km)} away`);

@@ -10,17 +10,17 @@ test.each([
   [3, 3],
   [4, 4],
   [9, 4],
-])('D2a %i locations stand in a grid of %i columns', (count, columns) => expect(gridColumns(count)).toBe(columns));
+])('D2.1 %i locations stand in a grid of %i columns', (count, columns) => expect(gridColumns(count)).toBe(columns));
 
 test.each([
   [3, false, 3],
   [4, true, 3],
   [5, true, 4],
-])('D2b a carousel of %i: wider over 3 (%s), more a row over 4 (%i)', (count, isWide, perRow) =>
+])('D2.3 a carousel of %i: wider over 3 (%s), more a row over 4 (%i)', (count, isWide, perRow) =>
   expect(carouselShape(count)).toEqual({ isWide, perRow }),
 );
 
-test('D4a a location’s page is under the address that the site has chosen', () => {
+test('D4.1 a location’s page is under the address that the site has chosen', () => {
   expect(locationHref('newstead', 'contact-us')).toBe('/contact-us/newstead');
   expect(locationHref('newstead', 'our-location')).toBe('/our-location/newstead');
 });
@@ -40,7 +40,7 @@ const yard = (
   ...facts,
 });
 
-test('D5a types that share an address are offered in order, the location itself chosen', () => {
+test('D5.2 types that share an address are offered in order, the location itself chosen', () => {
   const all = [yard('parts', 'parts'), yard('sales', 'sales'), yard('service', 'service')];
   expect(typeOptions(all, yard('service', 'service'))).toEqual([
     { slug: 'sales', label: 'Sales', isChosen: false },
@@ -48,14 +48,14 @@ test('D5a types that share an address are offered in order, the location itself 
     { slug: 'parts', label: 'Parts', isChosen: false },
   ]);
 });
-test('D5b a single option is chosen already: there is nothing to select', () => {
+test('D5.2 a single option is chosen already: there is nothing to select', () => {
   const sales = yard('sales', 'sales');
   expect(typeOptions([sales], sales)).toEqual([]);
   expect(typeOptions([sales, yard('far', 'service', { city: 'Milton' })], sales)).toEqual([]);
   expect(typeOptions([sales, yard('rival', 'service', { dealership_id: 2 })], sales)).toEqual([]);
 });
 
-test('D9a the nearest comes first, by the way over the earth, and what lies nowhere is left out', () => {
+test('D9.3 the nearest comes first, by the way over the earth, and what lies nowhere is left out', () => {
   // One degree of longitude is shorter in the south: by plain degrees the first would be nearer.
   const places = [
     { name: 'north', point: { lat: -38.5, long: 145 } },
@@ -65,7 +65,7 @@ test('D9a the nearest comes first, by the way over the earth, and what lies nowh
   const found = nearest({ lat: -40, long: 145 }, places);
   expect(found.map(({ place }) => place.name)).toEqual(['east', 'north']);
 });
-test('D9b distances are reckoned on an earth of 6371 km', () => {
+test('D9.3 distances are reckoned on an earth of 6371 km', () => {
   const [found] = nearest({ lat: 0, long: 0 }, [{ point: { lat: 0, long: 180 } }]);
   expect(found?.km).toBeCloseTo(20_015.087, 3);
 });

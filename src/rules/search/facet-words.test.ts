@@ -57,5 +57,5 @@ test.each([
   expect(rangeLabel(facet, { min, max })).toBe(label),
 );
 
-test('S5.3 the orders are called most relevant, latest, highest price and lowest price', () =>
-  expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price']));
+test('S5.3 the orders are called most relevant, latest, highest price and lowest price, and nearest with a place', () =>
+  expect(Object.values(SORT_LABELS)).toEqual(['Most relevant', 'Latest', 'Highest price', 'Lowest price', 'Nearest']));

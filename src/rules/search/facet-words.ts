@@ -60,6 +60,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   latest: 'Latest',
   'price-desc': 'Highest price',
   'price-asc': 'Lowest price',
+  nearest: 'Nearest',
 };
 
 /** What a facet is called on a page. */

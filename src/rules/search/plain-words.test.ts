@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { plainWords } from '#src/rules/search/plain-words.ts';
-import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { EMPTY_QUERY, readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
 import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 
@@ -254,9 +254,7 @@ test('S9w what was understood can be written as an address and read again', () =
   fc.assert(
     fc.property(texts, (text) => {
       const { words, ranges } = plainWords(text, stock);
-      const again = readSearchQuery(
-        new URLSearchParams(writeSearchQuery({ text: '', page: 1, sort: 'relevance', all: false, words, ranges })),
-      );
+      const again = readSearchQuery(new URLSearchParams(writeSearchQuery({ ...EMPTY_QUERY, words, ranges })));
       expect({ words: again.words, ranges: again.ranges }).toEqual({ words, ranges });
     }),
   );

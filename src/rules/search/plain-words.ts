@@ -1,4 +1,5 @@
 import { type Choices, isRangeFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
+import { DENIALS, FILLERS } from './phrases/fillers.ts';
 import { kindPhrase } from './phrases/kind-phrase.ts';
 import { knownWords } from './phrases/known-words.ts';
 import { rangePhrase } from './phrases/range-phrase.ts';
@@ -21,11 +22,6 @@ interface Placed extends Reading {
 
 // An address holds no more than this; a longer text was not typed by hand, and is not worth reading.
 const MOST_TOKENS = 100;
-const FILLERS = new Set(
-  'with a an the in for sale car cars vehicle vehicles please and i want looking show me some any of that which - + &'.split(' '),
-);
-/** What one of these is said of is not known for certain, so nothing is read at all. */
-const DENIALS = new Set('no not non nothing without except excluding isnt dont never'.split(' '));
 /** A price beside one of these is not the price of a vehicle. */
 const INSTALMENTS = new Set(
   'week weekly wk pw p fortnight fortnightly month monthly pm repayment repayments deposit weeks months'.split(' '),

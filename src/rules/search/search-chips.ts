@@ -1,18 +1,19 @@
 import { rangeLabel, valueLabel } from './facet-words.ts';
 import { type Facet, RANGE_FACETS, WORD_FACETS, type WordFacet } from './facets.ts';
+import { nearLabel } from './near.ts';
 import { ALL_STOCK, type SearchAddress, searchHref } from './search-href.ts';
-import { EMPTY_QUERY, writeSearchQuery } from './search-query.ts';
+import { EMPTY_QUERY, type SearchQuery, type Sort, writeSearchQuery } from './search-query.ts';
 
 /** A choice that can be taken back: its words, and the address of the same search without it. */
 export interface SearchChip {
   readonly label: string;
   readonly href: string;
-  readonly facet: Facet | 'text';
+  readonly facet: Facet | 'text' | 'near';
 }
 
-/** What is chosen, a chip for each value (ledger S20). */
-export function searchChips(address: SearchAddress): SearchChip[] {
-  const { text, words, ranges } = address.query;
+/** What is chosen, a chip for each value (ledger S20); `place` is the name of the place that is searched near (ledger S23). */
+export function searchChips(address: SearchAddress, place: string | null = null): SearchChip[] {
+  const { text, words, ranges, near, sort } = address.query;
   const without = (facet: WordFacet, gone: string) => {
     const { [facet]: chosen = [], ...others } = words;
     const kept = chosen.filter((value) => value !== gone);
@@ -20,6 +21,9 @@ export function searchChips(address: SearchAddress): SearchChip[] {
   };
   return [
     ...(text === '' ? [] : [{ label: quoted(text), href: searchHref(address, { text: '' }), facet: 'text' as const }]),
+    ...(near === null
+      ? []
+      : [{ label: nearLabel(near.km, place ?? near.place), href: searchHref(address, anywhere(sort)), facet: 'near' as const }]),
     ...WORD_FACETS.flatMap((facet) =>
       (words[facet] ?? []).map((value) => ({ label: valueLabel(facet, value), href: without(facet, value), facet })),
     ),
@@ -31,6 +35,12 @@ export function searchChips(address: SearchAddress): SearchChip[] {
     }),
   ];
 }
+
+/** The change that takes a place back, and the order that only a place has. */
+export const anywhere = (sort: Sort): Pick<SearchQuery, 'near' | 'sort'> => ({
+  near: null,
+  sort: sort === 'nearest' ? 'relevance' : sort,
+});
 
 // A text that says 'white' may have chosen a dozen paints.
 const MOST_OF_ONE = 3;

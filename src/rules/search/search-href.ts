@@ -27,7 +27,8 @@ export function searchHref({ path, query, fixed, hasDefaults }: SearchAddress, c
   const words = stays
     ? Object.fromEntries(Object.entries(next.words).filter(([facet]) => !fixed.includes(facet as WordFacet)))
     : next.words;
-  const all = next.all || (hasDefaults === true && next.text === '' && !hasChoices({ words, ranges: next.ranges }));
+  const all =
+    next.all || (hasDefaults === true && next.text === '' && !hasChoices({ words, ranges: next.ranges, near: next.near }));
   return (stays ? path : ALL_STOCK) + writeSearchQuery({ ...next, words, all });
 }
 

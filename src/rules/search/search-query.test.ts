@@ -10,6 +10,7 @@ import {
   writeSearchQuery,
 } from '#src/rules/search/search-query.ts';
 import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
+import { DISTANCES } from './near.ts';
 
 const read = (search: string) => readSearchQuery(new URLSearchParams(search));
 
@@ -58,12 +59,18 @@ test.each([
   ['9'.repeat(40), 999_999],
 ])('S2.5 the page written %j is page %d', (value, page) => expect(readSearchQuery([['page', value]]).page).toBe(page));
 
-test('I1.1 the orders are relevance, latest, price-desc and price-asc, and relevance is the default', () => {
-  expect(SORTS).toEqual(['relevance', 'latest', 'price-desc', 'price-asc']);
+test('I1.1 the orders are relevance, latest, price-desc, price-asc and with a place nearest, and relevance is the default', () => {
+  expect(SORTS).toEqual(['relevance', 'latest', 'price-desc', 'price-asc', 'nearest']);
   expect(read('').sort).toBe('relevance');
 });
 
-test.each(SORTS)('I1.1 %s is an order', (sort) => expect(read(`sortBy=${sort}`).sort).toBe(sort));
+test.each(['near=3220', 'query=near+3220'])('S23.4 nearest is an order with %s, which may name a place', (place) =>
+  expect([read(`${place}&sortBy=nearest`).sort, read('sortBy=nearest').sort]).toEqual(['nearest', 'relevance']),
+);
+
+test.each(SORTS.filter((sort) => sort !== 'nearest'))('I1.1 %s is an order', (sort) =>
+  expect(read(`sortBy=${sort}`).sort).toBe(sort),
+);
 
 test.each(['price', 'PRICE-ASC', '__proto__', 'toString', ''])('I1.1 %j is no order: the most relevant come first', (sort) =>
   expect(readSearchQuery([['sortBy', sort]]).sort).toBe('relevance'),
@@ -159,6 +166,12 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
   sort: fc.constantFrom(...SORTS),
   all: fc.boolean(),
+  near: fc.option(
+    fc.record({
+      place: fc.constantFrom('3220', '3220-geelong', 'geelong', 'richmond-nsw', 'atlantis'),
+      km: fc.constantFrom(...DISTANCES),
+    }),
+  ),
   words: fc
     .dictionary(fc.constantFrom(...WORD_FACETS), wordLists, { noNullPrototype: true })
     .map((words) =>
@@ -180,7 +193,8 @@ test('S2.3 any query, written and read again, is the same query', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const unique = Object.fromEntries(Object.entries(query.words).map(([facet, list]) => [facet, [...new Set(list)]]));
-      expect(read(writeSearchQuery(query))).toEqual({ ...query, words: unique });
+      const isNowhere = query.sort === 'nearest' && query.near === null && query.text === '';
+      expect(read(writeSearchQuery(query))).toEqual({ ...query, words: unique, sort: isNowhere ? 'relevance' : query.sort });
     }),
   );
 });
@@ -194,7 +208,29 @@ test('S2.5 numbers that are none are never written', () =>
   expect(writeSearchQuery({ ...EMPTY_QUERY, page: Number.NaN, ranges: { km: { min: Number.NaN, max: -1 } } })).toBe(''));
 
 test('S10.1 only what is chosen counts as a choice', () =>
-  expect([hasChoices({ words: { make: [] }, ranges: {} }), hasChoices({ words: { make: ['MG'] }, ranges: {} })]).toEqual([
-    false,
-    true,
-  ]));
+  expect(
+    [{ words: { make: [] } }, { words: { make: ['MG'] } }, { near: { place: '3220', km: 50 as const } }].map((chosen) =>
+      hasChoices({ ...EMPTY_QUERY, ...chosen }),
+    ),
+  ).toEqual([false, true, true]));
+
+test.each([
+  ['near=3220&km=50', '?near=3220&km=50'],
+  ['km=50&near=Geelong+VIC+3220', '?near=3220-geelong&km=50'],
+  ['near=3220 GEELONG', '?near=3220-geelong&km=50'],
+  ['near=richmond,+NSW&km=12', '?near=richmond-nsw&km=25'],
+  ['near=geelong&km=9999', '?near=geelong&km=250'],
+  ['near=geelong&km=ten', '?near=geelong&km=50'],
+  ['near=&km=25', ''],
+  ['near=%00%20-&sortBy=nearest', ''],
+  ['near=geelong&km=10&sortBy=nearest', '?near=geelong&km=10&sortBy=nearest'],
+])('S23.3 %j has one address: %j', (asked, written) => expect(writeSearchQuery(read(`?${asked}`))).toBe(written));
+
+test('S23.3 the address of a place is in its one form however it was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (typed) => {
+      const once = writeSearchQuery(readSearchQuery([['near', typed]]));
+      expect(writeSearchQuery(read(once))).toBe(once);
+    }),
+  );
+});

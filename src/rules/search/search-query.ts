@@ -1,3 +1,4 @@
+import { placeSlug } from '../places/place-slug.ts';
 import {
   type Choices,
   isRangeFacet,
@@ -8,9 +9,10 @@ import {
   WORD_FACETS,
   type WordFacet,
 } from './facets.ts';
+import { distanceOf, type Near, USUAL_DISTANCE } from './near.ts';
 
-/** The orders of results; the first is the default (ledger I1). */
-export const SORTS = ['relevance', 'latest', 'price-desc', 'price-asc'] as const;
+/** The orders of results; the first is the default (ledger I1), the last is there only near a place (ledger S23). */
+export const SORTS = ['relevance', 'latest', 'price-desc', 'price-asc', 'nearest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the query string of a search asks for. It can be made of any query string, and written back as one (ledger S2). */
@@ -21,10 +23,12 @@ export interface SearchQuery extends Choices {
   readonly sort: Sort;
   /** Whether the site's default filters were cleared away (ledger S10). */
   readonly all: boolean;
+  /** The place that vehicles must be near; null for anywhere (ledger S23). */
+  readonly near: Near | null;
 }
 
 /** A search that asks for nothing in particular. */
-export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false };
+export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false, near: null };
 
 // Nobody chooses more than this by hand; an address that does is cut, so that no address can make a search slow.
 const MOST_TEXT = 200;
@@ -43,12 +47,15 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
   const ranges = new Map<RangeFacet, Range>();
   let [text, page, all] = ['', 1, false];
   let sort: Sort = 'relevance';
+  let [place, km]: [string, number] = ['', USUAL_DISTANCE];
   let values = 0;
   for (const [name, value] of params) {
     if (name === 'query') text = tidy(value, MOST_TEXT);
     else if (name === 'page') page = wholeNumber(value, LAST_PAGE) ?? page;
     else if (name === 'sortBy') sort = SORTS.find((known) => known === value) ?? sort;
     else if (name === 'all') all = value === '1';
+    else if (name === 'near') place = placeSlug(tidy(value, MOST_LETTERS));
+    else if (name === 'km') km = wholeNumber(value, HIGHEST) ?? km;
     else {
       const [, kind, facet = '', end] =
         /^(refinementList|range)\[([a-z_]{1,20})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
@@ -64,11 +71,19 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
       }
     }
   }
-  return { text, page: Math.max(1, page), sort, all, ...tidyChoices(Object.fromEntries(words), Object.fromEntries(ranges)) };
+  const near = place === '' ? null : { place, km: distanceOf(km) };
+  return {
+    text,
+    page: Math.max(1, page),
+    sort: possibleSort({ sort, near, text }),
+    all,
+    near,
+    ...tidyChoices(Object.fromEntries(words), Object.fromEntries(ranges)),
+  };
 }
 
 /** The one way to write a query: two that ask for the same have the same query string. Empty, or it begins with a question mark. */
-export function writeSearchQuery({ text, page, sort, words, ranges, all }: SearchQuery): string {
+export function writeSearchQuery({ text, page, sort, words, ranges, all, near }: SearchQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string) => {
     if (value !== '') parts.push(`${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`);
@@ -80,15 +95,23 @@ export function writeSearchQuery({ text, page, sort, words, ranges, all }: Searc
     const range = choices.ranges[facet];
     if (range !== undefined) parts.push(`range[${facet}]=${range.min ?? ''}:${range.max ?? ''}`);
   }
+  if (near !== null) {
+    add('near', placeSlug(near.place));
+    add('km', String(near.km));
+  }
   if (all) add('all', '1');
-  if (sort !== 'relevance') add('sortBy', sort);
+  if (possibleSort({ sort, near, text }) !== 'relevance') add('sortBy', sort);
   if (page > 1) add('page', String(Math.min(Math.floor(page), LAST_PAGE)));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
+/** There is no nearest without a place; a text may still name one. */
+const possibleSort = ({ sort, near, text }: Pick<SearchQuery, 'sort' | 'near' | 'text'>): Sort =>
+  sort === 'nearest' && near === null && text === '' ? 'relevance' : sort;
+
 /** Whether a query narrows the stock by anything that was chosen. */
-export const hasChoices = ({ words, ranges }: Choices): boolean =>
-  Object.values(words).some((chosen) => chosen.length > 0) || Object.keys(ranges).length > 0;
+export const hasChoices = ({ words, ranges, near }: Choices & Pick<SearchQuery, 'near'>): boolean =>
+  near !== null || Object.values(words).some((chosen) => chosen.length > 0) || Object.keys(ranges).length > 0;
 
 /** Choices in the one form they have: facets and values in order, each value once, ranges from low to high. */
 function tidyChoices(

@@ -3,6 +3,10 @@ import { canonicalAddress } from '#src/server/http/canonical-query.ts';
 
 test.each([
   ['/search/used-cars?utm_source=x&page=2&gclid=y', '/search/used-cars?page=2'],
+  ['/search/used-cars?km=50&near=Geelong+VIC+3220&utm_source=x', '/search/used-cars?near=3220-geelong&km=50'],
+  ['/api/search?near=GEELONG&km=51', '/api/search?near=geelong&km=100'],
+  ['/api/places?utm_source=x&near=+Gee', '/api/places?near=gee'],
+  ['/api/places?near=', '/api/places'],
   ['/cars/a-1?utm_source=x', '/cars/a-1'],
   ['/?page=2', '/'],
   ['/search/used-cars?page=', '/search/used-cars'],

@@ -1,4 +1,5 @@
 import { priceBudget } from '#src/rules/finance/price-budget.ts';
+import { placeSlug } from '#src/rules/places/place-slug.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import { isProgramPath } from './program-path.ts';
@@ -9,6 +10,7 @@ const OWN = `^/(?!(?:${FIXED_ROUTES.join('|')})(?:/|$))(?:[^/]+/)*`;
 /** What each kind of page understands of a query string; everything else is dropped before a page is made. */
 const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearchParams) => string }[] = [
   { path: /^\/(?:search|used-car|api\/search)(?:\/|$)/, read: (params) => writeSearchQuery(readSearchQuery(params)) },
+  { path: /^\/api\/places\/?$/, read: (params) => nearOnly(params) },
   { path: /^\/api\/compare\/?$/, read: only('ids') },
   { path: /^\/api\/appointments\/?$/, read: only('kind', 'location_id', 'date') },
   // The lead's id is for the browser alone: the page of thanks is the same without it.
@@ -43,6 +45,12 @@ export function canonicalAddress(url: URL): URL {
 /** Addresses that no page and no part of the API can have: a slug never is a lone dash. */
 const NO_PAGE = '/-';
 const NO_ANSWER = '/api/-';
+
+/** The start of a place's name, in the form that places are compared by: 'Gee', 'gee ' and 'GEE' ask for the same. */
+function nearOnly(params: URLSearchParams): string {
+  const slug = placeSlug(params.get('near') ?? '');
+  return slug === '' ? '' : `?near=${slug}`;
+}
 
 function only(...names: readonly string[]) {
   return (params: URLSearchParams): string => {

@@ -2,8 +2,16 @@ import type { PostView } from '#src/use-cases/post-view.ts';
 import { Photo } from '../photo.tsx';
 import { SiteLink } from '../site-link.tsx';
 
+interface Props {
+  readonly posts: readonly PostView[];
+  readonly body: string;
+  /** 2 where they stand right under a page's title. */
+  readonly headingLevel?: 2 | 3;
+}
+
 /** Articles beside one another, each with a square picture (ledger N4: 375 by 375). */
-export function PostCards({ posts, body }: { readonly posts: readonly PostView[]; readonly body: string }) {
+export function PostCards({ posts, body, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className="posts">
       {posts.map((post) => (
@@ -15,11 +23,11 @@ export function PostCards({ posts, body }: { readonly posts: readonly PostView[]
             <p className="text-sm text-ink-2">
               {post.category} <span aria-hidden="true">·</span> <time dateTime={post.date}>{post.day}</time>
             </p>
-            <h3 className="text-xl">
+            <Heading className="text-xl">
               <SiteLink href={post.href} className="post__link">
                 {post.title}
               </SiteLink>
-            </h3>
+            </Heading>
             <p className="text-md text-ink-2">{post.summary}</p>
           </div>
         </li>

@@ -24,7 +24,7 @@ export function PostList({ heading, text, isTitle, posts, older, link, ground, b
       {posts.length === 0 ? (
         <p className="text-ink-2">There is nothing to read here yet. Please come back soon.</p>
       ) : (
-        <PostCards posts={posts} body={body} />
+        <PostCards posts={posts} body={body} headingLevel={isTitle ? 2 : 3} />
       )}
       {older.length > 0 && (
         <div className="mt-12">

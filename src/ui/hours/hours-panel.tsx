@@ -5,16 +5,19 @@ import { HoursList } from './hours-list.tsx';
 interface Props {
   readonly hours: HoursView;
   readonly heading?: string;
+  /** 2 where it stands right under a page's title. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** When a location is open, under its heading. */
-export function HoursPanel({ hours, heading = 'Opening hours' }: Props) {
+export function HoursPanel({ hours, heading = 'Opening hours', headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div>
-      <h3 className="flex items-center gap-2 text-xl">
+      <Heading className="flex items-center gap-2 text-xl">
         <Icon name="clock" className="size-5 text-link" />
         {heading}
-      </h3>
+      </Heading>
       <HoursList hours={hours} className="mt-2" tableClassName="divide-y divide-line" />
     </div>
   );

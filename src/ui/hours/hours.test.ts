@@ -22,17 +22,17 @@ test('D6ff a table tells the week and the special dates of each place, today’s
   expect(html).toMatch(/font-semibold"><dt>Monday to Friday/);
   expect(html).not.toMatch(/font-semibold"><dt>Saturday/);
 });
-test('D6gg a closed day that leads somewhere is a link', () => {
+test('D6.4 a closed day that leads somewhere is a link', () => {
   const html = shown('table', [place('North', sampleHours({ hours: 'Enquire Now', href: '/contact-us/north' }))]);
   expect(html).toMatch(/<dt>Sunday<\/dt><dd[^>]*><a[^>]*href="\/contact-us\/north"[^>]*>Enquire Now/);
 });
-test('D6hh tabs are a choice of one place out of several, the first to begin with', () => {
+test('D6.6 tabs are a choice of one place out of several, the first to begin with', () => {
   const html = shown('tabs');
   expect(html.match(/type="radio"/g)).toHaveLength(2);
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(html).toMatch(/<label[^>]*>North<\/label>.*The North Yard.*<label[^>]*>South<\/label>/);
 });
-test('D6ii a dropdown is a native disclosure named after its place', () =>
+test('D6.6 a dropdown is a native disclosure named after its place', () =>
   expect(shown('dropdown')).toMatch(/<details[^>]*><summary.*The North Yard.*<\/summary>.*Monday to Friday.*<\/details>/));
 test('D6jj before the browser has looked at its clock, nothing is said of open or closed, and the line is kept', () =>
   expect(shown('table')).toMatch(/<span class="open-now[^"]*"><\/span>/));

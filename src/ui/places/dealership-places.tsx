@@ -11,7 +11,7 @@ export function DealershipPlaces({ page: { crumbs, name, places } }: { readonly 
       <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
         {places.map((view) => (
           <li key={view.slug}>
-            <PlaceCard view={view} />
+            <PlaceCard view={view} headingLevel={2} />
           </li>
         ))}
       </ul>

@@ -75,7 +75,7 @@ function Particulars({ page: { place: view, types } }: { readonly page: Location
           </SiteLink>
         )}
       </p>
-      {view.hours !== null && <HoursPanel hours={view.hours} />}
+      {view.hours !== null && <HoursPanel hours={view.hours} headingLevel={2} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function NearestLocations({ heading, headingLevel = 1, text, nearest, gro
         <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
           {places.map(({ distance, ...view }) => (
             <li key={view.slug}>
-              <PlaceCard view={view} distance={distance} />
+              <PlaceCard view={view} distance={distance} headingLevel={headingLevel === 1 ? 2 : 3} />
             </li>
           ))}
         </ul>

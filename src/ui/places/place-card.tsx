@@ -11,21 +11,24 @@ interface Props {
   readonly distance?: string | null;
   /** 'whole' tells all; 'short' leaves hours and directions to the location's own page. */
   readonly size?: 'whole' | 'short';
+  /** 2 where it stands right under a page's title. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A location as a card: what it looks like, where it is and when it is open, and the ways on (ledger D2, D3). */
-export function PlaceCard({ view, distance = null, size = 'whole' }: Props) {
+export function PlaceCard({ view, distance = null, size = 'whole', headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   const { place, hours, stockHref } = view;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <PlacePicture view={view} className="h-44" />
       <div className="flex flex-1 flex-col gap-1 p-5">
         {distance !== null && <p className="font-semibold text-link">{distance} away</p>}
-        <h3 className="text-xl">
+        <Heading className="text-xl">
           <SiteLink href={view.href} className="underline-offset-4 hover:underline">
             {place.name}
           </SiteLink>
-        </h3>
+        </Heading>
         <PlaceWays view={view} />
         {size === 'whole' && hours !== null && <HoursList hours={hours} className="mt-3 border-t border-line pt-3 text-md" />}
         <p className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">

@@ -22,13 +22,13 @@ const grid = (count: number) =>
 const carousel = (count: number) =>
   shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', places: places(count) }));
 
-test('D2c a grid has its columns by how many locations there are, and is not there without any', () => {
+test('D2.1 a grid has its columns by how many locations there are, and is not there without any', () => {
   expect(grid(2)).toContain('data-columns="2"');
   expect(grid(3)).toContain('data-columns="3"');
   expect(grid(4)).toContain('data-columns="4"');
   expect(grid(0)).toBe('');
 });
-test('D2d a carousel has a hint to swipe, View Location and View Our Stock; it is wider over 3 and has more a row over 4', () => {
+test('D2.3 a carousel has a hint to swipe, View Location and View Our Stock; it is wider over 3 and has more a row over 4', () => {
   const html = carousel(3);
   expect(html).toContain('Swipe to see more');
   expect(html).toMatch(/href="\/contact-us\/yard-1"[^>]*>View Location/);
@@ -39,7 +39,7 @@ test('D2d a carousel has a hint to swipe, View Location and View Our Stock; it i
 });
 test('N6.1 at the start of the locations’ carousel the way back is disabled', () =>
   expect(carousel(3)).toMatch(/aria-label="Previous"[^>]*disabled=""/));
-test('D2e a section, an info card and a hero show the location they are given, and nothing where there is none', () => {
+test('D2.2 a section, an info card and a hero show the location they are given, and nothing where there is none', () => {
   const view = samplePlace('Sample Yard');
   const section = (one: typeof view | null) =>
     shown(createElement(LocationSection, { heading: 'See us', text: '', ground: 'plain', view: one }));
@@ -54,7 +54,7 @@ test('D2e a section, an info card and a hero show the location they are given, a
   }
   expect([section(null), info(null), hero(null)]).toEqual(['', '', '']);
 });
-test('D3h a card has address, telephone, hours, rating, Contact and Get Directions', () => {
+test('D3.2 a card has address, telephone, hours, rating, Contact and Get Directions', () => {
   const html = card({});
   for (const words of ['Orange NSW 2800', '(02) 7010 2800', 'Monday to Friday', '922 reviews', 'Get Directions'])
     expect(html).toContain(words);
@@ -88,7 +88,7 @@ test('D3l a map that is only approximate says so, and a provider’s is not ther
   expect(html).toContain('Open the street map');
   expect(html).not.toContain('maps.example');
 });
-test('D5c a location’s page has its rating, hours, licence, form and the types at its address', () => {
+test('D5.1 a location’s page has its rating, hours, licence, form and the types at its address', () => {
   const types = ['Sales', 'Service'].map((label, at) => ({
     slug: label,
     label,
@@ -110,7 +110,7 @@ test('D5c a location’s page has its rating, hours, licence, form and the types
     'aria-label="Department"',
   );
 });
-test('D9d a postcode that is none says so at its field, and keeps what was typed', () => {
+test('D9.2 a postcode that is none says so at its field, and keeps what was typed', () => {
   const nearest = { asked: '9999', message: 'Invalid postcode', places: [{ ...samplePlace('Y'), distance: null }] };
   const html = shown(createElement(NearestLocations, { heading: 'Nearest', text: '', ground: 'plain', nearest }));
   expect(html).toMatch(/role="alert"[^>]*>.*Invalid postcode/);

@@ -1,9 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
+import type { Near } from '#src/rules/search/near.ts';
+import { anywhere } from '#src/rules/search/search-chips.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FacetView, SearchPage } from '#src/use-cases/search-page-types.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
+import { NearFilter } from './near-filter.tsx';
 import { queryFields } from './query-fields.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { toggledWords } from './toggled-words.ts';
@@ -41,7 +44,9 @@ export function FilterForm({ page, search, children }: Props) {
       go(({ words }) => ({ words: toggledWords(words, { facet, value, isOn }, page.facets) })),
     [go, page.facets],
   );
+  const chooseNear = useCallback((near: Near | null) => go(({ sort }) => (near === null ? anywhere(sort) : { near })), [go]);
   const hidden = queryFields(query, {
+    near: true,
     words: (facet, value) => hasBox(facets, facet, value),
     range: (facet) => facets.some((view) => view.facet === facet),
   });
@@ -57,6 +62,9 @@ export function FilterForm({ page, search, children }: Props) {
   return (
     <form ref={form} method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={hidden} />
+      <FilterGroup label="Near you" chosen={query.near === null ? 0 : 1} startsOpen={query.near !== null}>
+        <NearFilter place={page.near.place} near={query.near} onChoose={chooseNear} />
+      </FilterGroup>
       {facets.map((view, at) => {
         const chosen = view.kind === 'range' ? Number(view.facet in query.ranges) : (query.words[view.facet]?.length ?? 0);
         return (

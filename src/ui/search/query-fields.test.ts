@@ -8,6 +8,7 @@ const QUERY: SearchQuery = {
   page: 3,
   sort: 'price-asc',
   all: true,
+  near: { place: '3220-geelong', km: 25 },
   words: { make: ['Mazda', 'Toyota'], body: ['Ute'] },
   ranges: { price: { min: null, max: 45_000 }, year: { min: 2018, max: 2020 } },
 };
@@ -21,6 +22,7 @@ test('S21.1 what a form asks about itself is not sent twice', () =>
     queryFields(QUERY, {
       text: true,
       sort: true,
+      near: true,
       words: (facet, value) => facet === 'make' && value === 'Mazda',
       range: (facet) => facet === 'year',
     }),

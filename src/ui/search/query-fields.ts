@@ -12,6 +12,7 @@ interface OwnFields {
   readonly text?: boolean;
   readonly sort?: boolean;
   readonly words?: (facet: WordFacet, value: string) => boolean;
+  readonly near?: boolean;
   readonly range?: (facet: RangeFacet) => boolean;
 }
 
@@ -29,6 +30,9 @@ export function queryFields(query: SearchQuery, own: OwnFields = {}): HiddenFiel
     if (range !== undefined && own.range?.(facet) !== true) {
       fields.push({ name: `range[${facet}]`, value: `${range.min ?? ''}:${range.max ?? ''}` });
     }
+  }
+  if (query.near !== null && own.near !== true) {
+    fields.push({ name: 'near', value: query.near.place }, { name: 'km', value: String(query.near.km) });
   }
   if (query.all) fields.push({ name: 'all', value: '1' });
   if (query.sort !== 'relevance' && own.sort !== true) fields.push({ name: 'sortBy', value: query.sort });

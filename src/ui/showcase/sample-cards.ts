@@ -15,6 +15,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     stockNumber: 'Stock U2841',
     price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
     similarHref: '#cards',
+    distance: null,
     save: null,
     deal: { label: 'Great Deal', band: 'high' },
     estimate: null,

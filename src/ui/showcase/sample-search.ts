@@ -51,6 +51,7 @@ export function sampleSearch(word: string, cards: readonly CardView[], state: Pa
       { phrase: '7 seat', label: 'Seats: 7' },
       { phrase: 'under 45k', label: 'Under $45,000' },
     ],
+    near: { place: '', others: [], unknown: null },
     suggestion: null,
     vehicleWord: word,
     ...state,

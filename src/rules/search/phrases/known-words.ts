@@ -1,6 +1,7 @@
 import { plural } from '../../text/plural.ts';
 import type { WordFacet } from '../facets.ts';
 import { MOST_LETTERS } from '../search-query.ts';
+import { COLOURS } from './colours.ts';
 import { EQUIPMENT } from './kind-phrase.ts';
 import { folded, keyOf, standsAlone, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
@@ -23,11 +24,6 @@ const FUEL_WORDS: readonly (readonly [names: readonly string[], value: RegExp])[
   [['hybrids'], /^hybrid$/],
   [['diesels'], /^diesel$/],
 ];
-/** Plain colours; paints are called by them ('Glacier White'). Other words of a paint's name are left to the text search. */
-const COLOURS =
-  'white black silver grey gray red blue green yellow orange brown gold beige bronze purple pink maroon cream charcoal burgundy copper tan'.split(
-    ' ',
-  );
 /** With more paints than this the word stays text, which finds them as well: an address cannot hold them all. */
 const MOST_COLOURS = 20;
 const MOST_WORDS = 6;

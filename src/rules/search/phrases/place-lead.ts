@@ -1,0 +1,40 @@
+import type { Token } from './tokens.ts';
+
+/** Words that come before the name of a place, and how far around it they say. */
+export interface PlaceLead {
+  readonly length: number;
+  readonly km: number | null;
+  /** 'near' is said of nothing but a place; 'in' and 'around' are said of other things too. */
+  readonly kind: 'near' | 'in' | 'around';
+}
+
+const LEADS: readonly (readonly [words: readonly string[], kind: PlaceLead['kind']])[] = [
+  [['near', 'to'], 'near'],
+  [['near'], 'near'],
+  [['nearest', 'to'], 'near'],
+  [['closest', 'to'], 'near'],
+  [['close', 'to'], 'near'],
+  [['in'], 'in'],
+  [['around'], 'around'],
+];
+const UNITS: ReadonlySet<string> = new Set(['km', 'kms', 'kilometre', 'kilometres', 'kilometer', 'kilometers']);
+const LINKS: ReadonlySet<string> = new Set(['of', 'from', 'around', 'to']);
+
+/** The words before a place's name that begin at a token: 'near', 'in', 'within 50 km of', '25km from'; null where none do. */
+export function placeLead(tokens: readonly Token[], at: number): PlaceLead | null {
+  const within = withinLead(tokens, at);
+  if (within !== null) return within;
+  const found = LEADS.find(([words]) => words.every((word, step) => tokens[at + step]?.word === word));
+  return found === undefined ? null : { length: found[0].length, km: null, kind: found[1] };
+}
+
+function withinLead(tokens: readonly Token[], start: number): PlaceLead | null {
+  const skipped = tokens[start]?.word === 'within' ? 1 : 0;
+  const [, digits, unit = ''] = /^(\d{1,4})([a-z]*)$/.exec(tokens[start + skipped]?.word ?? '') ?? [];
+  if (digits === undefined) return null;
+  const isApart = unit === '';
+  if (!UNITS.has(isApart ? (tokens[start + skipped + 1]?.word ?? '') : unit)) return null;
+  const at = start + skipped + (isApart ? 2 : 1);
+  if (!LINKS.has(tokens[at]?.word ?? '')) return null;
+  return { length: at + 1 - start, km: Number(digits), kind: 'near' };
+}

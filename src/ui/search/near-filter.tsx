@@ -1,0 +1,83 @@
+import { type KeyboardEvent, memo, useId } from 'react';
+import { DISTANCES, distanceOf, type Near, USUAL_DISTANCE } from '#src/rules/search/near.ts';
+import { readSearchQuery } from '#src/rules/search/search-query.ts';
+import { Icon } from '../icon.tsx';
+import { useNewValue } from './use-new-value.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface Props {
+  /** The place in words, as it is shown in the field; '' for anywhere. */
+  readonly place: string;
+  readonly near: Near | null;
+  readonly onChoose: (near: Near | null) => void;
+}
+
+/** A suburb or postcode and how far around it. What is typed counts once it is left, chosen from the suggestions or Enter is pressed (ledger S23). */
+export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Props) {
+  const list = useId();
+  const field = useNewValue(place);
+  const { suggestions, suggest } = useSuggestions();
+  const km = near?.km ?? USUAL_DISTANCE;
+  const choose = (distance: number) => {
+    const typed = field.current?.value.trim() ?? '';
+    // What the field says already is kept as the address has it.
+    const next = typed === place ? near : readSearchQuery([['near', typed]]).near;
+    onChoose(next === null ? null : { place: next.place, km: distanceOf(distance) });
+  };
+  const chosen = () => {
+    if (field.current?.value.trim() !== place) choose(km);
+  };
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    chosen();
+  };
+  return (
+    <div className="grid gap-2.5">
+      <label className="field-box flex items-center gap-2 px-3">
+        <span className="sr-only">Suburb or postcode</span>
+        <Icon name="pin" className="size-4.5 text-ink-2" />
+        <input
+          ref={field}
+          name="near"
+          list={list}
+          defaultValue={place}
+          placeholder="Suburb or postcode"
+          autoComplete="off"
+          maxLength={60}
+          onChange={(event) => {
+            const typed = event.currentTarget.value;
+            // A browser tells of a suggestion that was picked as of typing.
+            if (suggestions.includes(typed)) chosen();
+            else suggest(typed);
+          }}
+          onBlur={chosen}
+          onKeyDown={pressed}
+          className="w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-2"
+        />
+        <datalist id={list}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      </label>
+      <label className="field-box relative flex items-center">
+        <span className="sr-only">Distance</span>
+        <select
+          key={km}
+          name="km"
+          defaultValue={km}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+          className="h-full w-full cursor-pointer appearance-none bg-transparent ps-3 pe-11 text-base outline-none"
+        >
+          {DISTANCES.map((distance) => (
+            <option key={distance} value={distance}>
+              Within {distance} km
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute right-3.5 size-4.5" />
+      </label>
+    </div>
+  );
+});

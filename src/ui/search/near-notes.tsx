@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { SearchPage } from '#src/use-cases/search-page-types.ts';
+
+/** That a place is not known, or that others are called the same (ledger S23). */
+export function NearNotes({ near }: Pick<SearchPage, 'near'>) {
+  if (near.unknown !== null) {
+    return (
+      <p role="status" className="rounded-panel bg-sunk px-4 py-3 text-md">
+        {near.unknown}
+      </p>
+    );
+  }
+  if (near.others.length === 0) return null;
+  return (
+    <p className="text-md text-ink-2">
+      Showing {near.place}. Did you mean{' '}
+      {near.others.map(({ label, href }, at) => (
+        <span key={href}>
+          {at === 0 ? '' : at === near.others.length - 1 ? ' or ' : ', '}
+          <Link to={href} className="font-semibold text-link underline underline-offset-4">
+            {label}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
