@@ -56,12 +56,12 @@ export class OfferCollector {
 }
 
 /** The offer at a place in its column. */
-export function offerAt({ figures }: OfferColumn, at: number): EstimateOffer {
+export function offerAt({ lender, figures }: OfferColumn, at: number): EstimateOffer & Pick<LenderData, 'lender'> {
   const figure = (index: number): number | null => {
     const value = figures[at * FIGURES.length + index] ?? Number.NaN;
     return Number.isNaN(value) ? null : value;
   };
   const [interestRate, comparisonRate, paymentWeek, paymentMonth] = [figure(0), figure(1), figure(2), figure(3)];
   const [deposit, termMonths, establishmentFees] = [figure(4), figure(5), figure(6)];
-  return { interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termMonths, establishmentFees };
+  return { lender, interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termMonths, establishmentFees };
 }
