@@ -137,3 +137,15 @@ test('V22.5 a page opened from a menu is left by one Back and found again by one
   go(1);
   expect([at(), heard]).toEqual([3, ['car', 'contact']]);
 });
+
+test('V22.5 a page that the router adds while a menu is being closed stays the page one is on', () => {
+  const { button, settle, at, push } = aBrowser();
+  const menu = anOverlay();
+  button.opened(menu);
+  menu.close();
+  button.closed(menu);
+  push({ key: 'contact', idx: 3 });
+  button.show('contact');
+  settle();
+  expect(at()).toBe(3);
+});

@@ -82,6 +82,11 @@ export class BackButton {
     const isShown = key === this.#shown.key;
     if (this.#isMoving) {
       this.#isMoving = false;
+      if (overlay) {
+        // The router has added a page before the browser moved: that page is the one to be on.
+        event.stopImmediatePropagation();
+        return this.#move(1);
+      }
       if (isShown) event.stopImmediatePropagation();
       this.#settle();
       return;
