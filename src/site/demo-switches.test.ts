@@ -151,7 +151,6 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   fuelKmPerWeek: 'any',
   fuelLitresPer100Km: 'any',
   electricityPricePerKwh: 'any',
-  electricKwhPer100Km: 'any',
   spinFrameMs: 'any',
   spinDragPixels: 'any',
   detailLinkPrefix: ['/stock/'],

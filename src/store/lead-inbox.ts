@@ -110,7 +110,9 @@ export function addReceivers(db: Database, siteId: number, leadId: string, plann
     await sql`update lead set planned = planned || ${JSON.stringify(planned)}::jsonb
       where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
     const { rows } = await sql<{ made: number }>`
-      select queue_deliveries(id, 0::smallint, null) as made from lead where id = ${leadId}::uuid and site_id = ${siteId}`.execute(trx);
+      select queue_deliveries(id, 0::smallint, null) as made from lead where id = ${leadId}::uuid and site_id = ${siteId}`.execute(
+      trx,
+    );
     return rows[0]?.made ?? 0;
   });
 }

@@ -115,7 +115,10 @@ test('L8.3, L8.4 a failure of the vehicle’s enquiry is told on the form, what 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('L7.2, L8.3 a failure of the vehicle’s enquiry is told in the server’s words where it has any', async ({ page, tolerate }) => {
+test('L7.2, L8.3 a failure of the vehicle’s enquiry is told in the server’s words where it has any', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load resource/);
   const dialog = await openDialog(page);
   await fillPerson(dialog);

@@ -26,7 +26,9 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-test('O3.1, O3.3 a popup takes no focus and moves nothing, is at most 600 by 80vh, and once closed stays away', async ({ page }) => {
+test('O3.1, O3.3 a popup takes no focus and moves nothing, is at most 600 by 80vh, and once closed stays away', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.goto(site('redgum'));
   await expect(popupOf(page).getByRole('heading', { name: 'Stay a night in the yard' })).toBeVisible();

@@ -80,7 +80,9 @@ test('L12 a registration that the register does not have is told, and the detail
   await expect(form.getByRole('status').first()).toHaveText(/^We could not find that registration\./);
 });
 
-test('L12.1, L12.6 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({ page }) => {
+test('L12.1, L12.6 contact and order alone where the site has it so; the free ride goes with a routine service only', async ({
+  page,
+}) => {
   const form = await openService(page, 'swiftlane');
   await expect(form).toContainText('Step 1 of 2');
   await fillPerson(form);

@@ -120,7 +120,7 @@ test('L14.5 the leads command shows source, campaign and the pages that were vis
   const inbox = await manageLeads(desk.fleet.all, 'harbour', () => NOW);
   const entry = await inbox?.find(leadId);
   if (entry === null || entry === undefined) throw new Error('The lead is not in the inbox.');
-  expect(leadLines(entry)).toEqual(
+  expect(leadLines(entry, 'Australia/Brisbane')).toEqual(
     expect.arrayContaining([
       'Source                  google',
       'Campaign                utm_campaign: winter-sale',

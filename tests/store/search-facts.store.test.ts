@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
 import type { Sort } from '#src/rules/search/search-query.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Stock } from '#src/showroom/stock.ts';
@@ -79,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 const query = (search = '') => readSearchQuery(new URLSearchParams(search));
-const answer = (slug: string, search = '') => searchAnswer(at(slug), query(search));
+const answer = (slug: string, search = '') => searchAnswer(at(slug), query(search), NO_PLACES);
 const stocknums = (slug: string, search = '') => answer(slug, search).hits.map(({ stocknum }) => stocknum);
 
 test.each<Sort>(['relevance', 'latest', 'price-desc', 'price-asc'])('I1.2 in the order %s ties are settled by id', (sort) => {
@@ -141,7 +142,7 @@ test('S15.1 a result is cached by sort and refinements too, and not shared betwe
 });
 
 const cell = (slug: string, path: string, now: number) =>
-  searchStock({ ...at(slug), now }, { slug: path, query: query() })?.cells.findIndex(({ kind }) => kind === 'promo');
+  searchStock({ ...at(slug), now }, { slug: path, query: query() }, NO_PLACES)?.cells.findIndex(({ kind }) => kind === 'promo');
 
 test('S18.5, H7.1 a random promo position is seeded by site, address and day: another of any of them gives another sequence', () => {
   const days = Array.from({ length: 30 }, (_, day) => NOW.getTime() + day * 86_400_000);
@@ -155,7 +156,7 @@ test('S18.5, H7.1 a random promo position is seeded by site, address and day: an
 });
 
 const cardOf = (slug: string) =>
-  searchStock(at(slug), { slug: 'zorbel', query: query() })?.cells.flatMap((one) =>
+  searchStock(at(slug), { slug: 'zorbel', query: query() }, NO_PLACES)?.cells.flatMap((one) =>
     one.kind === 'vehicle' ? [one.card] : [],
   )[0];
 

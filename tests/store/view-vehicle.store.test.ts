@@ -68,15 +68,18 @@ test('S7.1 a vehicle that the dealer hides is not there', async () => {
   for (const key of [slug, String(id)]) expect(await view('group', key)).toBeNull();
 });
 
-test.each(['long-sold', 'undated'])('V8.4 the page of the car %s stays, without a price, and is not indexed', async (stocknum) => {
-  expect(await pageOf('group', stocknum)).toMatchObject({
-    available: false,
-    indexed: false,
-    price: null,
-    tag: { kind: 'sold', text: 'JUST SOLD' },
-  });
-  expect(await view('group', String((await car(stocknum)).id))).toEqual({ kind: 'moved', slug: (await car(stocknum)).slug });
-});
+test.each(['long-sold', 'undated'])(
+  'V8.4 the page of the car %s stays, without a price, and is not indexed',
+  async (stocknum) => {
+    expect(await pageOf('group', stocknum)).toMatchObject({
+      available: false,
+      indexed: false,
+      price: null,
+      tag: { kind: 'sold', text: 'JUST SOLD' },
+    });
+    expect(await view('group', String((await car(stocknum)).id))).toEqual({ kind: 'moved', slug: (await car(stocknum)).slug });
+  },
+);
 
 test('P3f a dealership’s own switch decides for its cars, over the site’s', async () => {
   expect((await pageOf('group', 'mg'))?.price).toMatchObject({ kind: 'subscription', text: '$199' });

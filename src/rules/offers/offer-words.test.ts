@@ -37,7 +37,8 @@ test('O2.2 a card’s text of 160 characters is whole; a longer one is cut at a 
   expect(cut).toBe(`${words(31)}…`);
 });
 
-test('O1.3 the button to the model says Explore and its name', () => expect(exploreText({ name: 'HiLux' })).toBe('Explore HiLux'));
+test('O1.3 the button to the model says Explore and its name', () =>
+  expect(exploreText({ name: 'HiLux' })).toBe('Explore HiLux'));
 
 test.each([
   ['its own address', '/pages/mg-im', false, '/pages/mg-im'],

@@ -18,11 +18,13 @@ test('V22.2 the way to ask for finance stands above the calculator', () => {
     disclaimer: 'Sample only.',
     comparisonRange: null,
     fees: [],
+    departs: null,
   };
   const view = {
     carId: 7,
     estimate: null,
-    quoteHref: null,
+    quote: null,
+    price: 30_000,
     calculator,
     warning: '',
     disclaimer: '',
