@@ -61,7 +61,7 @@ for (const { name, opener } of OVERLAYS) {
   });
 }
 
-test('V22.3 what was typed into an enquiry is there again after Back, and Forward opens nothing', async ({ page }) => {
+test('V22.4 Forward opens no enquiry again that Back has closed', async ({ page }) => {
   const address = await onCar(page);
   await ask(page, 'Enquire').click();
   const dialog = page.getByRole('dialog');
