@@ -72,6 +72,7 @@ test('J6d the guide to a first site, followed to the letter, ends in a dressed s
 });
 
 test('P4aa a page whose block is told something wrong is refused while its site is served, and the old page stays', async () => {
+  test.slow();
   const folder = mkdtempSync(path.join(path.dirname(serverRun().log), 'guide-'));
   const create = 'npx forecourt site create kept-page --name "Kept Page" --city Yass --state NSW --postcode 2582 --no-email';
   expect(await run(create, folder)).toMatchObject({ code: 0 });
