@@ -85,7 +85,8 @@ export class BackButton {
       if (overlay) {
         // The router has added a page before the browser moved: that page is the one to be on.
         event.stopImmediatePropagation();
-        return this.#move(1);
+        this.#move(1);
+        return;
       }
       if (isShown) event.stopImmediatePropagation();
       this.#settle();
