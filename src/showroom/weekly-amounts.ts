@@ -27,7 +27,7 @@ export function weeklyAmounts(shelf: Shelf, lender: Lender | null, given: Estima
           sold: shelf.soldMarks[row] === 1,
           // The rates of a quote do not change what it comes to by the week.
           youxQuote: Number.isNaN(quoted) ? null : { weeklyRepaymentAmount: quoted, comparisonRate: 1, advertisedRate: 1 },
-          lenders: hasOffer && column !== undefined ? [offerAt(column, at)] : [],
+          lenders: hasOffer ? [offerAt(column, at)] : [],
         },
         lender,
         given,

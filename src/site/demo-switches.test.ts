@@ -121,6 +121,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
 /** What no demo site turns on: values that no seed names, and what a later version of the platform brings. */
 const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 'any' } = {
   priceBandDollars: 'any',
+  routineServiceTypes: 'any',
   weeklyBandDollars: 'any',
   promoPositions: 'any',
   announcementEverywhere: [true],

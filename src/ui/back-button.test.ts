@@ -36,9 +36,13 @@ function aBrowser() {
   /** Moves, tells our listener, and notes where the router would have heard of it. */
   const go = (by: number) => {
     at += by;
-    let isStopped = false;
-    listener({ stopImmediatePropagation: () => (isStopped = true) } as unknown as Event);
-    if (!isStopped) heard.push(history.state?.key);
+    const event = { isStopped: false, stopImmediatePropagation: () => undefined };
+    event.stopImmediatePropagation = () => {
+      event.isStopped = true;
+      return undefined;
+    };
+    listener(event as unknown as Event);
+    if (!event.isStopped) heard.push(history.state?.key);
     for (let move = moves.shift(); move !== undefined; move = moves.shift()) go(move);
   };
   const button = new BackButton(browser);

@@ -23,7 +23,7 @@ test('P11.2 finance off leaves no trace on any page, and its addresses and inter
   const on = await yard.change((file) => ({ ...file, ...shown, switches: { ...switches, financeProvider: 'manual' } }));
   expect(on.stderr).toBe('');
   await expect.poll(async () => (await fetchSite(slug, '/finance')).status).toBe(200);
-  const first = ['/', ...Object.keys(demo.pages ?? {}).map((page) => `/${page}`), '/success?form=finance'];
+  const first = ['/', ...Object.keys(demo.pages).map((page) => `/${page}`), '/success?form=finance'];
   // The search that finds traces finds them while finance is on.
   expect((await crawl(slug, first)).filter(({ trace }) => trace !== null).length).toBeGreaterThan(5);
 

@@ -31,6 +31,7 @@ import { uploadName } from '#src/use-cases/keep-upload.ts';
 import { readBody } from '#src/use-cases/read-body.ts';
 import { readLead } from '#src/use-cases/read-lead.ts';
 import { visitorToken } from '#src/use-cases/visitor-token.ts';
+import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFormGiven } from '#tests/factories/a-form-given.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
 import { MOST_GROWTH, marksOnOneLetter, type Reader, repeated, workGrowth } from './work-growth.ts';
@@ -45,7 +46,11 @@ const posted = (body: string, type: string) =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } });
 const body = (type: string) => (text: string) =>
   readBody(posted(text, type), { budget: new BodyBudget(1e9, 1e9), ip: '203.0.113.7' });
-const context = { sender: null } as Context;
+const context = {
+  sender: null,
+  desk: aDesk(new Date()),
+  site: { switches: { contactCategories: [], serviceForm: 'default' } },
+} as unknown as Context;
 const lead = (type: string) => (text: string) => readLead(posted(text, type), context);
 
 /** Bodies: no larger than the server reads, which is 64 KB, or 6 MB with a document. */

@@ -5,13 +5,29 @@
  */
 const ISLANDS: ReadonlySet<string> = new Set([
   // External territories: Norfolk, Christmas and the Cocos Islands; the Antarctic stations with Heard and Macquarie Island.
-  ...['2899', '6798', '6799', '7151'],
+  '2899',
+  '6798',
+  '6799',
+  '7151',
   // Lord Howe, the Torres Strait, the Bass Strait, Rottnest.
-  ...['2898', '4875', '7255', '7256', '7257', '6161'],
+  '2898',
+  '4875',
+  '7255',
+  '7256',
+  '7257',
+  '6161',
   // Moreton and Stradbroke, the islands of Moreton Bay, Hayman, Hamilton, Magnetic.
-  ...['4025', '4183', '4184', '4801', '4803', '4819'],
+  '4025',
+  '4183',
+  '4184',
+  '4801',
+  '4803',
+  '4819',
   // Kangaroo Island.
-  ...['5220', '5221', '5222', '5223'],
+  '5220',
+  '5221',
+  '5222',
+  '5223',
 ]);
 
 /** Whether a vehicle can get to a postcode by ship or aeroplane only. */

@@ -10,10 +10,10 @@ export function nearestName(typed: string, names: readonly string[]): string | n
 /** How many letters must be added, removed or replaced to turn one text into the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...from].entries()) {
+  for (let row = 0; row < from.length; row += 1) {
     const current = [row + 1];
     for (let column = 1; column <= to.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      const replaced = (previous[column - 1] ?? 0) + (from[row] === to[column - 1] ? 0 : 1);
       current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
     previous = current;

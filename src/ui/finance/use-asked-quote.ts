@@ -8,7 +8,7 @@ export function useAskedQuote({ quote, carId }: Pick<FinanceView, 'quote' | 'car
   const [href, key] = quote === null ? [null, null] : [quote.href, quote.key];
   const isThere = useQuote(key) !== null;
   useEffect(() => {
-    if (href === null || key === null || isThere) return;
+    if (href === null || isThere) return;
     const leaving = new AbortController();
     askQuote(href, key, carId, leaving.signal).catch(() => {
       // The server has written down what went wrong; the estimate stands as it was.
