@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import type { MenuPanel } from '#src/use-cases/menu-types.ts';
 import type { SiteDress } from '#src/use-cases/page-types.ts';
 import { FAVOURITES_HREF } from './garage/favourites-href.ts';
 import { KeptCount } from './garage/kept-count.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { Icon } from './icon.tsx';
-import { backButton } from './open-dialog.ts';
 
 interface Props {
   readonly menu: SiteDress['menu'];
@@ -16,22 +14,10 @@ interface Props {
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
-/** The header's links on a phone: a drawer under the header that needs no script. With script the browser's Back closes it. */
+/** The header's links on a phone: a drawer under the header that needs no script. */
 export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
-  const drawer = useRef<HTMLDetailsElement>(null);
-  const overlay = useRef({
-    isOpen: () => drawer.current?.open === true,
-    close: () => {
-      if (drawer.current !== null) drawer.current.open = false;
-    },
-  });
-  const toggled = () => {
-    onToggle();
-    if (overlay.current.isOpen()) backButton().opened(overlay.current);
-    else backButton().closed(overlay.current);
-  };
   return (
-    <details ref={drawer} className="site-header__menu" onToggle={toggled}>
+    <details className="site-header__menu" onToggle={onToggle}>
       <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
         <span />
         <span />

@@ -102,22 +102,3 @@ test('V22.5 Back closes the filter drawer and keeps the filters chosen in it; Ba
   await page.goBack();
   await expect(page).toHaveURL(`${site('harbour')}/`);
 });
-
-test('V22.5 Back closes the menu, and a page opened from it is left by one Back and found again by Forward', async ({ page }) => {
-  await page.goto(`${site('harbour')}/`);
-  const menu = page.locator('summary[aria-label=Menu]');
-  const links = page.locator('.site-header__panel a:visible');
-  await menu.click();
-  await expect(links.first()).toBeVisible();
-  await page.goBack();
-  await expect(links).toHaveCount(0);
-  expect(page.url()).toBe(`${site('harbour')}/`);
-  await menu.click();
-  await links.last().click();
-  await expect(page).not.toHaveURL(`${site('harbour')}/`);
-  const there = page.url();
-  await page.goBack();
-  await expect(page).toHaveURL(`${site('harbour')}/`);
-  await page.goForward();
-  await expect(page).toHaveURL(there);
-});

@@ -50,7 +50,7 @@ test('N4.3 articles stand newest first with square pictures of 375, and lead to 
   await page.setViewportSize({ width: 1700, height: 1000 });
   await page.goto(`${site('redgum')}/blog/on-the-road`);
   const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
     'Caravan weights in plain words',
     'Your first night away in a caravan',
   ]);

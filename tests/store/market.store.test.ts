@@ -200,6 +200,6 @@ test('M10 a provider elsewhere takes the place of the estimates, and its failure
   const failing = asking(() => Promise.reject(new Error('It is down.')));
   expect(await compareWithMarket(failing, car.slug)).toEqual({ kind: 'none', isForNow: true });
   expect(warnings).toEqual(['A price could not be compared with the market.']);
-  expect(marketView(failing, car)).toEqual({ href: `/cars/${car.slug}/autogauge`, plainText: null });
+  expect(marketView(failing, car)).toEqual({ href: `/cars/${car.slug}/autogauge`, plainText: null, meaning: 'Drive away' });
   expect(dealLabel(failing, card), 'a list cannot ask for each car').toBeNull();
 });

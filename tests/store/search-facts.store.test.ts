@@ -116,11 +116,6 @@ test('S3.3 bands of prices are 10,000 dollars wide, or as wide as the switch say
   expect(counts('wide-bands', 'price_range')).toEqual(['0-24999: 1', '50000-74999: 1']);
 });
 
-test('S3.4 bands of weekly estimates are 50 dollars wide, or as wide as the switch says', () => {
-  expect(counts('words', 'weekly_price_range')).toEqual(['50-99: 1', '250-299: 1']);
-  expect(counts('wide-bands', 'weekly_price_range')).toEqual(['0-199: 1', '200-399: 1']);
-});
-
 test('S12.2 sold runs are thinned within one page after paging; count, pages and facets stay those of the whole result', () => {
   const [first, second] = [answer('sold-runs'), answer('sold-runs', 'page=2')];
   const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `N${from + index}`);
