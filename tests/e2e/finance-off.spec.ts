@@ -19,15 +19,21 @@ test('P11.2 finance off leaves no trace on any page, and its addresses and inter
   const demo = JSON.parse(readFileSync('sites/harbour.json', 'utf8')) as SiteFileFacts;
   await yard.stock([aRow({ finance_lenders: { manual: OFFER } })]);
   const shown = { pages: demo.pages, menu: demo.menu };
-  const switches = { cardEstimates: true, shownFacets: ['make', 'weekly_price_range'], financeQuotes: true };
-  const on = await yard.change((file) => ({ ...file, ...shown, switches: { ...switches, financeProvider: 'manual' } }));
+  const switches = {
+    cardEstimates: true,
+    shownFacets: ['make', 'weekly_price_range'],
+    financeQuotes: true,
+    financeProvider: 'manual',
+    leadEmails: ['leads@dealer.example'],
+  };
+  const on = await yard.change((file) => ({ ...file, ...shown, switches: { ...switches, financeEnabled: true } }));
   expect(on.stderr).toBe('');
   await expect.poll(async () => (await fetchSite(slug, '/finance')).status).toBe(200);
   const first = ['/', ...Object.keys(demo.pages).map((page) => `/${page}`), '/success?form=finance'];
   // The search that finds traces finds them while finance is on.
   expect((await crawl(slug, first)).filter(({ trace }) => trace !== null).length).toBeGreaterThan(5);
 
-  await yard.change((file) => ({ ...file, switches: { ...switches, financeProvider: 'manual', financeEnabled: false } }));
+  await yard.change((file) => ({ ...file, switches: { ...switches, financeEnabled: false } }));
   await expect.poll(async () => (await fetchSite(slug, '/finance')).status).toBe(404);
   const seen = await crawl(slug, first);
   expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(15);
