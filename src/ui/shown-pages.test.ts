@@ -48,7 +48,7 @@ test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in low
   expect(html).not.toContain('<button');
 });
 
-test('V8.3 a vehicle that is sold shows the notice in place of its price and telephone', () => {
+test('V8.3, P5.4 a vehicle that is sold shows the notice in place of its price and telephone', () => {
   const similar = { ...sampleAsk('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
   const asks = { enquiry: similar, testDrive: null, photos: null };
   const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, asks }) }));

@@ -197,3 +197,21 @@ test('S1.4 a model is also found by the text of its name', async () => {
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.every(({ model }) => model === 'HiLux')).toBe(true);
 });
+
+test('I4.3 a delivery is answered with its price and the name of its region, and else with 422 and the reason', async () => {
+  const { hits } = await searchApi('harbour', '');
+  const ask = async (postcode: string) => {
+    const { status, headers, text } = await fetchSite('harbour', `/api/delivery?postcode=${postcode}&car_id=${hits[0]?.id}`);
+    return { status, type: headers['content-type'], body: JSON.parse(text) as Record<string, unknown> };
+  };
+  const found = await ask('4000');
+  expect(found.status).toBe(200);
+  expect(Object.keys(found.body).toSorted()).toEqual(['name', 'price']);
+  expect(await ask('')).toMatchObject({ status: 422, body: { detail: 'Please enter a postcode.' } });
+  expect((await ask('0000')).type).toContain('application/problem+json');
+});
+
+test('P5.3 the addresses of a caravan site are those of any other', async () => {
+  for (const path of ['/search/used-cars', '/search/new-cars', '/search/new-used-and-demo-cars/'])
+    expect((await fetchSite('redgum', path)).status, path).toBe(200);
+});
