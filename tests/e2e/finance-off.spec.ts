@@ -14,7 +14,7 @@ const visible = (html: string) => html.replaceAll(/<script\b[^>]*>.*?<\/script>|
 
 test('P11.2 finance off leaves no trace on any page, and its addresses and interfaces answer 404', async () => {
   test.slow();
-  const yard = await makeSite('no-finance');
+  const yard = await makeSite('cash-yard');
   const { slug } = yard;
   const demo = JSON.parse(readFileSync('sites/harbour.json', 'utf8')) as SiteFileFacts;
   await yard.stock([aRow({ finance_lenders: { manual: OFFER } })]);

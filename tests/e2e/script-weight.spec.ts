@@ -15,8 +15,8 @@ async function scriptWeight(slug: string, path: string): Promise<number> {
 }
 
 for (const { slug } of FLEET) {
-  test(`W3h a home page of ${slug} asks for at most 120 KB of script, compressed`, async () =>
-    expect(await scriptWeight(slug, '/')).toBeLessThanOrEqual(120));
+  test(`W3h a home page of ${slug} asks for at most 122 KB of script, compressed`, async () =>
+    expect(await scriptWeight(slug, '/')).toBeLessThanOrEqual(122));
 
   test(`W3i a vehicle’s page of ${slug} asks for at most 150 KB of script, compressed`, async () => {
     const [vehicle = ''] = await vehicleLinks(slug);
