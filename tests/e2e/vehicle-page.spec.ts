@@ -61,7 +61,7 @@ test('V3.1 past 500 pixels the vehicle in short takes the header’s place, not 
   await expect(bar).toHaveCount(0);
   await scrollTo(page, 700);
   await expect(bar).toBeInViewport();
-  await expect(bar.getByRole('link', { name: 'Trade-In Valuation' })).toHaveAttribute('href', /^\/trade-in\?car_id=/);
+  await expect(bar.getByRole('link', { name: 'Trade-In Valuation' })).toHaveAttribute('href', /^\/cars\/trade-in\?car_id=/);
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await axe(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-fullscreen', ''));
