@@ -131,11 +131,12 @@ export class Target {
     return (await runningEmbedded(this.dataDir))?.url ?? '';
   }
 
-  /** Waits until every delivery has been made or tried. */
+  /** Waits until every delivery has been made or tried; those of a lead that is held as spam wait for a person. */
   async settled(): Promise<void> {
     await until('every delivery has been tried', async () => {
       const [left] = await this.query<{ count: string }>(
-        `select count(*) from delivery where state = 'waiting' and attempts = 0`,
+        `select count(*) from delivery d join lead l on l.id = d.lead_id
+         where d.state = 'waiting' and d.attempts = 0 and not l.is_spam`,
       );
       return left?.count === '0';
     });
