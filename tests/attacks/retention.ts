@@ -20,9 +20,11 @@ export const attack: Attack = {
     const leads = [];
     for (const age of ages) {
       const { leadId } = await target.lead('strict', { form: 'contact', ...freshPerson(), message: `${age.what}` });
+      // Being held as spam is a change of the lead, so its age is set afterwards.
+      await target.query('update lead set is_spam = $2 where id = $1', [leadId, age.isSpam]);
       await target.query(
-        `update lead set is_spam = $2, created_at = now() - $3 * interval '1 year', updated_at = now() - $3 * interval '1 year' where id = $1`,
-        [leadId, age.isSpam, age.years],
+        `update lead set created_at = now() - $2 * interval '1 year', updated_at = now() - $2 * interval '1 year' where id = $1`,
+        [leadId, age.years],
       );
       leads.push({ ...age, leadId });
     }
