@@ -1,5 +1,15 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { opensWithHero } from '#src/blocks/opens-with-hero.ts';
 import { requestContext } from '#src/routes/request-context.ts';
 import { CodeMark } from '#src/ui/code-mark.ts';
 import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
@@ -8,7 +18,7 @@ import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
 import { LandingScript } from '#src/ui/landing-script.tsx';
 import { countPhoneClicks } from '#src/ui/phone-clicks.ts';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
-import { SiteHeader } from '#src/ui/site-header.tsx';
+import { HEADER_ID, SiteHeader } from '#src/ui/site-header.tsx';
 import { useBackButton } from '#src/ui/use-back-button.ts';
 import { lazyWhenNear, WhenNear } from '#src/ui/when-near.tsx';
 import { dressSite } from '#src/use-cases/dress-site.ts';
@@ -34,6 +44,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const dress = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(CodeMark);
+  const isOverHero = useMatches().some(({ loaderData }) => opensWithHero(loaderData));
   const { announcement = null, popup = null } = dress ?? {};
   return (
     <html lang="en-AU">
@@ -41,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <LandingScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* No paint before the header is whole: its parts share a row and would move while the rest of them arrives. */}
+        {dress !== undefined && <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />}
         <link rel="icon" href="/favicon.svg" />
         {dress?.fontFiles.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -52,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DrawingSheet mark={dress?.mark ?? 'initial'} />
-        {dress !== undefined && <SiteHeader dress={dress} />}
+        {dress !== undefined && <SiteHeader dress={dress} isOverHero={isOverHero} />}
         {announcement !== null && (
           <Suspense>
             <AnnouncementBar announcement={announcement} />

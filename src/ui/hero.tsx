@@ -113,7 +113,6 @@ function InScene(props: HeroProps) {
   const isPanel = props.layout === 'panel';
   return (
     <div className="hero__country">
-      <Scene name={props.scene ?? 'water'} />
       <div className={isPanel ? 'px-[clamp(1.5rem,5vw,4.5rem)]' : 'wrap'}>
         <div className="relative z-1 max-w-[42rem] pt-[clamp(2rem,4.5vw,4rem)]">
           <Words {...props} />
@@ -122,6 +121,8 @@ function InScene(props: HeroProps) {
       <div className="hero__vehicle">
         <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 800px, 92vw" when={whenOf(props)} />
       </div>
+      {/* It stands on the country's bottom edge: first in the document, it would move down as the words arrive. */}
+      <Scene name={props.scene ?? 'water'} />
     </div>
   );
 }

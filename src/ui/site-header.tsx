@@ -9,6 +9,8 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { useOpenMenu } from './use-open-menu.ts';
 
+export const HEADER_ID = 'site-header';
+
 /** These two stand on the site's dark colour. */
 const DARK: readonly SiteDress['arrangement'][] = ['double', 'overlay'];
 
@@ -16,7 +18,7 @@ const DARK: readonly SiteDress['arrangement'][] = ['double', 'overlay'];
  * The head of every page: a way past it for those who use keys, the logo, the links and the telephone. An open menu marks it (ledger N1).
  * The page's main element must have the id `main`.
  */
-export function SiteHeader({ dress }: { readonly dress: SiteDress }) {
+export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; readonly isOverHero: boolean }) {
   const { arrangement, keptTitle, menu } = dress;
   const { header, isOpen, onToggle } = useOpenMenu();
   const phone = dress.primaryLocation?.phone ?? null;
@@ -26,9 +28,11 @@ export function SiteHeader({ dress }: { readonly dress: SiteDress }) {
         Skip to the main content
       </a>
       <header
+        id={HEADER_ID}
         ref={header}
         className={`site-header ${DARK.includes(arrangement) ? 'on-dark' : ''}`}
         data-arrangement={arrangement}
+        data-over-hero={isOverHero ? '' : undefined}
         data-menu-open={isOpen ? '' : undefined}
       >
         <div className="site-header__row wrap">

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
@@ -37,6 +37,9 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
     );
     void navigate(ALL_STOCK + writeSearchQuery(readSearchQuery(fields)));
   };
+  const hasMakes = makes.length > 1;
+  const hasPrices = prices.length > 0;
+  const selects = 1 + Number(hasMakes) + Number(hasPrices);
   const shown = make === '' ? makes : makes.filter(({ name }) => name === make);
   return (
     <section aria-labelledby={title} className="wrap hero-search" data-overlaps={overlapsHero ? '' : undefined}>
@@ -44,7 +47,11 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
         <h2 id={title} className="head-type text-h3">
           {heading}
         </h2>
-        <div className="hero-search__fields">
+        <div
+          className="hero-search__fields"
+          data-text={hasText ? '' : undefined}
+          style={{ '--hero-search-selects': selects } as CSSProperties}
+        >
           {hasText && (
             <Field label="Search" className="hero-search__text">
               <input
@@ -58,7 +65,7 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
               />
             </Field>
           )}
-          {makes.length > 1 && (
+          {hasMakes && (
             <Field label="Make">
               <Select name="refinementList[make][]" onChoose={setMake} any="All makes">
                 {makes.map((one) => (
@@ -83,7 +90,7 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
               )}
             </Select>
           </Field>
-          {prices.length > 0 && (
+          {hasPrices && (
             <Field label="Price up to">
               <Select name="range[price][max]" any="Any price">
                 {prices.map((price) => (
