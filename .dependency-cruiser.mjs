@@ -50,20 +50,38 @@ export default {
       ['rules', 'site', 'store', 'showroom', 'adapters'],
       'A use-case may import rules, site, store, showroom and adapters: it must not know who calls it or how its answer is shown.',
     ),
+    arrow(
+      'views',
+      ['rules', 'site', 'store', 'showroom', 'adapters', 'use-cases'],
+      'A view is what a page or an API answer shows: it may import use-cases and what lies below them, never HTTP, routes or ui.',
+    ),
+    arrow(
+      'http',
+      ['rules', 'site', 'adapters', 'views', 'use-cases'],
+      'src/http reads requests and writes answers around a use-case or a view: it may import those, rules, site and adapters.',
+    ),
+    {
+      name: 'requests-stay-in-http',
+      severity: 'error',
+      comment: 'A use-case and a view know nothing of HTTP: read the request in src/http and hand over what it says.',
+      from: { path: '^src/(use-cases|views)/', pathNot: TEST },
+      to: { path: '^src/http/' },
+    },
     {
       name: 'ui-is-given-data',
       severity: 'error',
       comment:
-        'A component is given its data: src/ui may import ui and rules, and of use-cases and site nothing at all but types (next rule).',
+        'A component is given its data: src/ui may import ui and rules, and of views, use-cases and site nothing but types (next rule).',
       from: { path: '^src/ui/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(ui|rules|use-cases|site)/' },
+      to: { path: '^src/', pathNot: '^src/(ui|rules|views|use-cases|site)/' },
     },
     {
       name: 'ui-knows-types-only',
       severity: 'error',
-      comment: 'A component may know use-cases and site by their types only: write `import type`, or take the value as a prop.',
+      comment:
+        'A component may know views, use-cases and site by their types only: write `import type`, or take the value as a prop.',
       from: { path: '^src/ui/', pathNot: TEST },
-      to: { path: '^src/(use-cases|site)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(views|use-cases|site)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'views-are-given-data',
@@ -81,17 +99,17 @@ export default {
       name: 'blocks-load-without-views',
       severity: 'error',
       comment:
-        "A block's schema and load may import showroom, use-cases, site and rules, never the store, ui or a view: pages read from memory.",
+        "A block's schema and load may import showroom, use-cases, views, site and rules, never the store, ui or a component: pages read from memory.",
       from: { path: '^src/blocks/.+\\.ts$', pathNot: [TEST, '^src/blocks/view-code\\.ts$'] },
-      to: { path: '^src/', pathNot: '^src/(showroom|use-cases|site|rules)/|^src/blocks/.+\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(showroom|use-cases|views|site|rules)/|^src/blocks/.+\\.ts$' },
     },
     {
       name: 'routes-are-thin',
       severity: 'error',
       comment:
-        'A route reads the address, calls a use-case and shows the answer: it may import use-cases, blocks, ui and rules, not what lies below them.',
+        'A route reads the address, calls a use-case and shows the answer: it may import http, views, use-cases, blocks, ui and rules, not what lies below them.',
       from: { path: '^src/routes/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(routes|use-cases|blocks|ui|rules|site)/|^src/[^/]+\\.css$' },
+      to: { path: '^src/', pathNot: '^src/(routes|http|views|use-cases|blocks|ui|rules|site)/|^src/[^/]+\\.css$' },
     },
     {
       name: 'routes-know-site-types-only',

@@ -12,7 +12,7 @@ import { siteCode } from '#src/server/site-code.ts';
 import { startWebProcess } from '#src/server/web-process.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { applySites } from '#src/use-cases/apply-sites.ts';
+import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
 import { benchServer } from './search/lay-stock.ts';
 import { inTurn, ms } from './search/measure.ts';

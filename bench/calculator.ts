@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { changedLoan, loanResult } from '#src/rules/finance/loan-calculator.ts';
 import { loanYears } from '#src/rules/finance/loan-years.ts';
-import { lenderSchema } from '#src/site/lenders-file.ts';
+import { lenderSchema } from '#src/site/files/lenders-file.ts';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { runServer } from './run-server.ts';

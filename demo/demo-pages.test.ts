@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSiteFiles } from '#src/site/read-site-files.ts';
+import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 
 const { sites } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
 const pagesOf = (slug: string) => sites.find(({ site }) => site.slug === slug)?.site.pages ?? {};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { resolveSwitches } from '#src/site/layers.ts';
-import { readSiteFiles } from '#src/site/read-site-files.ts';
 
 const { sites, layers } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));
 

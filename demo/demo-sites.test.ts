@@ -6,11 +6,11 @@ import { vinCheckDigit } from '#demo/vin-check-digit.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { BODY_SLUGS, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { readCatalogue } from '#src/site/catalogue-file.ts';
-import { readSiteFiles } from '#src/site/read-site-files.ts';
-import type { DealershipFile } from '#src/site/site-file.ts';
-import { siteFaults } from '#src/use-cases/site-faults.ts';
-import { vehicleInput } from '#src/use-cases/vehicle-input.ts';
+import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { readSiteFiles } from '#src/site/files/read-site-files.ts';
+import type { DealershipFile } from '#src/site/files/site-file.ts';
+import { siteFaults } from '#src/use-cases/site/site-faults.ts';
+import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'sites');
 const NOW = new Date('2026-07-15T03:00:00Z');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstPlaces } from '#demo/first-places.ts';
-import { readSiteFiles } from '#src/site/read-site-files.ts';
+import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 
 const NOW = new Date('2026-07-15T02:00:00Z');
 const { sites } = await readSiteFiles(path.join(import.meta.dirname, '..', 'sites'));

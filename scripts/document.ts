@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
 import { settingsSchema } from '#src/server/settings.ts';
-import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches.ts';
+import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
 
 /** Writes the pages that follow from the code, or with --check says which of them no longer do. */
 const MADE = '<!-- Made by `npm run docs` from the declarations in the code. Do not edit. -->';

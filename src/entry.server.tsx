@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { INLINE_CODE, takeInlineCode } from '#src/http/inline-code.ts';
 import { reportError } from '#src/routes/report-error.ts';
 import { renderingContext } from '#src/routes/request-context.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
-import { CodeMark } from '#src/ui/code-mark.ts';
-import { INLINE_CODE, takeInlineCode } from '#src/use-cases/inline-code.ts';
+import { CodeMark } from '#src/ui/kit/code-mark.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
 export { reportErrorsTo } from '#src/routes/report-error.ts';

@@ -11,24 +11,24 @@ import {
 } from 'react-router';
 import { opensWithHero } from '#src/blocks/opens-with-hero.ts';
 import { requestContext } from '#src/routes/request-context.ts';
-import { CodeMark } from '#src/ui/code-mark.ts';
-import { DrawingSheet } from '#src/ui/drawing-sheet.tsx';
-import { FONT_FILES } from '#src/ui/font-files.ts';
-import { useVisitTrail } from '#src/ui/forms/use-visit-trail.ts';
-import { LandingScript } from '#src/ui/landing-script.tsx';
-import { countPhoneClicks } from '#src/ui/phone-clicks.ts';
+import { CodeMark } from '#src/ui/kit/code-mark.ts';
+import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
+import { useBackButton } from '#src/ui/kit/use-back-button.ts';
+import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
+import { useVisitTrail } from '#src/ui/leads/use-visit-trail.ts';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
-import { HEADER_ID, SiteHeader } from '#src/ui/site-header.tsx';
-import { useBackButton } from '#src/ui/use-back-button.ts';
-import { lazyWhenNear, WhenNear } from '#src/ui/when-near.tsx';
-import { dressSite } from '#src/use-cases/dress-site.ts';
+import { FONT_FILES } from '#src/ui/site/font-files.ts';
+import { LandingScript } from '#src/ui/site/landing-script.tsx';
+import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
+import { HEADER_ID, SiteHeader } from '#src/ui/site/site-header.tsx';
+import { dressSite } from '#src/views/site/dress-site.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 
-const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site-footer.tsx')).SiteFooter);
+const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site/site-footer.tsx')).SiteFooter);
 
 /** Few visits need it: its code comes with the first page that is missing. */
-const MessagePage = lazy(async () => ({ default: (await import('#src/ui/message-page.tsx')).MessagePage }));
+const MessagePage = lazy(async () => ({ default: (await import('#src/ui/pages/message-page.tsx')).MessagePage }));
 
 export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
 

@@ -8,7 +8,7 @@ import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import type { DatabaseUrls } from '#src/store/role-urls.ts';
-import { applySites } from '#src/use-cases/apply-sites.ts';
+import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 
 /** A PostgreSQL that nobody will miss, with as many databases as are asked for. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { comparisonRate } from '#src/rules/finance/comparison-rate.ts';
 import { loanFees } from '#src/rules/finance/lender.ts';
 import { repayment } from '#src/rules/finance/repayment.ts';
-import { lendersSchema } from '#src/site/lenders-file.ts';
+import { lendersSchema } from '#src/site/files/lenders-file.ts';
 
 const FILE = path.join(import.meta.dirname, '..', '..', 'sites', 'lenders.json');
 const LENDERS = new Map(lendersSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))).map((lender) => [lender.id, lender]));

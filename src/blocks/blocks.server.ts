@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
-import type { PageFile } from '#src/site/site-file.ts';
+import type { PageFile } from '#src/site/files/site-file.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';

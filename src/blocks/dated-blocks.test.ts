@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switchSchema } from '#src/site/switches.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { loadBlocks } from './blocks.server.ts';
 

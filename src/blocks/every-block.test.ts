@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '#src/site/json-schema.ts';
+import type { JsonSchema } from '#src/site/files/json-schema.ts';
 import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { schemas } from './schemas.ts';

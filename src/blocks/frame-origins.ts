@@ -1,6 +1,6 @@
 import { VIDEO_ORIGINS } from '#src/rules/gallery/vehicle-video.ts';
 import { originsOf } from '#src/rules/site/outside-address.ts';
-import type { PageFile } from '#src/site/site-file.ts';
+import type { PageFile } from '#src/site/files/site-file.ts';
 import { schemas } from './schemas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateFields } from '#src/site/dates.ts';
-import { type JsonSchema, jsonSchemaOf } from '#src/site/json-schema.ts';
-import { siteJsonSchemas } from '#src/site/site-json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from '#src/site/files/json-schema.ts';
+import { siteJsonSchemas } from '#src/site/files/site-json-schemas.ts';
 import { schemas } from './schemas.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   useEffect,
 } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { Still } from '#src/ui/still.tsx';
-import { whenNear } from '#src/ui/when-near.tsx';
+import { Still } from '#src/ui/kit/still.tsx';
+import { whenNear } from '#src/ui/kit/when-near.tsx';
 import type { LoadedBlock } from './blocks.server.ts';
 import { LIVELY } from './lively.ts';
 import type { BlockName } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
-import { checkSites } from '#src/use-cases/check-sites.ts';
+import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 

@@ -8,8 +8,8 @@ import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneName } from '#src/rules/time/zoned-time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
-import { bookingTimes } from '#src/use-cases/booking-times.ts';
-import { fieldOf, personName } from '#src/use-cases/lead-facts.ts';
+import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
+import { fieldOf, personName } from '#src/use-cases/leads/lead-facts.ts';
 
 /** What a visitor typed must not move the cursor, colour the screen or turn the line round. */
 const plain = (text: string): string => oneLine(text, 5_000);

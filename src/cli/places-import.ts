@@ -1,8 +1,8 @@
 import { readFeed } from '#src/adapters/feeds/read-feed.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import { importHours } from '#src/use-cases/import-hours.ts';
-import { importReviews } from '#src/use-cases/import-reviews.ts';
-import type { PlacesImported } from '#src/use-cases/import-rows.ts';
+import { importHours } from '#src/use-cases/places/import-hours.ts';
+import { importReviews } from '#src/use-cases/places/import-reviews.ts';
+import type { PlacesImported } from '#src/use-cases/stock/import-rows.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 

@@ -1,8 +1,8 @@
 import { checkBlock } from '#src/blocks/check-block.ts';
-import { readCatalogue } from '#src/site/catalogue-file.ts';
-import { readSiteFiles, refusalSentence } from '#src/site/read-site-files.ts';
-import { applySites, type SitesApplied } from '#src/use-cases/apply-sites.ts';
-import { fileWarnings } from '#src/use-cases/file-warnings.ts';
+import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
+import { fileWarnings } from '#src/use-cases/site/file-warnings.ts';
 import { complain, say } from './command.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 

@@ -1,6 +1,6 @@
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { resolveSite, siteSwitches } from '#src/site/site.ts';
-import { SWITCH_NAMES, type Switches, type SwitchName, switchMeta } from '#src/site/switches.ts';
+import { SWITCH_NAMES, type Switches, type SwitchName, switchMeta } from '#src/site/switches/switches.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFeed } from '#src/adapters/feeds/read-feed.ts';
-import { upsertVehicles } from '#src/use-cases/upsert-vehicles.ts';
+import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 

@@ -1,5 +1,5 @@
-import type { LeadStorage } from '#src/use-cases/erase-leads.ts';
-import { expireLeads } from '#src/use-cases/expire-leads.ts';
+import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
+import { expireLeads } from '#src/use-cases/leads/expire-leads.ts';
 import type { Job } from './job.ts';
 
 /** Each night: leads that have been kept as long as their site's switches say are erased with everything that followed from them. */

@@ -1,6 +1,6 @@
 import type { Database } from '#src/store/connect.ts';
-import type { DeliveryMeans } from '#src/use-cases/deliver-lead.ts';
-import type { LeadStorage } from '#src/use-cases/erase-leads.ts';
+import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
+import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { deliverLeadsJob } from './deliver-leads.ts';
 import { expireLeadsJob } from './expire-leads.ts';
 import { finishForgotten } from './finish-forgotten.ts';

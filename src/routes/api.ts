@@ -1,4 +1,4 @@
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
 import type { Route } from './+types/api.ts';
 import { API_ANSWERS } from './api/answers.ts';
 

@@ -1,5 +1,5 @@
 import { ArticleView } from '#src/ui/blog/article-view.tsx';
-import { showArticle } from '#src/use-cases/show-article.ts';
+import { showArticle } from '#src/views/blog/show-article.ts';
 import type { Route } from './+types/article.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,5 +1,5 @@
-import { compareWithMarket } from '#src/use-cases/market-comparison.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { compareWithMarket } from '#src/use-cases/market/market-comparison.ts';
 import type { Route } from './+types/autogauge.ts';
 import { requestContext } from './request-context.ts';
 

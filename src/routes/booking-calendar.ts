@@ -1,4 +1,4 @@
-import { bookingCalendar } from '#src/use-cases/booking-calendar.ts';
+import { bookingCalendar } from '#src/use-cases/bookings/booking-calendar.ts';
 import type { Route } from './+types/booking-calendar.ts';
 import { requestContext } from './request-context.ts';
 

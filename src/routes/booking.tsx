@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import { readBody } from '#src/http/read-body.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { BookingView } from '#src/ui/bookings/booking-view.tsx';
-import { changeBooking } from '#src/use-cases/change-booking.ts';
-import { readBody } from '#src/use-cases/read-body.ts';
-import { showBooking } from '#src/use-cases/show-booking.ts';
+import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
+import { showBooking } from '#src/views/bookings/show-booking.ts';
 import type { Route } from './+types/booking.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

@@ -1,5 +1,5 @@
-import { CompareView } from '#src/ui/garage/compare-view.tsx';
-import { showFavourites } from '#src/use-cases/show-favourites.ts';
+import { CompareView } from '#src/ui/favourites/compare-view.tsx';
+import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import type { Route } from './+types/favourites.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

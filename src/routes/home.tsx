@@ -1,8 +1,8 @@
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
-import { aboutDealer } from '#src/use-cases/about-place.ts';
-import { showHome } from '#src/use-cases/show-page.ts';
+import { showHome } from '#src/views/pages/show-page.ts';
+import { aboutDealer } from '#src/views/places/about-place.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { drawMap } from '#src/use-cases/draw-map.ts';
+import { drawMap } from '#src/use-cases/places/draw-map.ts';
 import type { Route } from './+types/location-map.ts';
 import { requestContext } from './request-context.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { AboutPlace } from '#src/use-cases/about-place.ts';
-import type { LocationPage } from '#src/use-cases/show-location.ts';
+import type { AboutPlace } from '#src/views/places/about-place.ts';
+import type { LocationPage } from '#src/views/places/show-location.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Given {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { LocationPages } from '#src/rules/places/location-href.ts';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
-import { showLocation } from '#src/use-cases/show-location.ts';
+import { showLocation } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/location.ts';
 import { locationMeta } from './location-meta.ts';
 import { notFound } from './not-found-answer.ts';

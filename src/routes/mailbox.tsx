@@ -1,5 +1,5 @@
-import { Letterbox } from '#src/ui/letterbox.tsx';
-import { readMailbox } from '#src/use-cases/read-mailbox.ts';
+import { Letterbox } from '#src/ui/kit/letterbox.tsx';
+import { readMailbox } from '#src/use-cases/leads/read-mailbox.ts';
 import type { Route } from './+types/mailbox.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

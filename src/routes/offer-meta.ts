@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { AboutOffer } from '#src/use-cases/about-offer.ts';
+import type { AboutOffer } from '#src/views/offers/about-offer.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Given {

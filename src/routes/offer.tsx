@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { OfferPage } from '#src/ui/offers/offer-page.tsx';
-import { showOffer } from '#src/use-cases/show-offer.ts';
+import { showOffer } from '#src/views/offers/show-offer.ts';
 import type { Route } from './+types/offer.ts';
 import { notFound } from './not-found-answer.ts';
 import { offerMeta } from './offer-meta.ts';

@@ -3,12 +3,12 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
-import { aboutPage } from '#src/use-cases/about-place.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { crumbsData } from '#src/use-cases/graph-parts.ts';
-import { vehicleFormHref } from '#src/use-cases/show-form.ts';
-import { showPage } from '#src/use-cases/show-page.ts';
-import { viewModel } from '#src/use-cases/view-model.ts';
+import { vehicleFormHref } from '#src/views/leads/show-form.ts';
+import { viewModel } from '#src/views/models/view-model.ts';
+import { showPage } from '#src/views/pages/show-page.ts';
+import { aboutPage } from '#src/views/places/about-place.ts';
+import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';

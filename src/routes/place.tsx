@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { DealershipPlaces } from '#src/ui/places/dealership-places.tsx';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
-import { showPlace } from '#src/use-cases/show-location.ts';
+import { showPlace } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/place.ts';
 import { locationMeta } from './location-meta.ts';
 import { notFound } from './not-found-answer.ts';

@@ -1,5 +1,5 @@
 import { PrintView } from '#src/ui/print/print-view.tsx';
-import { viewPrintPage } from '#src/use-cases/view-print-page.ts';
+import { viewPrintPage } from '#src/views/print/view-print-page.ts';
 import type { Route } from './+types/print.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { SearchResults } from '#src/ui/search-results.tsx';
-import { crumbsData } from '#src/use-cases/graph-parts.ts';
-import { placesFor } from '#src/use-cases/near-stock.ts';
-import { searchStock } from '#src/use-cases/search-stock.ts';
+import { SearchResults } from '#src/ui/search/search-results.tsx';
+import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { searchStock } from '#src/views/search/search-stock.ts';
+import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

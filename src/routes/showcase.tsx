@@ -1,5 +1,5 @@
 import { Showcase } from '#src/ui/showcase/showcase.tsx';
-import { showComponents } from '#src/use-cases/show-components.ts';
+import { showComponents } from '#src/views/site/show-components.ts';
 import type { Route } from './+types/showcase.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

@@ -1,5 +1,5 @@
-import { SuccessView } from '#src/ui/forms/success-view.tsx';
-import { showSuccess } from '#src/use-cases/show-success.ts';
+import { SuccessView } from '#src/ui/leads/success-view.tsx';
+import { showSuccess } from '#src/views/leads/show-success.ts';
 import type { Route } from './+types/success.ts';
 import { requestContext } from './request-context.ts';
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { answerForm } from '#src/http/answer-form.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { answerForm } from '#src/use-cases/form-reply.ts';
 import { reportError } from './report-error.ts';
 
 /** What every page with a form does with one that is sent to it: on to the thanks, or the form again with what was typed. */

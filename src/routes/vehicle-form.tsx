@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { VehicleFormPage } from '#src/ui/forms/vehicle-form-page.tsx';
-import { showVehicleForm } from '#src/use-cases/show-form.ts';
+import { VehicleFormPage } from '#src/ui/leads/vehicle-form-page.tsx';
+import { showVehicleForm } from '#src/views/leads/show-form.ts';
 import type { Route } from './+types/vehicle-form.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

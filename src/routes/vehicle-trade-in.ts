@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { tradeInHref } from '#src/use-cases/show-form.ts';
+import { tradeInHref } from '#src/views/leads/show-form.ts';
 import type { Route } from './+types/vehicle-trade-in.ts';
 import { requestContext } from './request-context.ts';
 

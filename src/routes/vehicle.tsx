@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { detailHref, isDetailPath } from '#src/rules/vehicle/detail-href.ts';
-import { useViewed } from '#src/ui/garage/use-viewed.ts';
+import { useViewed } from '#src/ui/favourites/use-viewed.ts';
 import { useUsedOpened } from '#src/ui/vehicle/use-used-opened.ts';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
-import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
 import { notFound } from './not-found-answer.ts';
 import { requestContext } from './request-context.ts';

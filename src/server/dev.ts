@@ -10,7 +10,7 @@ import { firstPlaces } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
-import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';

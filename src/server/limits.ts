@@ -1,6 +1,6 @@
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { BodyBudget } from '#src/use-cases/body-budget.ts';
 import type { Desk } from '#src/use-cases/context.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import type { Settings } from './settings.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { CatalogueUnfit } from '#src/site/catalogue-file.ts';
+import { CatalogueUnfit } from '#src/site/files/catalogue-file.ts';
 import { DatabaseUnfit } from '#src/store/database-unfit.ts';
 import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
 import { BuildFailure } from './build-site-code.ts';

@@ -9,7 +9,7 @@ import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { LeadSites } from '#src/use-cases/lead-sites.ts';
+import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import type { Switches } from '#src/site/switches.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { byName } from './facet-column.ts';
 import { markRows } from './row-lists.ts';
 import type { StockWords } from './stock-words.ts';

@@ -1,6 +1,6 @@
 import type { RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Sort } from '#src/rules/search/search-query.ts';
-import type { Switches } from '#src/site/switches.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { bandFacet, type FacetColumn, wordFacet } from './facet-column.ts';
 import { type LocationColumn, locationColumn } from './location-column.ts';
 import { categoryMarks, featureMarks, type MarkColumn } from './mark-column.ts';

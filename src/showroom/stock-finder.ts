@@ -1,6 +1,6 @@
 import { RANGE_FACETS, WORD_FACETS } from '#src/rules/search/facets.ts';
 import { tidyValue } from '#src/rules/search/search-query.ts';
-import type { Switches } from '#src/site/switches.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { distancesOf, nearestOrder } from './location-column.ts';
 import { type Found, Sieve } from './sieve.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { SWITCH_NAMES, switchDefault, switchMeta } from '#src/site/switches/switches.ts';
+import { themeSchema } from '#src/site/theme/theme.ts';
 import { badSwitches, resolveSwitches } from './layers.ts';
 import { menuSchema } from './menu.ts';
 import { resolveSite, type SiteDefinition, siteSwitches } from './site.ts';
-import { SWITCH_NAMES, switchDefault, switchMeta } from './switches.ts';
-import { themeSchema } from './theme.ts';
 
 const LAYERS = ['template classic', 'brand mg', 'group coast', 'site harbour', 'dealership harbour-motors'];
 const definition: SiteDefinition = {

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { plainError, plainErrorOfSecret } from './plain-error.ts';
-import { plainIssues } from './plain-issues.ts';
-import { SWITCH_NAMES, type Switches, type SwitchName, switchDefault, switchMeta, switchSchema } from './switches.ts';
+import { plainError, plainErrorOfSecret } from '#src/site/files/plain-error.ts';
+import { plainIssues } from '#src/site/files/plain-issues.ts';
+import {
+  SWITCH_NAMES,
+  type Switches,
+  type SwitchName,
+  switchDefault,
+  switchMeta,
+  switchSchema,
+} from '#src/site/switches/switches.ts';
 
 /** Some switches set in one place, with the name a person would give that place ("template classic"). */
 export interface Layer {

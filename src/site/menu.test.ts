@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CAPABILITIES, switchSchema } from '#src/site/switches/switches.ts';
 import { menuFor, menuSchema } from './menu.ts';
-import { CAPABILITIES, switchSchema } from './switches.ts';
 
 test.each(CAPABILITIES)(
   'P11c a link that needs %s is there only where the site has it, in the header and in the footer',

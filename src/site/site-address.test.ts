@@ -3,15 +3,15 @@ import { schemas } from '#src/blocks/schemas.ts';
 import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { exploreHref } from '#src/rules/offers/offer-words.ts';
-import { vehicleInput } from '#src/use-cases/vehicle-input.ts';
+import { offerSchema } from '#src/site/files/offer-file.ts';
+import { readPost } from '#src/site/files/post-file.ts';
+import { announcementSchema, popupSchema } from '#src/site/files/promo-file.ts';
+import { siteFileSchema } from '#src/site/files/site-file.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
+import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { menuSchema } from './menu.ts';
-import { offerSchema } from './offer-file.ts';
-import { readPost } from './post-file.ts';
-import { announcementSchema, popupSchema } from './promo-file.ts';
-import { siteFileSchema } from './site-file.ts';
-import { switchSchema } from './switches.ts';
 
 const link = (href: string) => ({ label: 'Go', href });
 const aPost = (image: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SWITCH_NAMES, type SwitchName, switchDefault } from '#src/site/switches/switches.ts';
 import { badSwitches } from './layers.ts';
-import { SWITCH_NAMES, type SwitchName, switchDefault } from './switches.ts';
 
 const GAUGE = { feature: 'price-comparison', name: 'Autogauge' };
 const ANALYSIS = { feature: 'market-badge', name: 'Car Analysis' };

@@ -1,11 +1,11 @@
+import type { Post } from '#src/site/files/post-file.ts';
+import type { Announcement, Popup } from '#src/site/files/promo-file.ts';
+import { type PageFile, type SiteFile, siteFileSchema } from '#src/site/files/site-file.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
+import { type Theme, themeSchema } from '#src/site/theme/theme.ts';
 import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
 import { pagesFor } from './pages-for.ts';
-import type { Post } from './post-file.ts';
-import type { Announcement, Popup } from './promo-file.ts';
-import { type PageFile, type SiteFile, siteFileSchema } from './site-file.ts';
-import type { Switches } from './switches.ts';
-import { type Theme, themeSchema } from './theme.ts';
 
 /** A dealership as its sites know it. */
 export interface Dealership {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { OfferFile } from '#src/site/offer-file.ts';
+import type { OfferFile } from '#src/site/files/offer-file.ts';
 import type { Tables } from './tables.ts';
 
 /** An offer as a file has it, with what was made safe of its HTML. */

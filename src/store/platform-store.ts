@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { siteSwitches } from '#src/site/site.ts';
-import { type Switches, switchSchema } from '#src/site/switches.ts';
+import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
 import type { Database } from './connect.ts';
 import {
   eraseLeads,

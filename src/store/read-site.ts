@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { lenderSchema } from '#src/site/lenders-file.ts';
+import { lenderSchema } from '#src/site/files/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import { readOffers } from './offers.ts';
 import { type PlacesRead, readPlaces } from './read-places.ts';

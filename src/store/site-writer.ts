@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { type Catalogue, makeSlug, modelSlug } from '#src/site/catalogue-file.ts';
-import type { LocationFile } from '#src/site/location-file.ts';
-import type { DealershipFile } from '#src/site/site-file.ts';
+import { type Catalogue, makeSlug, modelSlug } from '#src/site/files/catalogue-file.ts';
+import type { LocationFile } from '#src/site/files/location-file.ts';
+import type { DealershipFile } from '#src/site/files/site-file.ts';
 import { putOffers, type SafeOffer, settleExclusions } from './offers.ts';
 import type { Tables } from './tables.ts';
 

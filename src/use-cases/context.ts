@@ -7,8 +7,8 @@ import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
-import type { AddressLimit } from './address-limit.ts';
-import type { BodyBudget } from './body-budget.ts';
+import type { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 
 /** What every use-case is given: the site it works for, that site in memory, and its fenced store. */
 export interface Context {

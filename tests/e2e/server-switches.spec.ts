@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { SWITCH_NAMES, type SwitchName, switchMeta, switchSchema } from '#src/site/switches.ts';
+import { SWITCH_NAMES, type SwitchName, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
 import { hostOf } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';

@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { BodyBudget } from '#src/use-cases/body-budget.ts';
 import type { Desk } from '#src/use-cases/context.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import { SECRET } from '#tests/factories/a-signed-address.ts';
 
 /** What leads are taken with, at one instant and within generous limits, and whatever a test states. */

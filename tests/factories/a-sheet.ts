@@ -1,4 +1,4 @@
-import type { Sheet } from '#src/rules/sheet/sheet.ts';
+import type { Sheet } from '#src/rules/print/sheet.ts';
 
 /** A vehicle on paper, and whatever a test states. */
 export const aSheet = (facts: Partial<Sheet> = {}): Sheet => ({

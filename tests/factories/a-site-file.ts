@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { PostFile } from '#src/site/post-file.ts';
-import type { LayerFile, SiteFiles } from '#src/site/read-site-files.ts';
-import { siteFileSchema } from '#src/site/site-file.ts';
+import type { PostFile } from '#src/site/files/post-file.ts';
+import type { LayerFile, SiteFiles } from '#src/site/files/read-site-files.ts';
+import { siteFileSchema } from '#src/site/files/site-file.ts';
 
 /** A site's file as a person writes it. */
 export type SiteFileFacts = z.input<typeof siteFileSchema>;

@@ -1,6 +1,6 @@
+import { takeLead } from '#src/http/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { takeLead } from '#src/use-cases/take-lead.ts';
-import { visitorToken } from '#src/use-cases/visitor-token.ts';
+import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 
 /** How a lead is posted: from which address, by which visitor, under which key and with which document. */
 export interface Posting {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { markdownFault } from '#src/rules/blog/markdown-fault.ts';
 import { jsonShape } from '#src/rules/input/json-shape.ts';
+import { printableText } from '#src/rules/print/printable-text.ts';
 import { knownWords } from '#src/rules/search/phrases/known-words.ts';
 import { textWords } from '#src/rules/search/text-words.ts';
-import { printableText } from '#src/rules/sheet/printable-text.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
-import { readPost } from '#src/site/post-file.ts';
-import { articleHtml } from '#src/use-cases/article-html.ts';
-import { plainText, safeHtml } from '#src/use-cases/dealer-text.ts';
-import { vehicleInput } from '#src/use-cases/vehicle-input.ts';
+import { readPost } from '#src/site/files/post-file.ts';
+import { articleHtml } from '#src/use-cases/site/article-html.ts';
+import { plainText, safeHtml } from '#src/use-cases/site/dealer-text.ts';
+import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { MOST_GROWTH, marksOnOneLetter, type Reader, repeated, workGrowth } from './work-growth.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostFile, readPost } from '#src/site/post-file.ts';
-import { showArticle } from '#src/use-cases/show-article.ts';
-import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
+import { type PostFile, readPost } from '#src/site/files/post-file.ts';
+import { showArticle } from '#src/views/blog/show-article.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeLead } from '#src/http/take-lead.ts';
 import { holdLead } from '#src/store/lead-inbox.ts';
+import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { listAppointments } from '#src/use-cases/list-appointments.ts';
-import { takeLead } from '#src/use-cases/take-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeBooking } from '#src/use-cases/change-booking.ts';
+import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { showBooking } from '#src/use-cases/show-booking.ts';
+import { showBooking } from '#src/views/bookings/show-booking.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
 

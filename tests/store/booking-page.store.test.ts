@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { bookingCalendar } from '#src/use-cases/booking-calendar.ts';
-import { changeBooking } from '#src/use-cases/change-booking.ts';
-import { showBooking } from '#src/use-cases/show-booking.ts';
+import { bookingCalendar } from '#src/use-cases/bookings/booking-calendar.ts';
+import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { showBooking } from '#src/views/bookings/show-booking.ts';
 import { readCalendar } from '#tests/factories/read-calendar.ts';
 import { aBookingShop, type BookingShop } from '#tests/store/booking-shop.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { BookingRow } from '#src/store/booking-types.ts';
-import { type BookingAnswer, changeBooking } from '#src/use-cases/change-booking.ts';
+import { type BookingAnswer, changeBooking } from '#src/use-cases/bookings/change-booking.ts';
+import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/lead-types.ts';
-import { listAppointments } from '#src/use-cases/list-appointments.ts';
-import { type LeadInbox, manageLeads } from '#src/use-cases/manage-leads.ts';
-import { placeLead } from '#src/use-cases/place-lead.ts';
+import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
+import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
+import { placeLead } from '#src/use-cases/leads/place-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FONT_FILES } from '#src/ui/font-files.ts';
-import { compareVehicles } from '#src/use-cases/compare-vehicles.ts';
-import { dressSite } from '#src/use-cases/dress-site.ts';
-import { showFavourites } from '#src/use-cases/show-favourites.ts';
-import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
+import { FONT_FILES } from '#src/ui/site/font-files.ts';
+import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
+import { showFavourites } from '#src/views/favourites/show-favourites.ts';
+import { dressSite } from '#src/views/site/dress-site.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

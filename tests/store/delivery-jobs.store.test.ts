@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
-import { manageLeads } from '#src/use-cases/manage-leads.ts';
+import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { until } from '#tests/faults/processes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FONT_FILES } from '#src/ui/font-files.ts';
-import { dressSite } from '#src/use-cases/dress-site.ts';
+import { FONT_FILES } from '#src/ui/site/font-files.ts';
+import { dressSite } from '#src/views/site/dress-site.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 

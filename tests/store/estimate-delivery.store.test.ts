@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliveryView } from '#src/use-cases/delivery-view.ts';
-import { estimateDelivery } from '#src/use-cases/estimate-delivery.ts';
-import { findVehicle } from '#src/use-cases/find-vehicle.ts';
+import { estimateDelivery } from '#src/use-cases/delivery/estimate-delivery.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { deliveryView } from '#src/views/delivery/delivery-view.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

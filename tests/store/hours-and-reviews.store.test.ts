@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Refresher } from '#src/showroom/refresher.ts';
-import { hoursView } from '#src/use-cases/hours-view.ts';
-import { importHours } from '#src/use-cases/import-hours.ts';
-import { importReviews } from '#src/use-cases/import-reviews.ts';
-import { reviewsView } from '#src/use-cases/reviews-view.ts';
+import { importHours } from '#src/use-cases/places/import-hours.ts';
+import { importReviews } from '#src/use-cases/places/import-reviews.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import { reviewsView } from '#src/views/reviews/reviews-view.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadLines } from '#src/cli/leads-lines.ts';
 import type { LeadGiven } from '#src/store/leads.ts';
-import { manageLeads } from '#src/use-cases/manage-leads.ts';
+import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeLead } from '#src/http/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadFacts } from '#src/use-cases/lead-facts.ts';
-import { leadWebhookBody } from '#src/use-cases/lead-webhook-body.ts';
-import { manageLeads } from '#src/use-cases/manage-leads.ts';
-import { takeLead } from '#src/use-cases/take-lead.ts';
+import type { LeadFacts } from '#src/use-cases/leads/lead-facts.ts';
+import { leadWebhookBody } from '#src/use-cases/leads/lead-webhook-body.ts';
+import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';

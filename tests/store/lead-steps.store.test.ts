@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/lead-types.ts';
-import { placeLead } from '#src/use-cases/place-lead.ts';
+import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
+import { placeLead } from '#src/use-cases/leads/place-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/lead-types.ts';
-import { type CheckedStep, placeLead } from '#src/use-cases/place-lead.ts';
-import { submitLead } from '#src/use-cases/submit-lead.ts';
+import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
+import { type CheckedStep, placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';

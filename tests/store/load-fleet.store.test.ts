@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
-import { loadFleet } from '#src/use-cases/load-fleet.ts';
+import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
+import { readLead } from '#src/http/read-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { deliverLeads } from '#src/use-cases/deliver-lead.ts';
-import { LeadSites } from '#src/use-cases/lead-sites.ts';
-import { readLead } from '#src/use-cases/read-lead.ts';
-import { showOffer } from '#src/use-cases/show-offer.ts';
-import { submitLead } from '#src/use-cases/submit-lead.ts';
+import { deliverLeads } from '#src/use-cases/leads/deliver-lead.ts';
+import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
+import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
+import { showOffer } from '#src/views/offers/show-offer.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';

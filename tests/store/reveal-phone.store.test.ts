@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { callView } from '#src/use-cases/call-view.ts';
+import { revealPhone } from '#src/http/reveal-phone.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { findVehicle } from '#src/use-cases/find-vehicle.ts';
-import { revealPhone } from '#src/use-cases/reveal-phone.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { callView } from '#src/views/vehicle/call-view.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { placesFor } from '#src/use-cases/near-stock.ts';
-import { searchAnswer } from '#src/use-cases/search-answer.ts';
-import { searchStock } from '#src/use-cases/search-stock.ts';
-import { suggestPlaces } from '#src/use-cases/suggest-places.ts';
+import { suggestPlaces } from '#src/use-cases/places/suggest-places.ts';
+import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { searchAnswer } from '#src/views/search/search-answer.ts';
+import { searchStock } from '#src/views/search/search-stock.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { FACETS } from '#src/rules/search/facets.ts';
 import type { Stock } from '#src/showroom/stock.ts';
-import { applySites } from '#src/use-cases/apply-sites.ts';
+import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { siteFiles } from '#tests/factories/a-site-file.ts';
 import { queryOf, type Recipe, recipe } from '#tests/store/search-oracle-queries.ts';

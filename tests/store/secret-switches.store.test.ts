@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
 import { COMMANDS } from '#src/cli/commands.ts';
-import { SWITCH_NAMES, switchMeta, switchSchema } from '#src/site/switches.ts';
+import { SWITCH_NAMES, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';

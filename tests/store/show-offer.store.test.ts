@@ -4,7 +4,7 @@ import { load as loadHighlight } from '#src/blocks/offer-highlight/load.server.t
 import { load as loadOffers } from '#src/blocks/offers/load.server.ts';
 import { schema as offersSchema } from '#src/blocks/offers/schema.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { type OfferAnswer, showOffer } from '#src/use-cases/show-offer.ts';
+import { type OfferAnswer, showOffer } from '#src/views/offers/show-offer.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stock } from '#src/showroom/stock.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { findVehicle } from '#src/use-cases/find-vehicle.ts';
-import { similarIds, similarVehicles } from '#src/use-cases/similar-vehicles.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { similarIds, similarVehicles } from '#src/views/vehicle/similar-vehicles.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { readVersions } from '#src/store/versions.ts';
-import { UnknownDealership } from '#src/use-cases/upsert-vehicles.ts';
+import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';

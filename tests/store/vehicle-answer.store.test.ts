@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vehicleAnswer } from '#src/use-cases/vehicle-answer.ts';
+import { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { EVERY_FIELD } from '#tests/factories/every-field.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showVehicleForm, tradeInHref, vehicleFormHref } from '#src/use-cases/show-form.ts';
-import { viewVehicle } from '#src/use-cases/view-vehicle.ts';
+import { showVehicleForm, tradeInHref, vehicleFormHref } from '#src/views/leads/show-form.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

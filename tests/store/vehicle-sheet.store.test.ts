@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SheetMade, SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
-import { printVehicle } from '#src/use-cases/print-vehicle.ts';
-import { viewPrintPage } from '#src/use-cases/view-print-page.ts';
+import { printVehicle } from '#src/http/print-vehicle.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { viewPrintPage } from '#src/views/print/view-print-page.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

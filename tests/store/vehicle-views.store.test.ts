@@ -1,13 +1,14 @@
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countView } from '#src/http/count-view.ts';
 import { tidyViews } from '#src/jobs/tidy-views.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import { AddressLimit } from '#src/use-cases/address-limit.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { countView, viewsHref } from '#src/use-cases/count-view.ts';
-import { findVehicle } from '#src/use-cases/find-vehicle.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { viewsHref } from '#src/views/vehicle/views-href.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Mail } from '#src/adapters/mail/mail.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
-import { readMailbox } from '#src/use-cases/read-mailbox.ts';
+import { readMailbox } from '#src/use-cases/leads/read-mailbox.ts';
 
 function aFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-mailbox-'));

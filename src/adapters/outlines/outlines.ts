@@ -1,5 +1,5 @@
 import type { Point } from '#src/rules/delivery/great-circle.ts';
-import type { Outlines, Town } from '#src/rules/maps/region-map.ts';
+import type { Outlines, Town } from '#src/rules/places/region-map.ts';
 import australia from './australia.json' with { type: 'json' };
 
 /** The coast and the borders of Australia from Natural Earth's public-domain outlines, and its larger towns; scripts/draw-outlines.ts made the file. */

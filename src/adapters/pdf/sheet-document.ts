@@ -1,6 +1,6 @@
 import { Document, type DocumentProps, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import type { Sheet } from '#src/rules/sheet/sheet.ts';
+import type { Sheet } from '#src/rules/print/sheet.ts';
 import { MARKS, type MarkInk, type MarkShape } from '#src/rules/theme/marks.ts';
 import type { SheetDress } from './sheet-dress.ts';
 import { sheetFacts, sheetWords } from './sheet-facts.ts';

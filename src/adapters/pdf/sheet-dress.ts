@@ -1,7 +1,7 @@
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Roles } from '#src/rules/theme/role.ts';
-import type { FontName } from '#src/site/fonts.ts';
-import type { Theme } from '#src/site/theme.ts';
+import type { FontName } from '#src/site/theme/fonts.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
 
 /** What a sheet wears of its site's theme: plain values, which can be handed to another thread. */
 export interface SheetDress {

@@ -1,6 +1,6 @@
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { Sheet } from '#src/rules/sheet/sheet.ts';
+import type { Sheet } from '#src/rules/print/sheet.ts';
 import { qrCode } from './qr-code.ts';
 import type { SheetDress } from './sheet-dress.ts';
 import type { SheetStyles } from './sheet-styles.ts';

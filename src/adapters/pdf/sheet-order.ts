@@ -1,4 +1,4 @@
-import type { Sheet } from '#src/rules/sheet/sheet.ts';
+import type { Sheet } from '#src/rules/print/sheet.ts';
 import type { SheetDress } from './sheet-dress.ts';
 
 /** Everything a sheet is printed from: plain values, which can be handed to another thread. */

@@ -5,7 +5,7 @@ import type { SheetOrder } from '#src/adapters/pdf/sheet-order.ts';
 import { SheetPress, type SheetPressOptions, type SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { isOverloaded, Overloaded } from '#src/rules/load/overloaded.ts';
-import { themeSchema } from '#src/site/theme.ts';
+import { themeSchema } from '#src/site/theme/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
 
 const dress = sheetDress(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }));

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
-import { themeSchema } from '#src/site/theme.ts';
+import { themeSchema } from '#src/site/theme/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
 import { readPdf } from '#tests/factories/read-pdf.ts';
 

@@ -1,8 +1,8 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { pictureView } from '#src/use-cases/image-view.ts';
-import { tallyStock } from '#src/use-cases/tally-stock.ts';
+import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { pictureView } from '#src/views/images/image-view.ts';
 
 const TILES = 4;
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { makeLogo } from '#src/use-cases/make-logo.ts';
-import { brandHref } from '#src/use-cases/menu-lists.ts';
-import { tallyStock } from '#src/use-cases/tally-stock.ts';
+import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { makeLogo } from '#src/views/images/make-logo.ts';
+import { brandHref } from '#src/views/site/menu-lists.ts';
 import type { schema } from './schema.ts';
 
 /** Each brand with its mark, how many are in stock, and where it is told about; a make that is neither told about nor in stock is no link (ledger N3). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { fillCount } from '#src/use-cases/fill-count.ts';
+import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
 
 /** Fills the numbers into the words. */

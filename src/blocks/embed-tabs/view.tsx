@@ -1,7 +1,7 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
 import { EmbedSection } from '#src/ui/embeds/embed-section.tsx';
 import { EmbedTabs } from '#src/ui/embeds/embed-tabs.tsx';
-import { SiteLink } from '#src/ui/site-link.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 export function EmbedTabsBlock({ props, data: size }: ViewProps<'embed-tabs'>) {
   const { heading, text, services, link, isTitle, ground } = props;

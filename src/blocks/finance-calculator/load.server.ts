@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { priceBudget } from '#src/rules/finance/price-budget.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { standaloneCalculatorView } from '#src/use-cases/finance-calculator-view.ts';
-import { financedVehicle } from '#src/use-cases/financed-vehicle.ts';
+import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
+import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import type { schema } from './schema.ts';
 
 /** The calculator by the site's lender and switches, for the vehicle or budget that the address names; null where it is switched off (ledger M4, P11). */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { priceSteps } from '#src/rules/search/price-steps.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { fillCount } from '#src/use-cases/fill-count.ts';
-import { tallyStock } from '#src/use-cases/tally-stock.ts';
-import { vehicleWord } from '#src/use-cases/vehicle-word.ts';
+import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { fillCount } from '#src/views/pages/fill-count.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { schema } from './schema.ts';
 
 /** What the site's stock can be searched for: its makes with their models, and the round prices it lies between. */

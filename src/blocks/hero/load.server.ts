@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { fillCount } from '#src/use-cases/fill-count.ts';
-import { cutOutView, pictureView } from '#src/use-cases/image-view.ts';
+import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
+import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
 
 /** Layouts in which the vehicle stands without the studio of its picture. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { switchSchema } from '#src/site/switches.ts';
-import { themeSchema } from '#src/site/theme.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
+import { themeSchema } from '#src/site/theme/theme.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { load } from './load.server.ts';

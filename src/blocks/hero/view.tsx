@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
-import { Hero } from '#src/ui/hero.tsx';
+import { Hero } from '#src/ui/pages/hero.tsx';
 
 export function HeroBlock({ props, data }: ViewProps<'hero'>) {
   return (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { hoursView } from '#src/use-cases/hours-view.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
 import type { schema } from './schema.ts';
 
 /** The locations that say when they are open. */

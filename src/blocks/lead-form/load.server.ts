@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { financedVehicle } from '#src/use-cases/financed-vehicle.ts';
-import { formView } from '#src/use-cases/form-view.ts';
-import { hoursView } from '#src/use-cases/hours-view.ts';
-import { placeLine, primaryLocation } from '#src/use-cases/places.ts';
+import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import { formView } from '#src/views/leads/form-view.ts';
 import type { schema } from './schema.ts';
 
 /** The form as the site has it, and where else the dealer can be reached. */

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
-import { FormSection } from '#src/ui/forms/form-section.tsx';
+import { FormSection } from '#src/ui/leads/form-section.tsx';
 
 export function LeadFormBlock({ props, data }: ViewProps<'lead-form'>) {
   const { heading, text, points, isTitle, ground } = props;

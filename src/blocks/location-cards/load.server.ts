@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { chosenPlaces } from '#src/use-cases/chosen-places.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { placeViews } from '#src/use-cases/place-view.ts';
+import { chosenPlaces } from '#src/use-cases/places/chosen-places.ts';
+import { placeViews } from '#src/views/places/place-view.ts';
 import type { schema } from './schema.ts';
 
 /** The locations that are asked for. */

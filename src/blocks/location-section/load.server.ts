@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { chosenPlace } from '#src/use-cases/chosen-places.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { placeView } from '#src/use-cases/place-view.ts';
+import { chosenPlace } from '#src/use-cases/places/chosen-places.ts';
+import { placeView } from '#src/views/places/place-view.ts';
 import type { schema } from './schema.ts';
 
 /** The location that is asked for; null where it is not shown. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { makeLogo } from '#src/use-cases/make-logo.ts';
-import { tallyStock } from '#src/use-cases/tally-stock.ts';
+import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { makeLogo } from '#src/views/images/make-logo.ts';
 import type { schema } from './schema.ts';
 
 /** The makes with the most vehicles, each with its mark, where it has one, in the site's dark colour (ledger O5). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { nearestLocations } from '#src/use-cases/nearest-locations.ts';
+import { nearestLocations } from '#src/views/places/nearest-locations.ts';
 import type { schema } from './schema.ts';
 
 /** The locations nearest to the postcode in the page's address. */

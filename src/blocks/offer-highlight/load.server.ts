@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { offerView } from '#src/use-cases/offer-view.ts';
+import { offerView } from '#src/views/offers/offer-view.ts';
 import type { schema } from './schema.ts';
 
 /** The offer that the page names, while it runs on this site; the first one where it names none. */

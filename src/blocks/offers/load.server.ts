@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { offersAbout } from '#src/rules/offers/shown-offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { offerCard } from '#src/use-cases/offer-view.ts';
+import { offerCard } from '#src/views/offers/offer-view.ts';
 import type { schema } from './schema.ts';
 
 /** The offers that run on this site and are what the page asks for. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { pictureView } from '#src/use-cases/image-view.ts';
+import { pictureView } from '#src/views/images/image-view.ts';
 import type { schema } from './schema.ts';
 
 /** Finds the picture in every width. */

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
-import { PictureText } from '#src/ui/picture-text.tsx';
+import { PictureText } from '#src/ui/pages/picture-text.tsx';
 
 export function PictureTextBlock({ props, data }: ViewProps<'picture-text'>) {
   const { heading, text, steps, link, body } = props;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { postView, sitePosts } from '#src/use-cases/post-view.ts';
-import { vehicleWord } from '#src/use-cases/vehicle-word.ts';
+import { postView, sitePosts } from '#src/views/blog/post-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { schema } from './schema.ts';
 
 /** The articles that are out, newest first. */

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
-import { Promises } from '#src/ui/promises.tsx';
+import { Promises } from '#src/ui/pages/promises.tsx';
 
 export function PromisesBlock({ props }: ViewProps<'promises'>) {
   return <Promises items={props.items} />;

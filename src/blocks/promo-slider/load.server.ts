@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { fillCount } from '#src/use-cases/fill-count.ts';
-import { cutOutView, pictureView } from '#src/use-cases/image-view.ts';
+import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
+import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
 
 /** The slides that run now, with their pictures in every width (ledger O4, O8). */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places.ts';
-import { reviewsView } from '#src/use-cases/reviews-view.ts';
+import { shownLocations } from '#src/use-cases/places/places.ts';
+import { reviewsView } from '#src/views/reviews/reviews-view.ts';
 import type { schema } from './schema.ts';
 
 /** The rating and the newest reviews of a location or of the whole site; null where they may not be shown. */

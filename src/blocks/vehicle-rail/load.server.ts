@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import { cardView } from '#src/use-cases/card-view.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { cardView } from '#src/views/card/card-view.ts';
 import type { schema } from './schema.ts';
 
 /** The first vehicles, in the order of relevance, that meet the filter; never any but the site's visible ones (ledger S22). */

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/blocks/view-props.ts';
-import { VehicleRail } from '#src/ui/vehicle-rail.tsx';
+import { VehicleRail } from '#src/ui/card/vehicle-rail.tsx';
 
 export function VehicleRailBlock({ props, data: cards }: ViewProps<'vehicle-rail'>) {
   return (

@@ -1,5 +1,5 @@
-import { listAppointments } from '#src/use-cases/list-appointments.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

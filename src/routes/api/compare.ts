@@ -1,7 +1,7 @@
-import { compareIds } from '#src/rules/garage/compare-ids.ts';
-import { compareVehicles } from '#src/use-cases/compare-vehicles.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { showFavourites } from '#src/use-cases/show-favourites.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { compareIds } from '#src/rules/favourites/compare-ids.ts';
+import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
+import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,5 +1,5 @@
-import { estimateDelivery } from '#src/use-cases/estimate-delivery.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { estimateDelivery } from '#src/use-cases/delivery/estimate-delivery.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

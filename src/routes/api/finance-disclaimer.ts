@@ -1,5 +1,5 @@
-import { financeDisclaimerText } from '#src/use-cases/finance-disclaimer-text.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { financeDisclaimerText } from '#src/views/finance/finance-disclaimer-text.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,4 +1,4 @@
-import { suggestPlaces } from '#src/use-cases/suggest-places.ts';
+import { suggestPlaces } from '#src/use-cases/places/suggest-places.ts';
 import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/places?near=gee: suburbs and postcodes that begin so, for the field that searches near a place (ledger S23). */

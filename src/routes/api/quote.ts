@@ -1,7 +1,7 @@
-import { askQuote } from '#src/use-cases/finance-quote.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { readBody } from '#src/use-cases/read-body.ts';
-import { tooManyAnswer } from '#src/use-cases/too-many-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { readBody } from '#src/http/read-body.ts';
+import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { askQuote } from '#src/use-cases/finance/finance-quote.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,6 +1,6 @@
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { readBody } from '#src/use-cases/read-body.ts';
-import { showReceipt } from '#src/use-cases/show-receipt.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { readBody } from '#src/http/read-body.ts';
+import { showReceipt } from '#src/views/leads/show-receipt.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,6 +1,6 @@
-import { lookUpRego } from '#src/use-cases/look-up-rego.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { tooManyAnswer } from '#src/use-cases/too-many-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

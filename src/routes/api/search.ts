@@ -1,6 +1,6 @@
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { placesFor } from '#src/use-cases/near-stock.ts';
-import { searchAnswer } from '#src/use-cases/search-answer.ts';
+import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { searchAnswer } from '#src/views/search/search-answer.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

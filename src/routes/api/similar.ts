@@ -1,5 +1,5 @@
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { similarIds } from '#src/use-cases/similar-vehicles.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { similarIds } from '#src/views/vehicle/similar-vehicles.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,5 +1,5 @@
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
-import { vehicleAnswer } from '#src/use-cases/vehicle-answer.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 import { requestContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../sheet/printable-text.ts';
+import { cutText } from '#src/rules/print/printable-text.ts';
 import { SITE_OR_WEB } from '../site/site-path.ts';
 import { dayTextAt } from '../time/day-text.ts';
 import { type FoldedHtml, foldedHtml } from '../vehicle/folded-html.ts';

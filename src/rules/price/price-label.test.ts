@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
-import { switchDefault } from '#src/site/switches.ts';
+import { switchDefault } from '#src/site/switches/switches.ts';
 
 const given = { priceLabels: { new: 'Plus on-road costs', demo: 'Demo price', used: null }, priceTypeText: 'Drive away' };
 const meaning = (carType: string, priceType: string | null = null) => priceMeaning({ carType, priceType }, given);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
-import { switchSchema } from '#src/site/switches.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
 
 interface Named extends PromoTile {
   readonly name: string;

@@ -1,8 +1,8 @@
+import { countView } from '#src/http/count-view.ts';
+import { printVehicle } from '#src/http/print-vehicle.ts';
+import { revealPhone } from '#src/http/reveal-phone.ts';
+import { takeLead } from '#src/http/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { countView } from '#src/use-cases/count-view.ts';
-import { printVehicle } from '#src/use-cases/print-vehicle.ts';
-import { revealPhone } from '#src/use-cases/reveal-phone.ts';
-import { takeLead } from '#src/use-cases/take-lead.ts';
 
 /** Answers a request of a site that no page's code is needed for. */
 type DirectAnswer = (request: Request, context: Context, key: string) => Promise<Response>;

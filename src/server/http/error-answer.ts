@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_TYPE, problemAnswer } from '#src/use-cases/problem-answer.ts';
+import { PROBLEM_TYPE, problemAnswer } from '#src/http/problem-answer.ts';
 import { plainPage } from './plain-page.ts';
 import { isProgramPath } from './program-path.ts';
 

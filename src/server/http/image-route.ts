@@ -5,9 +5,9 @@ import type { WantedPicture } from '#src/adapters/images/paint-picture.ts';
 import { hasPicture } from '#src/adapters/images/picture-index.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
 import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
 import { type ImageOrder, readImageAddress } from '#src/rules/images/image-address.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
-import { problemAnswer } from '#src/use-cases/problem-answer.ts';
 
 export interface ImageRouteOptions {
   readonly picturesDir: string;

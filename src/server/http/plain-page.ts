@@ -1,4 +1,4 @@
-import { INLINE_CODE, inlineSource } from '#src/use-cases/inline-code.ts';
+import { INLINE_CODE, inlineSource } from '#src/http/inline-code.ts';
 
 /** A page of the platform itself, in no site's theme: it must work where no site is known. */
 export function plainPage(

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_TYPE, problemText } from '#src/use-cases/problem-answer.ts';
+import { PROBLEM_TYPE, problemText } from '#src/http/problem-answer.ts';
 import { type Fault, TIMED_OUT, TOO_MANY_HEADERS, UNREADABLE } from './request-fault.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { INLINE_CODE } from '#src/use-cases/inline-code.ts';
+import { INLINE_CODE } from '#src/http/inline-code.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Page } from './page-cache.ts';
 

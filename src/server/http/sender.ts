@@ -1,5 +1,5 @@
 import type { Sender } from '#src/use-cases/context.ts';
-import { visitorToken } from '#src/use-cases/visitor-token.ts';
+import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import type { Origin } from './trusted-request.ts';
 
 /**

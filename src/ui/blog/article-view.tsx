@@ -1,6 +1,6 @@
-import type { ArticlePage } from '#src/use-cases/show-article.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { Section } from '../section.tsx';
+import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { ArticlePage } from '#src/views/blog/show-article.ts';
 import { PostCards } from './post-cards.tsx';
 
 /** An article: its title, a wide picture, words as wide as is good to read, and what else there is. */

@@ -1,6 +1,6 @@
-import type { PostView } from '#src/use-cases/post-view.ts';
-import { Photo } from '../photo.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PostView } from '#src/views/blog/post-view.ts';
 
 interface Props {
   readonly posts: readonly PostView[];

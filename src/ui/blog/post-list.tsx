@@ -1,6 +1,6 @@
-import type { PostView } from '#src/use-cases/post-view.ts';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PostView } from '#src/views/blog/post-view.ts';
 import { PostCards } from './post-cards.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { BookingPage } from '#src/use-cases/show-booking.ts';
-import { CarLine } from '../forms/car-line.tsx';
-import { Icon } from '../icon.tsx';
-import { PlaceAddress } from '../place-address.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import { CarLine } from '#src/ui/leads/car-line.tsx';
+import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 /** What is booked, when and where. */
 export function BookingPanel({ page }: { readonly page: BookingPage }) {

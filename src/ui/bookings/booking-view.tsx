@@ -1,7 +1,7 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import type { BookingPage } from '#src/use-cases/show-booking.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { TimeChooser } from './time-chooser.tsx';
 

@@ -1,8 +1,8 @@
 import { countWords } from '#src/rules/text/count-words.ts';
-import type { BookingDay } from '#src/use-cases/booking-days.ts';
-import type { BookingPage } from '#src/use-cases/show-booking.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { BookingDay } from '#src/use-cases/bookings/booking-days.ts';
+import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 interface Props {
   readonly page: BookingPage;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { chosenTab } from '#src/rules/site/chosen-tab.ts';
-import type { EmbedSize } from '#src/rules/site/embed-size.ts';
-import { useIsReady } from '../use-is-ready.ts';
+import { chosenTab } from '#src/rules/embeds/chosen-tab.ts';
+import type { EmbedSize } from '#src/rules/embeds/embed-size.ts';
+import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { OutsideFrame } from './outside-frame.tsx';
 import { tabAfterKey } from './tab-after-key.ts';
 

@@ -1,4 +1,4 @@
-import type { CalculatorView } from '#src/use-cases/finance-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-types.ts';
 import { Calculator } from './calculator.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FinanceView } from '#src/use-cases/finance-types.ts';
+import type { FinanceView } from '#src/views/finance/finance-types.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 import { useEstimate } from './use-estimate.ts';
 

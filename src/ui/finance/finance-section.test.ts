@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
-import { switchSchema } from '#src/site/switches.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { sampleAsk } from '../showcase/sample-form.ts';

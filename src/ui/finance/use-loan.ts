@@ -10,8 +10,8 @@ import {
   loanResult,
   settledLoan,
 } from '#src/rules/finance/loan-calculator.ts';
-import { once } from '../once.ts';
-import { track } from '../track.ts';
+import { once } from '#src/ui/kit/once.ts';
+import { track } from '#src/ui/kit/track.ts';
 
 interface LoanInHand {
   readonly state: LoanState;

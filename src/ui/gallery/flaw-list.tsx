@@ -1,6 +1,6 @@
-import type { FlawView } from '#src/use-cases/vehicle-page-types.ts';
-import { Icon } from '../icon.tsx';
-import { Photo } from '../photo.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import type { FlawView } from '#src/views/vehicle/vehicle-page-types.ts';
 
 const PLACES: Readonly<Record<FlawView['view'], string>> = { exterior: 'Outside', interior: 'Inside' };
 

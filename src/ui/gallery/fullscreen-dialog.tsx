@@ -1,8 +1,8 @@
 import './fullscreen-dialog.css';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { PictureView } from '#src/use-cases/page-types.ts';
-import { Icon } from '../icon.tsx';
-import { openDialog } from '../open-dialog.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { openDialog } from '#src/ui/kit/open-dialog.ts';
+import type { PictureView } from '#src/views/site/page-types.ts';
 import { Arrow } from './photo-row.tsx';
 import { useSlide } from './use-slide.ts';
 

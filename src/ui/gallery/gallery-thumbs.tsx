@@ -1,6 +1,6 @@
-import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
-import { Icon } from '../icon.tsx';
-import { Photo } from '../photo.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
 import type { Slide } from './slides-of.ts';
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
-import { Icon } from '../icon.tsx';
-import { Photo } from '../photo.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
 import type { Slide } from './slides-of.ts';
 import type { SlideState } from './use-slide.ts';
 import { VideoSlide } from './video-slide.tsx';

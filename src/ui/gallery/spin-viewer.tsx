@@ -2,8 +2,8 @@ import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
 import { inRing, placeAfterDrag, placeAfterKey } from '#src/rules/gallery/spin-frames.ts';
-import type { SpinView } from '#src/use-cases/vehicle-page-types.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SpinView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 import { useFrames } from './use-frames.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
-import type { PictureView } from '#src/use-cases/page-types.ts';
-import { Icon } from '../icon.tsx';
-import { Photo } from '../photo.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import type { PictureView } from '#src/views/site/page-types.ts';
 
 interface Props {
   readonly video: VehicleVideo;

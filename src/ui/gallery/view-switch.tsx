@@ -1,6 +1,6 @@
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
 
 const VIEWS: Readonly<Record<GalleryViewName, { readonly label: string; readonly icon: IconName }>> = {
   spin: { label: 'Spin', icon: 'spin' },

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { Icon } from '../icon.tsx';
-import { underPointer } from '../under-pointer.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { underPointer } from '#src/ui/kit/under-pointer.ts';
 import { HoursList } from './hours-list.tsx';
 import type { PlaceHours } from './hours-tabs.tsx';
 import { OpenNow } from './open-now.tsx';

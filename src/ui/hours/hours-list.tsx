@@ -1,4 +1,4 @@
-import type { HoursView } from '#src/use-cases/hours-view.ts';
+import type { HoursView } from '#src/views/hours/hours-view.ts';
 import { HoursTable } from './hours-table.tsx';
 import { OpenNow } from './open-now.tsx';
 

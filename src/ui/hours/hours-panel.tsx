@@ -1,5 +1,5 @@
-import type { HoursView } from '#src/use-cases/hours-view.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { HoursView } from '#src/views/hours/hours-view.ts';
 import { HoursList } from './hours-list.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
 import { HoursDropdown } from './hours-dropdown.tsx';
 import { HoursPanel } from './hours-panel.tsx';
 import { HoursTabs, type PlaceHours } from './hours-tabs.tsx';

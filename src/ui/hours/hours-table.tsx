@@ -1,5 +1,5 @@
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 interface Props {
   readonly lines: readonly Pick<HoursLine, 'days' | 'hours' | 'href' | 'isToday'>[];

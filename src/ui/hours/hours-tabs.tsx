@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { HoursView } from '#src/use-cases/hours-view.ts';
+import type { HoursView } from '#src/views/hours/hours-view.ts';
 import { HoursList } from './hours-list.tsx';
 
 /** The hours of one place, and what it is called. */

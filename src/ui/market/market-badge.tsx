@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
 
 /** A price that is well below its state's average (ledger M11). */
 export function MarketBadge({ text }: { readonly text: string }) {

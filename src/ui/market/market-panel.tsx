@@ -1,6 +1,6 @@
 import type { PriceComparison } from '#src/rules/market/price-comparison.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { MarketView } from '#src/use-cases/market-view.ts';
+import type { MarketView } from '#src/views/market/market-view.ts';
 import { Gauge } from './gauge.tsx';
 import { type Comparison, useComparison } from './use-comparison.ts';
 

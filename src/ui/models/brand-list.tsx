@@ -1,4 +1,4 @@
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 interface Brand {
   readonly name: string;

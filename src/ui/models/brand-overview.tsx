@@ -1,7 +1,7 @@
-import type { BrandView } from '#src/use-cases/view-brand.ts';
-import { buttonClass } from '../button-class.ts';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { BrandView } from '#src/views/models/view-brand.ts';
 import { ModelTiles } from './model-tiles.tsx';
 
 interface Props {

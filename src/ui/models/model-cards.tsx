@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { ModelCard } from '#src/use-cases/model-view.ts';
+import type { ModelCard } from '#src/views/models/model-view.ts';
 import { ModelTiles } from './model-tiles.tsx';
 
 interface Props {

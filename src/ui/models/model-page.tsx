@@ -1,13 +1,13 @@
-import type { ModelPage as Page } from '#src/use-cases/view-model.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { buttonClass } from '../button-class.ts';
-import { CutOut } from '../cut-out.tsx';
-import { Icon } from '../icon.tsx';
-import { Price } from '../price.tsx';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
-import { Tag } from '../tag.tsx';
-import { VehicleRail } from '../vehicle-rail.tsx';
+import { Price } from '#src/ui/card/price.tsx';
+import { Tag } from '#src/ui/card/tag.tsx';
+import { VehicleRail } from '#src/ui/card/vehicle-rail.tsx';
+import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { CutOut } from '#src/ui/kit/cut-out.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { ModelPage as Page } from '#src/views/models/view-model.ts';
 
 interface Props {
   readonly page: Page;

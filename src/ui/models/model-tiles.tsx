@@ -1,7 +1,7 @@
-import type { ModelCard } from '#src/use-cases/model-view.ts';
-import { CutOut } from '../cut-out.tsx';
-import { SiteLink } from '../site-link.tsx';
-import { Tag } from '../tag.tsx';
+import { Tag } from '#src/ui/card/tag.tsx';
+import { CutOut } from '#src/ui/kit/cut-out.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { ModelCard } from '#src/views/models/model-view.ts';
 
 interface Props {
   readonly models: readonly ModelCard[];

@@ -1,8 +1,8 @@
 import { DISCLAIMER_WORDS } from '#src/rules/offers/offer-words.ts';
-import type { OfferCardView } from '#src/use-cases/offer-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Photo } from '../photo.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { OfferCardView } from '#src/views/offers/offer-types.ts';
 import { OfferEyebrow } from './offer-eyebrow.tsx';
 import { OfferFold } from './offer-fold.tsx';
 import { OfferLinks } from './offer-links.tsx';

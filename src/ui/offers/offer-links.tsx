@@ -1,5 +1,5 @@
-import type { OfferCardView } from '#src/use-cases/offer-types.ts';
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { OfferCardView } from '#src/views/offers/offer-types.ts';
 
 /** The quieter things that can be done about an offer: see its model, book a drive (ledger O1). */
 export function OfferLinks({ offer }: { readonly offer: Pick<OfferCardView, 'name' | 'explore' | 'testDrive'> }) {

@@ -1,7 +1,7 @@
-import type { OfferCardView } from '#src/use-cases/offer-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { OfferCardView } from '#src/views/offers/offer-types.ts';
 import { OfferCard } from './offer-card.tsx';
 
 interface Link {

@@ -1,5 +1,5 @@
-import { Icon } from '../icon.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 interface Question {
   readonly question: string;

@@ -1,7 +1,7 @@
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-names.ts';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 interface Feature {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
-import type { PictureView } from '#src/use-cases/page-types.ts';
-import { type ButtonLook, buttonClass } from '../button-class.ts';
-import { SiteLink } from '../site-link.tsx';
+import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PictureView } from '#src/views/site/page-types.ts';
 
 const GROUNDS = {
   plain: { band: '', text: 'text-ink-2', looks: ['primary', 'plain'] },

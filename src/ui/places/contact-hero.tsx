@@ -1,11 +1,11 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { OpenNow } from '../hours/open-now.tsx';
-import { Icon } from '../icon.tsx';
-import { PlaceAddress } from '../place-address.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { PlaceAddress } from './place-address.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { DirectionsLink } from './place-ways.tsx';
 

@@ -1,5 +1,5 @@
-import type { DealershipPage } from '#src/use-cases/show-location.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
+import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import type { DealershipPage } from '#src/views/places/show-location.ts';
 import { PlaceCard } from './place-card.tsx';
 
 /** The places of a dealership that has several (ledger D4). */

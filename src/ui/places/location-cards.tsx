@@ -1,6 +1,6 @@
 import { gridColumns } from '#src/rules/places/grid-columns.ts';
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { Section } from '../section.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { PlaceCard } from './place-card.tsx';
 
 interface Props {

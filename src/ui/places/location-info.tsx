@@ -1,6 +1,6 @@
-import type { PlaceView } from '#src/use-cases/place-view.ts';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { HoursList } from '../hours/hours-list.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { DirectionsLink, PlaceWays } from './place-ways.tsx';
 
 interface Props {

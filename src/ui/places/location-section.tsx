@@ -1,8 +1,8 @@
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { DirectionsLink, PlaceWays } from './place-ways.tsx';
 

@@ -1,8 +1,8 @@
 import { carouselShape } from '#src/rules/places/grid-columns.ts';
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { Icon } from '../icon.tsx';
-import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
-import { Section } from '../section.tsx';
+import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { PlaceCard } from './place-card.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { NearestView } from '#src/use-cases/nearest-locations.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { NearestView } from '#src/views/places/nearest-locations.ts';
 import { PlaceCard } from './place-card.tsx';
 
 interface Props {

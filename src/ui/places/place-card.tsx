@@ -1,7 +1,7 @@
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { HoursList } from '../hours/hours-list.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { DirectionsLink, PlaceWays } from './place-ways.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PlaceMap as PlaceMapView } from '#src/use-cases/place-map.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { PlaceMap as PlaceMapView } from '#src/views/places/place-map.ts';
 
 interface Props {
   readonly map: PlaceMapView;

@@ -1,5 +1,5 @@
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { PlaceMap } from './place-map.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { PlaceAddress } from '../place-address.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { PlaceView } from '#src/views/places/place-view.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
+import { PlaceAddress } from './place-address.tsx';
 
 type View = Pick<PlaceView, 'place' | 'rating' | 'directionsHref'>;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LocationPage } from '#src/use-cases/show-location.ts';
+import type { LocationPage } from '#src/views/places/show-location.ts';
 
 /** What can be chosen between at an address: sales, service or parts, each with its own hours and telephone; nothing where there is no choice (ledger D5). */
 export function TypeSelector({ types }: { readonly types: LocationPage['types'] }) {

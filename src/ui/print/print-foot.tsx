@@ -1,4 +1,4 @@
-import type { PrintPage } from '#src/use-cases/view-print-page.ts';
+import type { PrintPage } from '#src/views/print/view-print-page.ts';
 
 /** Who sells the vehicle and how they are reached, the way back to its page, and what must be said. */
 export function PrintFoot({ page: { sheet, qr } }: { readonly page: PrintPage }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { PrintPage } from '#src/use-cases/view-print-page.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { useIsReady } from '../use-is-ready.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
+import type { PrintPage } from '#src/views/print/view-print-page.ts';
 import { PrintFoot } from './print-foot.tsx';
 
 /** A vehicle on a page made to be printed: on a screen a sheet with its buttons over it, on paper the sheet alone (ledger V18). */

@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
-import type { AnnouncementView } from '#src/use-cases/page-types.ts';
-import { Icon } from '../icon.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { AnnouncementView } from '#src/views/site/page-types.ts';
 
 const BUTTON = 'grid size-11 flex-none cursor-pointer place-items-center rounded-button hover:bg-black/8 noscript:hidden';
 

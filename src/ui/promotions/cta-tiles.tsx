@@ -1,7 +1,7 @@
-import type { PictureView } from '#src/use-cases/page-types.ts';
-import { Icon } from '../icon.tsx';
-import { Section } from '../section.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PictureView } from '#src/views/site/page-types.ts';
 
 export interface CtaTile {
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import type { PopupView } from '#src/use-cases/page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PopupView } from '#src/views/site/page-types.ts';
 
 interface Props {
   readonly popup: PopupView;

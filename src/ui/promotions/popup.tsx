@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
-import type { PopupView } from '#src/use-cases/page-types.ts';
-import { browserStorage } from '../garage/browser-storage.ts';
+import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import type { PopupView } from '#src/views/site/page-types.ts';
 import { PopupCard } from './popup-card.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMakesWay } from './use-makes-way.ts';

@@ -4,10 +4,10 @@ import { PRICE_SCALE, priceRangeHref } from '#src/rules/promotions/price-range.t
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Section } from '#src/ui/kit/section.tsx';
 import { movedThumb } from '../search/range-scale.ts';
 import { RangeThumb } from '../search/range-thumb.tsx';
-import { Section } from '../section.tsx';
 import { PriceField } from './price-field.tsx';
 
 interface Props {

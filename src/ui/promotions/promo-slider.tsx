@@ -1,8 +1,8 @@
-import type { PictureView } from '#src/use-cases/page-types.ts';
-import { type ButtonLook, buttonClass } from '../button-class.ts';
-import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
-import { SiteLink } from '../site-link.tsx';
-import { CarouselDots } from './carousel-dots.tsx';
+import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
+import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PictureView } from '#src/views/site/page-types.ts';
 
 export interface PromoSlide {
   readonly heading: string;

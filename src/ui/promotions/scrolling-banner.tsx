@@ -1,4 +1,4 @@
-import { SiteLink } from '../site-link.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 /** How often the words are said, so that they fill any window twice over (ledger O4). */
 const REPEATS = Array.from({ length: 20 }, (_, at) => at);

@@ -1,4 +1,4 @@
-import type { RatingView } from '#src/use-cases/reviews-view.ts';
+import type { RatingView } from '#src/views/reviews/reviews-view.ts';
 import { StarRow } from './star-row.tsx';
 
 /** A rating in one line: stars, the average with one decimal, and how many have rated (ledger D7). */

@@ -1,5 +1,5 @@
 import { cutText } from '#src/rules/text/cut-text.ts';
-import type { ReviewView } from '#src/use-cases/reviews-view.ts';
+import type { ReviewView } from '#src/views/reviews/reviews-view.ts';
 import { StarRow } from './star-row.tsx';
 
 /** Longer ones are folded: the beginning, and the rest for whoever wants it. */

@@ -1,4 +1,4 @@
-import type { ReviewsView } from '#src/use-cases/reviews-view.ts';
+import type { ReviewsView } from '#src/views/reviews/reviews-view.ts';
 import { RatingLine } from './rating-line.tsx';
 import { ReviewCard } from './review-card.tsx';
 

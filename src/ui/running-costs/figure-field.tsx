@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { FigureBounds } from '#src/rules/fuel/fuel-figures.ts';
+import type { FigureBounds } from '#src/rules/running-costs/fuel-figures.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { FieldFault } from '../forms/field-frame.tsx';
+import { FieldFault } from '#src/ui/leads/field-frame.tsx';
 
 interface Props {
   readonly label: string;

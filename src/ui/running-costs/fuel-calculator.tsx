@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { centsText, dollarsText } from '#src/rules/fuel/cost-text.ts';
-import { type FuelCost, fuelCost } from '#src/rules/fuel/fuel-cost.ts';
-import { FUEL_BOUNDS, type FuelFigure, readFigure } from '#src/rules/fuel/fuel-figures.ts';
+import { centsText, dollarsText } from '#src/rules/running-costs/cost-text.ts';
+import { type FuelCost, fuelCost } from '#src/rules/running-costs/fuel-cost.ts';
+import { FUEL_BOUNDS, type FuelFigure, readFigure } from '#src/rules/running-costs/fuel-figures.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { FuelView } from '#src/use-cases/fuel-view.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
 import { DistanceSlider } from './distance-slider.tsx';
 import { FigureField } from './figure-field.tsx';
 import { FUEL_WORDS } from './fuel-words.ts';

@@ -2,10 +2,10 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { DeliveryView } from '#src/use-cases/delivery-view.ts';
-import type { FuelView } from '#src/use-cases/fuel-view.ts';
-import type { DeliveryState } from './ask-delivery.ts';
-import { DeliveryAnswer } from './delivery-answer.tsx';
+import type { DeliveryState } from '#src/ui/delivery/ask-delivery.ts';
+import { DeliveryAnswer } from '#src/ui/delivery/delivery-answer.tsx';
+import type { DeliveryView } from '#src/views/delivery/delivery-view.ts';
+import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
 import { RunningCosts } from './running-costs.tsx';
 
 const DELIVERY: DeliveryView = { carId: 'a-1', from: 'Newstead', note: 'Sample prices.', quoteHref: '/cars/a-1/enquire' };

@@ -1,7 +1,7 @@
-import type { DeliveryView } from '#src/use-cases/delivery-view.ts';
-import type { FuelView } from '#src/use-cases/fuel-view.ts';
-import { Section } from '../section.tsx';
-import { DeliveryCalculator } from './delivery-calculator.tsx';
+import { DeliveryCalculator } from '#src/ui/delivery/delivery-calculator.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { DeliveryView } from '#src/views/delivery/delivery-view.ts';
+import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
 import { FuelCalculator } from './fuel-calculator.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { SearchPage } from '#src/use-cases/search-page-types.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { SortOptions } from './sort-options.tsx';
 import type { Search } from './use-search.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { SearchPage } from '#src/use-cases/search-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { openDialog } from '../open-dialog.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { openDialog } from '#src/ui/kit/open-dialog.ts';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
 import { FilterForm } from './filter-form.tsx';
 import { resultCount } from './result-count.ts';
 import type { Search } from './use-search.ts';

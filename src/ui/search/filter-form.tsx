@@ -3,7 +3,7 @@ import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Near } from '#src/rules/search/near.ts';
 import { anywhere } from '#src/rules/search/search-chips.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import type { FacetView, SearchPage } from '#src/use-cases/search-page-types.ts';
+import type { FacetView, SearchPage } from '#src/views/search/search-page-types.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NearFilter } from './near-filter.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
 import { useOnceOpen } from './use-once-open.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useNoticed } from '../use-noticed.ts';
+import { useNoticed } from '#src/ui/kit/use-noticed.ts';
 
 const ResultsSkeleton = lazy(async () => ({ default: (await import('./results-skeleton.tsx')).ResultsSkeleton }));
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
 
 interface Counted {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 
 /** Says that other results could not be had; those shown before stay under it (ledger S11). */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { DISTANCES, distanceOf, type Near, USUAL_DISTANCE } from '#src/rules/search/near.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
 import { useNewValue } from './use-new-value.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

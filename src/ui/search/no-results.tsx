@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { countWords } from '#src/rules/text/count-words.ts';
-import type { SearchPage } from '#src/use-cases/search-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
 
 type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord'> & { readonly headingLevel: 2 | 3 };
 

@@ -1,8 +1,8 @@
-import type { PromoView } from '#src/use-cases/search-page-types.ts';
-import { bodyShape } from '../body-shape.ts';
-import { buttonClass } from '../button-class.ts';
-import { Silhouette } from '../silhouette.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { bodyShape } from '#src/ui/kit/body-shape.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Silhouette } from '#src/ui/kit/silhouette.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { PromoView } from '#src/views/search/search-page-types.ts';
 
 interface Props {
   readonly promo: PromoView;

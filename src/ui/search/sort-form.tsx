@@ -1,6 +1,6 @@
-import type { SearchPage } from '#src/use-cases/search-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
 import { SortOptions } from './sort-options.tsx';

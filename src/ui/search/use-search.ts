@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import type { SearchPage } from '#src/use-cases/search-page-types.ts';
-import { useNoticed } from '../use-noticed.ts';
+import { useNoticed } from '#src/ui/kit/use-noticed.ts';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
 import { askedAddress } from './asked-address.ts';
 
 /** A search as it is chosen now, which may be ahead of the results shown. */

@@ -1,5 +1,5 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 /** A card in every state it can be in, each named after its state. */
 export function sampleCards(given: ComponentsPage): { readonly state: string; readonly card: CardView }[] {

@@ -1,8 +1,8 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { FormGiven } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import type { AskView, FormView } from '#src/use-cases/form-types.ts';
-import type { FormCar } from '#src/use-cases/page-types.ts';
+import type { AskView, FormView } from '#src/views/leads/form-types.ts';
+import type { FormCar } from '#src/views/site/page-types.ts';
 
 const PLACES = [
   { value: 'north', label: 'Sample Motors North' },

@@ -1,6 +1,6 @@
-import type { PlaceMap } from '#src/use-cases/place-map.ts';
-import type { PlaceView } from '#src/use-cases/place-view.ts';
-import type { LocationPage } from '#src/use-cases/show-location.ts';
+import type { PlaceMap } from '#src/views/places/place-map.ts';
+import type { PlaceView } from '#src/views/places/place-view.ts';
+import type { LocationPage } from '#src/views/places/show-location.ts';
 import { sampleForm } from './sample-form.ts';
 import { sampleHours, sampleReviews } from './sample-places.ts';
 

@@ -1,5 +1,5 @@
-import type { HoursView } from '#src/use-cases/hours-view.ts';
-import type { ReviewsView, ReviewView } from '#src/use-cases/reviews-view.ts';
+import type { HoursView } from '#src/views/hours/hours-view.ts';
+import type { ReviewsView, ReviewView } from '#src/views/reviews/reviews-view.ts';
 
 const WEEKDAY = ['08:30', '17:00'] as const;
 

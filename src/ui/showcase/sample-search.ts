@@ -1,7 +1,7 @@
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { FacetView, PromoView, ResultCell, SearchPage, ValueView } from '#src/use-cases/search-page-types.ts';
+import type { FacetView, PromoView, ResultCell, SearchPage, ValueView } from '#src/views/search/search-page-types.ts';
+import type { CardView } from '#src/views/site/page-types.ts';
 
 /** What the dealer says among the results, with a picture and without. */
 export const SAMPLE_PROMO: PromoView = {

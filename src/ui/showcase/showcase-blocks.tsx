@@ -1,12 +1,12 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { BodyTiles } from '../body-tiles.tsx';
-import { CallToAction } from '../call-to-action.tsx';
-import { Hero, type HeroProps } from '../hero.tsx';
-import { MakeTiles } from '../make-tiles.tsx';
-import { PictureText } from '../picture-text.tsx';
-import { Promises } from '../promises.tsx';
-import { VehicleRail } from '../vehicle-rail.tsx';
+import { VehicleRail } from '#src/ui/card/vehicle-rail.tsx';
+import { BodyTiles } from '#src/ui/pages/body-tiles.tsx';
+import { CallToAction } from '#src/ui/pages/call-to-action.tsx';
+import { Hero, type HeroProps } from '#src/ui/pages/hero.tsx';
+import { MakeTiles } from '#src/ui/pages/make-tiles.tsx';
+import { PictureText } from '#src/ui/pages/picture-text.tsx';
+import { Promises } from '#src/ui/pages/promises.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 const LINK = { label: 'Show all', href: '#cards' };
 const HEROES: readonly (Pick<Required<HeroProps>, 'layout' | 'ground'> & Pick<HeroProps, 'scene' | 'isCutOut'>)[] = [

@@ -1,12 +1,12 @@
 import type { StepField } from '#src/rules/leads/form-types.ts';
-import { CarLine } from '../forms/car-line.tsx';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { fieldId } from '../forms/field-id.ts';
-import { FormFailure } from '../forms/form-failure.tsx';
-import { FormField } from '../forms/form-field.tsx';
-import { LeadForm } from '../forms/lead-form.tsx';
-import { ReceiptPanel } from '../forms/receipt-panel.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { CarLine } from '#src/ui/leads/car-line.tsx';
+import { ErrorSummary } from '#src/ui/leads/error-summary.tsx';
+import { fieldId } from '#src/ui/leads/field-id.ts';
+import { FormFailure } from '#src/ui/leads/form-failure.tsx';
+import { FormField } from '#src/ui/leads/form-field.tsx';
+import { LeadForm } from '#src/ui/leads/lead-form.tsx';
+import { ReceiptPanel } from '#src/ui/leads/receipt-panel.tsx';
+import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
 import { SAMPLE_CAR, sampleForm } from './sample-form.ts';
 
 /** Forms that no page of the site shows; the others are looked at where they stand. */

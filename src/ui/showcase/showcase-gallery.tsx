@@ -1,5 +1,5 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import type { GalleryView } from '#src/use-cases/vehicle-page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
+import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { sampleGallery } from './sample-gallery.ts';

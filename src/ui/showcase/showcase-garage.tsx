@@ -1,10 +1,10 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { CompareSkeleton } from '../garage/compare-skeleton.tsx';
-import { CompareTable } from '../garage/compare-table.tsx';
-import { NothingKept } from '../garage/nothing-kept.tsx';
-import { SaveButtonFace } from '../garage/save-button.tsx';
-import { ToastFace } from '../garage/toast-face.tsx';
+import { CompareSkeleton } from '#src/ui/favourites/compare-skeleton.tsx';
+import { CompareTable } from '#src/ui/favourites/compare-table.tsx';
+import { NothingKept } from '#src/ui/favourites/nothing-kept.tsx';
+import { SaveButtonFace } from '#src/ui/favourites/save-button.tsx';
+import { ToastFace } from '#src/ui/favourites/toast-face.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleSave } from './sample-vehicle.ts';
 
 const LABELS = ['Save', 'Compare'] as const;

@@ -1,4 +1,4 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { ContactHero } from '../places/contact-hero.tsx';
 import { LocationCards } from '../places/location-cards.tsx';
 import { LocationInfo } from '../places/location-info.tsx';

@@ -1,7 +1,7 @@
-import type { ModelCard } from '#src/use-cases/model-view.ts';
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { HeaderPanel } from '../header-panel.tsx';
+import { HeaderPanel } from '#src/ui/site/header-panel.tsx';
+import type { ModelCard } from '#src/views/models/model-view.ts';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { BrandList } from '../models/brand-list.tsx';
 import { BrandOverview } from '../models/brand-overview.tsx';
 import { ModelCards } from '../models/model-cards.tsx';

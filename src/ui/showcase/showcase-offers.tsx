@@ -1,4 +1,4 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { OfferHighlight } from '../offers/offer-highlight.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { bareOffer, sampleOffer } from './sample-offer.ts';

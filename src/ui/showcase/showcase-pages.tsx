@@ -1,9 +1,9 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import { Prose } from '#src/ui/kit/prose.tsx';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { PostList } from '../blog/post-list.tsx';
 import { Accordion } from '../pages/accordion.tsx';
 import { FeatureList } from '../pages/feature-list.tsx';
 import { PageHead } from '../pages/page-head.tsx';
-import { Prose } from '../prose.tsx';
 
 const LINK = { label: 'A way on', href: '#pages' };
 const POINTS = (['shield', 'plug', 'truck', 'phone'] as const).map((icon, at) => ({

@@ -1,9 +1,9 @@
-import { BODY_SHAPES } from '../body-shape.ts';
-import { type ButtonLook, buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { ICON_NAMES } from '../icon-names.ts';
-import { Price } from '../price.tsx';
-import { Silhouette } from '../silhouette.tsx';
+import { Price } from '#src/ui/card/price.tsx';
+import { BODY_SHAPES } from '#src/ui/kit/body-shape.ts';
+import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { ICON_NAMES } from '#src/ui/kit/icon-names.ts';
+import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 
 const ON_LIGHT: readonly ButtonLook[] = ['primary', 'outline', 'plain', 'accent'];
 const ON_DARK: readonly ButtonLook[] = ['light', 'ghost', 'accentOnDark'];

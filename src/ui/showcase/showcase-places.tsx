@@ -1,4 +1,4 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { HoursSection } from '../hours/hours-section.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { sampleHours, sampleReviews } from './sample-places.ts';

@@ -1,5 +1,5 @@
-import type { AnnouncementView, PopupView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { AnnouncementView, PopupView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { AnnouncementBar } from '../promotions/announcement-bar.tsx';
 import { CtaTiles } from '../promotions/cta-tiles.tsx';
 import { PopupCard } from '../promotions/popup-card.tsx';

@@ -1,6 +1,6 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
+import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { CallPanel } from '../vehicle/call-panel.tsx';
 import { ShareButton } from '../vehicle/share-button.tsx';
 import { SimilarVehicles } from '../vehicle/similar-vehicles.tsx';

@@ -1,10 +1,10 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { Pagination } from '../pagination.tsx';
+import { Pagination } from '#src/ui/kit/pagination.tsx';
+import { SearchResults } from '#src/ui/search/search-results.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { HeroSearch } from '../search/hero-search.tsx';
 import { PromoTile } from '../search/promo-tile.tsx';
 import { ResultsSkeleton } from '../search/results-skeleton.tsx';
-import { SearchResults } from '../search-results.tsx';
 import { SAMPLE_PROMO, sampleSearch } from './sample-search.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { CalculatorView } from '#src/use-cases/finance-types.ts';
+import { FormSection } from '#src/ui/leads/form-section.tsx';
+import type { CalculatorView } from '#src/views/finance/finance-types.ts';
 import { EmbedSection } from '../embeds/embed-section.tsx';
 import { EmbedTabs } from '../embeds/embed-tabs.tsx';
 import { OutsideFrame } from '../embeds/outside-frame.tsx';
 import { CalculatorSection } from '../finance/calculator-section.tsx';
-import { FormSection } from '../forms/form-section.tsx';
 import { sampleForm } from './sample-form.ts';
 import { sampleHours } from './sample-places.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { MoreOfBar } from '../vehicle/phone-bar.tsx';
 import { PriceHistory } from '../vehicle/price-history.tsx';
 import { ShortBarFace } from '../vehicle/short-bar.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ComponentsPage } from '#src/use-cases/show-components.ts';
-import { MessagePage } from '../message-page.tsx';
+import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
+import { MessagePage } from '#src/ui/pages/message-page.tsx';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { VehicleSidebar } from '../vehicle/vehicle-sidebar.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
 import { sampleCards } from './sample-cards.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { sampleVehicle } from './sample-vehicle.ts';

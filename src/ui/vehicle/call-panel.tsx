@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
-import type { CallView } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { sendReveal } from './send-reveal.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Fact } from '#src/use-cases/page-types.ts';
+import type { Fact } from '#src/views/site/page-types.ts';
 
 interface Props {
   readonly facts: readonly Fact[];

@@ -1,7 +1,7 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { track } from '../track.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { track } from '#src/ui/kit/track.ts';
 
 interface Props {
   readonly href: string;

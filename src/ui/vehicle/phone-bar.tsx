@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { AskButton } from '../forms/ask-button.tsx';
-import { Price } from '../price.tsx';
+import { Price } from '#src/ui/card/price.tsx';
+import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { CallPanel } from './call-panel.tsx';
 import { usePassed } from './use-passed.ts';
 

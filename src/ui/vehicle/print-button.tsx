@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import type { SheetView } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import { track } from '../track.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { track } from '#src/ui/kit/track.ts';
+import type { SheetView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { fetchSheet } from './fetch-sheet.ts';
 
 /** How far the sheet is. */

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useRef } from 'react';
-import { type ShareLink, shareLinks } from '#src/rules/share/share-links.ts';
-import type { ShareView } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-names.ts';
+import { type ShareLink, shareLinks } from '#src/rules/vehicle/share-links.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
+import type { ShareView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { CopyButton } from './copy-button.tsx';
 import { openPopup } from './open-popup.ts';
 

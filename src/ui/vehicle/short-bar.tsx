@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
+import { Price } from '#src/ui/card/price.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { EstimateLine } from '../finance/estimate-line.tsx';
 import { useEstimate } from '../finance/use-estimate.ts';
-import { AskButton } from '../forms/ask-button.tsx';
-import { Photo } from '../photo.tsx';
-import { Price } from '../price.tsx';
 import { usePassed } from './use-passed.ts';
 
 /** The vehicle in short over a wide page, once one has scrolled past 500 pixels (ledger V3). */

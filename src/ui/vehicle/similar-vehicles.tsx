@@ -1,9 +1,9 @@
-import type { CardView } from '#src/use-cases/page-types.ts';
-import type { SimilarView } from '#src/use-cases/vehicle-page-types.ts';
+import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
+import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import type { SimilarView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { EstimateNote } from '../finance/estimate-note.tsx';
-import { Carousel, CarouselButton, CarouselRow } from '../search/carousel.tsx';
-import { Section } from '../section.tsx';
-import { VehicleCard } from '../vehicle-card.tsx';
 
 /** As many fit into any window at once: then there is nowhere to move to. */
 const FIT = 3;

@@ -1,5 +1,5 @@
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { SaveButton } from '../garage/save-button.tsx';
+import { SaveButton } from '#src/ui/favourites/save-button.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { PrintableLink, PrintButton } from './print-button.tsx';
 import { ShareButton } from './share-button.tsx';
 

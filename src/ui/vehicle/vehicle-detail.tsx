@@ -1,11 +1,11 @@
-import { callLabel } from '#src/rules/vehicle-contact/call-label.ts';
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
+import { callLabel } from '#src/rules/vehicle/call-label.ts';
+import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { PostCards } from '../blog/post-cards.tsx';
-import { Breadcrumb } from '../breadcrumb.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { Section } from '../section.tsx';
-import { lazyWhenNear, WhenNear } from '../when-near.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ShortBar } from './short-bar.tsx';

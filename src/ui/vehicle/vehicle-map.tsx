@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { MapView, VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
-import { Icon } from '../icon.tsx';
-import { PlaceAddress } from '../place-address.tsx';
 import { PlaceMap } from '../places/place-map.tsx';
 
 interface Props {

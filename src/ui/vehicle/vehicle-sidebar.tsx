@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { buttonClass } from '../button-class.ts';
+import { Price } from '#src/ui/card/price.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { FinanceBox } from '../finance/finance-box.tsx';
-import { AskButton } from '../forms/ask-button.tsx';
-import { Icon } from '../icon.tsx';
 import { MarketBadge } from '../market/market-badge.tsx';
-import { PlaceAddress } from '../place-address.tsx';
-import { Price } from '../price.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';

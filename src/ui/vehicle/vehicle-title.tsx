@@ -1,5 +1,5 @@
-import type { VehiclePage } from '#src/use-cases/vehicle-page-types.ts';
-import { Tag } from '../tag.tsx';
+import { Tag } from '#src/ui/card/tag.tsx';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { ViewsCount } from './views-count.tsx';
 
 interface Props {

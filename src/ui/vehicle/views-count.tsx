@@ -1,5 +1,5 @@
 import { countWords } from '#src/rules/text/count-words.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
 import { useViews } from './use-views.ts';
 
 /** How often a vehicle was looked at. It comes after the page; its line is kept from the first, so that nothing moves (ledger V16). */

@@ -1,0 +1,81 @@
+import { FIELDS } from '#src/rules/leads/fields.ts';
+import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { successHref } from '#src/rules/leads/success-href.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
+import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
+import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
+import type { FormReply } from '#src/views/leads/form-types.ts';
+import { readLead } from './read-lead.ts';
+
+/** What a form that was sent without script comes to: the page of thanks, or the form again. */
+export type FormAnswer =
+  | { readonly kind: 'sent'; readonly href: string; readonly cookie: string }
+  | {
+      readonly kind: 'again';
+      readonly status: number;
+      readonly reply: FormReply;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** Takes a form from its own page: the same as by the interface, answered with a page on which what was typed still stands (ledger L7, L8, L12). */
+export async function answerForm(
+  context: Context,
+  request: Request,
+  page: string,
+  report: (error: unknown) => void,
+): Promise<FormAnswer> {
+  const read = await readLead(request, context);
+  if (read.kind === 'refused') return again({ ...EMPTY, failure: read.detail }, read.status);
+  const sent = { ...read.sent, pageId: page };
+  const { form, step, leadId, raw } = sent;
+  const typed: FormReply = { ...EMPTY, form, step, leadId, values: typedIn(raw) };
+  if (raw.go === 'back') return again({ ...typed, step: Math.max(0, step - 1) });
+  const { attempts } = context.desk;
+  if (attempts.take(sent.ip) === null)
+    return answerOf(context, sent, typed, {
+      kind: 'tooMany',
+      retryAfterSeconds: attempts.retryAfter(sent.ip),
+      message: LIMIT_WORDS.address,
+    });
+  try {
+    return answerOf(context, sent, typed, await submitLead(context, sent));
+  } catch (error) {
+    report(error);
+    return again({ ...typed, failure: UNEXPECTED }, 500);
+  }
+}
+
+const UNEXPECTED = 'An unexpected error occured';
+/** Whoever lost their cookie between two steps begins again, with what they typed. */
+const LOST = 'We could not find the beginning of this form. Please check it and send it again.';
+const GONE = 'What this form is about is no longer here.';
+const EMPTY: FormReply = { form: null, step: 0, leadId: null, values: {}, errors: [], failure: null };
+
+function again(reply: FormReply, status = 200, headers: Readonly<Record<string, string>> = {}): FormAnswer {
+  return { kind: 'again', status, reply, headers: { ...headers, 'Cache-Control': 'no-store' } };
+}
+
+function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormReply, outcome: LeadOutcome): FormAnswer {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const cookie = visitorCookie(outcome.visitor, sender?.isSecure === true);
+      if (outcome.isComplete) return { kind: 'sent', href: successHref(form, outcome.leadId, carKey), cookie };
+      return again({ ...typed, step: typed.step + 1, leadId: outcome.leadId }, 200, { 'Set-Cookie': cookie });
+    }
+    case 'invalid':
+      return again({ ...typed, errors: outcome.errors }, 422);
+    case 'unknown':
+      return again(typed.leadId === null ? { ...typed, failure: GONE } : { ...typed, step: 0, leadId: null, failure: LOST }, 404);
+    case 'conflict':
+      return again({ ...typed, failure: outcome.message }, outcome.status);
+    case 'tooMany':
+      return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
+    case 'tooLarge':
+      return again({ ...typed, failure: 'This is too large to be sent.' }, 413);
+  }
+}
+
+/** What the visitor typed, and nothing else that came with it. */
+const typedIn = (raw: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => Object.hasOwn(FIELDS, name)));

@@ -1,0 +1,25 @@
+import type { LeadOutcome } from '#src/use-cases/leads/lead-types.ts';
+import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
+
+/** What became of a lead, as the interface says it (ledger I4, L17): 201 for a new one, 200 for one that was sent before. */
+export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
+  switch (outcome.kind) {
+    case 'accepted':
+      return Response.json(
+        { lead_id: outcome.leadId, ...(outcome.booking === null ? {} : { booking: outcome.booking }) },
+        { status: outcome.isReplay ? 200 : 201, headers: { 'Set-Cookie': visitorCookie(outcome.visitor, isSecure) } },
+      );
+    case 'invalid':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: outcome.errors });
+    case 'unknown':
+      return problemAnswer(404, 'There is no such lead, vehicle or location here.');
+    case 'conflict':
+      return problemAnswer(outcome.status, outcome.message);
+    case 'tooMany':
+      return tooManyAnswer(outcome.retryAfterSeconds, outcome.message);
+    case 'tooLarge':
+      return problemAnswer(413, 'This is too large to be sent.');
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { readBody } from './read-body.ts';
+import { tooManyAnswer } from './too-many-answer.ts';
+
+/** POST /api/call-reveal: notes that someone asked for the number of a vehicle's dealer. Nothing of the visitor is kept (ledger V11). */
+export async function revealPhone(request: Request, context: Context): Promise<Response> {
+  if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
+  const read = await readBody(request);
+  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  const { car_id: car, dealership_id: dealership, website_id: website } = read.body;
+  const errors = [
+    ...(isKey(car) ? [] : [{ field: 'car_id', message: 'Please give the vehicle’s id.' }]),
+    ...(isId(dealership) ? [] : [{ field: 'dealership_id', message: 'Please give the dealership’s id.' }]),
+    ...(isId(website) ? [] : [{ field: 'website_id', message: 'Please give the website’s id.' }]),
+  ];
+  if (errors.length > 0) return problemAnswer(422, 'Please fix the following errors:', { errors });
+  const found = Number(website) === context.site.id ? await findVehicle(context, String(car)) : null;
+  if (found === null || found.dealershipId !== Number(dealership)) return problemAnswer(404, 'There is no such vehicle here.');
+  const { desk, store, sender, site } = context;
+  const ip = sender?.ip ?? '';
+  if (desk.counts.take(ip, { siteId: site.id }) === null) return tooManyAnswer(desk.counts.retryAfter(ip, { siteId: site.id }));
+  await store.noteReveal({ vehicleId: found.id, dealershipId: found.dealershipId, at: desk.now() });
+  const noted = { car_id: found.id, dealership_id: found.dealershipId, website_id: context.site.id };
+  return Response.json(noted, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A number, or a number as a form sends it. */
+const isId = (given: unknown): boolean => /^[1-9]\d{0,8}$/.test(wordOf(given));
+
+/** An id, or an address (ledger I3). */
+const isKey = (given: unknown): boolean => /^[a-z0-9-]{1,400}$/.test(wordOf(given));
+
+const wordOf = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '');

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Lender } from '#src/rules/finance/lender.ts';
+import { jsonShape } from '#src/rules/input/json-shape.ts';
+import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
+import { badSwitches } from '#src/site/layers.ts';
+import { themeCss } from '#src/site/theme/theme-css.ts';
+import { jsonFault } from './json-fault.ts';
+import { lendersSchema } from './lenders-file.ts';
+import { plainError } from './plain-error.ts';
+import { plainIssues } from './plain-issues.ts';
+import type { PostFile } from './post-file.ts';
+import { readPosts, strayPosts } from './read-posts.ts';
+import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
+
+/** A file that may not be used: which, where in it, and why (ledger P4). */
+export interface Refusal {
+  readonly file: string;
+  readonly key: string;
+  readonly reason: string;
+}
+
+export interface LayerFile {
+  readonly kind: 'template' | 'brand' | 'group';
+  readonly name: string;
+  readonly switches: Readonly<Record<string, unknown>>;
+}
+
+export interface SiteFiles {
+  /** Each with its articles, which are part of it: where one of them is wrong, the site stays as it was. */
+  readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
+  readonly layers: readonly LayerFile[];
+  /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
+  readonly lenders: readonly Lender[] | null;
+  readonly refused: readonly Refusal[];
+}
+
+const LENDERS = 'lenders.json';
+/** Files beside those of the sites that are none of them. */
+const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
+const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
+
+/** Says a refusal in one line. */
+export const refusalSentence = ({ file, key, reason }: Refusal): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
+
+/** Reads every site file and layer file of a folder; those that are wrong are refused, the others stand. */
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+  const refused: Refusal[] = [];
+  const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
+  const slugs: string[] = [];
+  const layers: LayerFile[] = [];
+  for (const kind of ['template', 'brand', 'group'] as const) {
+    for (const file of await jsonFiles(folder, LAYERS[kind])) {
+      const found = await parsed(folder, file, layerFileSchema, refused);
+      if (found === null) continue;
+      const bad = badSwitches(found.switches, 'site').map(({ name, reason }) => ({ file, key: `switches.${name}`, reason }));
+      refused.push(...bad);
+      if (bad.length === 0) layers.push({ kind, name: path.basename(file, '.json'), switches: found.switches });
+    }
+  }
+  const hasLenders = existsSync(path.join(folder, LENDERS));
+  const lenders = hasLenders ? await parsed(folder, LENDERS, lendersSchema, refused) : null;
+  for (const file of await jsonFiles(folder, '')) {
+    const site = await parsed(folder, file, siteFileSchema, refused);
+    slugs.push(site?.slug ?? path.basename(file, '.json'));
+    if (site === null) continue;
+    const { posts, refused: badPosts } = await readPosts(folder, site.slug);
+    const own = [...nameFaults(file, site), ...siteFaults(site)];
+    const bad = [...own.map(({ key, reason }) => ({ file, key, reason })), ...badPosts];
+    refused.push(...bad);
+    if (bad.length === 0) sites.push({ file, site, posts });
+  }
+  const stray = await strayPosts(folder, slugs);
+  refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
+  return { sites, layers, lenders, refused };
+}
+
+/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
+  const name = path.basename(file, '.json');
+  return slug === name
+    ? []
+    : [{ key: 'slug', reason: `the file is ${file}, so it must be "${name}"; or rename the file to ${slug}.json` }];
+}
+
+function siteFaults(site: SiteFile): { key: string; reason: string }[] {
+  const theme = themeCss(site.theme);
+  return [
+    ...badSwitches(site.switches, 'site').map(({ name, reason }) => ({ key: `switches.${name}`, reason })),
+    ...site.dealerships.flatMap((dealership) =>
+      typeof dealership === 'string'
+        ? []
+        : badSwitches(dealership.switches, 'dealership').map(({ name, reason }) => ({
+            key: `dealerships.${dealership.slug}.switches.${name}`,
+            reason,
+          })),
+    ),
+    ...(theme.ok ? [] : [{ key: 'theme', reason: theme.reason }]),
+  ];
+}
+
+async function jsonFiles(folder: string, under: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, under)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json') && !(under === '' && OTHERS.includes(name)))
+    .toSorted()
+    .map((name) => path.join(under, name));
+}
+
+async function parsed<T extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: T,
+  refused: Refusal[],
+): Promise<z.output<T> | null> {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  if (jsonShape(text).depth > DEEPEST_JSON) {
+    refused.push({ file, key: '', reason: `lists and objects are nested more than ${DEEPEST_JSON} deep` });
+    return null;
+  }
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    refused.push({ file, key: '', reason: jsonFault(text, error) });
+    return null;
+  }
+  const result = schema.safeParse(raw, { error: plainError });
+  if (result.success) return result.data;
+  refused.push(...plainIssues(result.error.issues).map((issue) => ({ file, key: keyOf(issue), reason: reasonOf(issue) })));
+  return null;
+}
+
+/** Of a key that may not stand, what is wrong with it, not only that it is. */
+const reasonOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+
+/** Where in a file the fault is; a key that may not be there is itself the place. */
+export function keyOf(issue: z.core.$ZodIssue): string {
+  return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
+}

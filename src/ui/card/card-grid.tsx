@@ -1,0 +1,36 @@
+import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
+import { cellKey, ResultCell } from '#src/ui/search/result-cell.tsx';
+import type { ResultCell as Cell } from '#src/views/search/search-page-types.ts';
+
+interface Props {
+  readonly cells: readonly Cell[];
+  readonly cardsPerRow: 3 | 4;
+  /** 'car' or 'caravan'. */
+  readonly vehicleWord: string;
+  readonly level?: 2 | 3;
+}
+
+const SIZES: Readonly<Record<Props['cardsPerRow'], string>> = {
+  3: '(width >= 1240px) 320px, (width >= 1040px) 36vw, (width >= 640px) 46vw, 92vw',
+  4: '(width >= 1240px) 280px, (width >= 1040px) 36vw, (width >= 640px) 46vw, 92vw',
+};
+
+/** So many are drawn at once when the results change; more do not fit any window. The stylesheet keeps room for the others. */
+const AT_ONCE = 8;
+
+/** Results in rows: one on a phone, two on a tablet, three or four on a wide screen. The first row is fetched at once. */
+export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
+  const isSettled = useAfterPaint(cells) === cells;
+  const when = (at: number) => (at === 0 ? 'first' : at < cardsPerRow ? 'eager' : 'lazy');
+  return (
+    <ul className="results-grid" data-columns={cardsPerRow}>
+      {cells.map((cell, at) => (
+        <li key={cellKey(cell, at)}>
+          {(isSettled || at < AT_ONCE) && (
+            <ResultCell cell={cell} level={level} sizes={SIZES[cardsPerRow]} when={when(at)} vehicleWord={vehicleWord} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { SaveButton } from '#src/ui/favourites/save-button.tsx';
+import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
+import { useEstimate } from '#src/ui/finance/use-estimate.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { Photo } from '#src/ui/kit/photo.tsx';
+import { DealLabel } from '#src/ui/market/deal-label.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import { Price } from './price.tsx';
+import { Tag } from './tag.tsx';
+
+interface Props {
+  readonly card: CardView;
+  /** Results stand under a page's title, rails under a section's. */
+  readonly level?: 2 | 3;
+  /** Cards in the first window are fetched at once, the others when they come near. */
+  readonly when?: 'first' | 'eager' | 'lazy';
+  readonly sizes?: string;
+}
+
+/** A card's width: the window on a phone, half of it on a tablet, about a third of the page on a desk. */
+const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
+
+/**
+ * A vehicle as a result. The whole card is its link (the title's link is stretched over it); a sold one is greyed and offers something
+ * similar in place of its price (ledger C1, C3).
+ */
+export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const isSold = card.price === null;
+  const estimate = useEstimate(card.estimate, card.quoteKey);
+  return (
+    <article className="card group">
+      <div className="card__photo">
+        <Photo picture={card.picture} body={card.body} sizes={sizes} when={when} isSold={isSold} />
+        <PhotoMarks card={card} />
+      </div>
+      <div className="card__body">
+        <Heading
+          className={`font-sans text-[1.0625rem]/snug font-[650] tracking-[-0.01em] [font-stretch:100%] [font-variation-settings:normal] text-wrap ${isSold ? 'text-ink-2' : ''}`}
+        >
+          <Link to={card.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
+            {card.title}
+          </Link>
+        </Heading>
+        {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
+        <Attributes card={card} />
+        {card.distance !== null && (
+          <p className="-mt-2 mb-4 flex items-center gap-1.5 text-md font-semibold">
+            <Icon name="pin" className="size-4 text-ink-2" />
+            {card.distance}
+          </p>
+        )}
+        <div className="card__foot">
+          {card.price === null ? (
+            <FindSimilar href={card.similarHref} />
+          ) : (
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
+              <Price price={card.price} />
+              {card.deal !== null && <DealLabel deal={card.deal} />}
+            </div>
+          )}
+          {estimate !== null && (
+            <div className="mt-1">
+              <EstimateLine estimate={estimate} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Attributes({ card }: { readonly card: CardView }) {
+  if (card.attributes.length === 0 && card.stockNumber === null) return <div className="mb-4" />;
+  return (
+    <div className="dotted mt-2 mb-4 text-md text-ink-2">
+      <ul>
+        {card.attributes.map((attribute) => (
+          <li key={attribute}>{attribute}</li>
+        ))}
+        {card.stockNumber !== null && <li className="basis-full">{card.stockNumber}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function FindSimilar({ href }: { readonly href: string }) {
+  return (
+    <Link
+      to={href}
+      className="relative z-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
+    >
+      find me something similar
+      <Icon name="arrow" className="size-4" />
+    </Link>
+  );
+}
+
+/** One tag at the left, the button that keeps the vehicle at the right, how many photos below it. */
+function PhotoMarks({ card }: { readonly card: CardView }) {
+  return (
+    <>
+      {card.tag !== null && (
+        <div className="absolute top-3 left-3">
+          <Tag tag={card.tag} />
+        </div>
+      )}
+      {card.save !== null && (
+        <div className="absolute top-1.5 right-1.5 z-1">
+          <SaveButton car={card.save} look="card" />
+        </div>
+      )}
+      {card.photosCount > 1 && (
+        <p className="absolute right-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.5 rounded-chip bg-black/70 px-2 text-xs font-semibold text-white">
+          <Icon name="photos" className="size-3.5" />
+          {card.photosCount}
+          <span className="sr-only"> photos</span>
+        </p>
+      )}
+    </>
+  );
+}

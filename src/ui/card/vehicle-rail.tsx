@@ -1,0 +1,31 @@
+import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
+import { Section } from '#src/ui/kit/section.tsx';
+import type { CardView } from '#src/views/site/page-types.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text?: string | null;
+  readonly cards: readonly CardView[];
+  /** Where the whole list is, if there is one. */
+  readonly viewAllHref: string | null;
+  readonly ground?: 'plain' | 'sunk';
+}
+
+/** A row of vehicles that is swiped or scrolled sideways and needs no script; nothing where there are none. */
+export function VehicleRail({ heading, text = null, cards, viewAllHref, ground = 'plain' }: Props) {
+  if (cards.length === 0) return null;
+  const link = viewAllHref === null ? null : { label: 'View all', href: viewAllHref };
+  return (
+    <Section heading={heading} text={text} link={link} ground={ground}>
+      <ul className="rail">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <VehicleCard card={card} level={3} sizes="(width >= 1040px) 330px, 304px" />
+          </li>
+        ))}
+      </ul>
+      <EstimateNote cards={cards} />
+    </Section>
+  );
+}

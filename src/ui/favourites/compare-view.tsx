@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { goneText } from '#src/rules/favourites/gone-text.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { countWords } from '#src/rules/text/count-words.ts';
+import { plural } from '#src/rules/text/plural.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';
+import type { CardView } from '#src/views/site/page-types.ts';
+import { CompareSkeleton } from './compare-skeleton.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { favourites } from './favourites.ts';
+import { NothingKept } from './nothing-kept.tsx';
+import { toasts } from './toasts.ts';
+import { useCompared } from './use-compared.ts';
+import { useFavourites } from './use-favourites.ts';
+
+/** The kept vehicles side by side (ledger A5). The page is the same for everyone; the browser fills in what it keeps. */
+export function CompareView({ page }: { readonly page: FavouritesPage }) {
+  const { state, cars } = useFavourites();
+  const compared = useCompared(cars.map(({ id }) => id));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function remove(card: CardView) {
+    const name = cars.find(({ id }) => id === card.id)?.name ?? card.title;
+    favourites.remove([card.id]);
+    toasts.show({ text: `${name} is no longer in your favourites`, link: null });
+    // The button that was pressed is gone with its vehicle.
+    heading.current?.focus();
+  }
+
+  const more = { label: `Add another ${page.vehicleWord}`, href: ALL_STOCK };
+  return (
+    <div className="wrap min-h-[60vh] py-10">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {page.title}
+        </h1>
+        {cars.length > 0 && <p className="text-ink-2">{countWords(cars.length, page.vehicleWord)}</p>}
+      </div>
+      <noscript>
+        <p className="mt-4 text-lg text-ink-2">Favourites are kept by your browser, which needs script switched on for that.</p>
+      </noscript>
+      {compared.goneNames.length > 0 && (
+        <p role="status" className="mt-5 rounded-panel bg-sunk px-5 py-4">
+          {goneText(compared.goneNames)}
+        </p>
+      )}
+      {state === 'off' && (
+        <p className="mt-4 text-lg text-ink-2">Your browser keeps nothing for this site, so there can be no favourites here.</p>
+      )}
+      {state === 'on' && cars.length === 0 && <NothingKept {...page} />}
+      {compared.hasFailed && (
+        <div role="alert" className="mt-5 rounded-panel bg-sunk px-5 py-4">
+          <p>We couldn’t load your {plural(page.vehicleWord)}. Check your connection and try again.</p>
+          <button type="button" onClick={compared.tryAgain} className={`${buttonClass('outline')} mt-3`}>
+            Try again
+          </button>
+        </div>
+      )}
+      {compared.vehicles.length > 0 ? (
+        <div className="mt-4">
+          <CompareTable labels={compared.labels} vehicles={compared.vehicles} onRemove={remove} more={more} />
+        </div>
+      ) : (
+        compared.isLoading && <CompareSkeleton names={cars.map(({ name }) => name)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { SaveView } from '#src/views/site/page-types.ts';
+import { browserStorage } from './browser-storage.ts';
+import { storedList } from './stored-list.ts';
+
+/** A kept vehicle as the browser stores it (ledger A5). */
+interface Favourite {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly make: string;
+  readonly model: string;
+  readonly primary_image_url: string | null;
+}
+
+/** What is kept: not known until the page runs in a browser, and not possible where storage is off. */
+export interface Kept {
+  readonly state: 'unknown' | 'off' | 'on';
+  readonly cars: readonly Favourite[];
+}
+
+interface Browser {
+  readonly storage: () => Storage | null;
+  /** Where the browser tells of changes made in another tab. */
+  readonly events: () => EventTarget;
+}
+
+/** Each dealership has a list of its own; a site's list is all of them, for storage belongs to one site's address. */
+const KEY = /^forecourt\.favourites\.\d{1,9}$/;
+const UNKNOWN: Kept = { state: 'unknown', cars: [] };
+const OFF: Kept = { state: 'off', cars: [] };
+
+/** The vehicles that a shopper keeps in this browser. */
+export class Favourites {
+  readonly #browser: Browser;
+  readonly #listeners = new Set<() => void>();
+  #kept: Kept | null = null;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** What is kept now; the same object until something changes. */
+  readonly read = (): Kept => {
+    this.#kept ??= this.#readAll();
+    return this.#kept;
+  };
+
+  /** What a server, which sees no one's storage, must draw. */
+  readonly readOnServer = (): Kept => UNKNOWN;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#listen('addEventListener');
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#listen('removeEventListener');
+    };
+  };
+
+  /** Keeps a vehicle, or lets it go when it is kept already. 'full': the browser would not take it. */
+  toggle(car: SaveView): 'saved' | 'removed' | 'full' {
+    // Another tab may have changed the list since.
+    this.#kept = null;
+    if (this.read().cars.some(({ id }) => id === car.id)) {
+      this.remove([car.id]);
+      return 'removed';
+    }
+    const storage = this.#browser.storage();
+    const key = `forecourt.favourites.${car.dealershipId}`;
+    try {
+      storage?.setItem(key, JSON.stringify([...readFavourites(storage.getItem(key)), favouriteOf(car)]));
+    } catch {
+      return 'full';
+    }
+    this.#changed();
+    return 'saved';
+  }
+
+  remove(ids: readonly number[]): void {
+    const storage = this.#browser.storage();
+    if (storage === null) return;
+    for (const key of ourKeys(storage)) {
+      const before = readFavourites(storage.getItem(key));
+      const after = before.filter(({ id }) => !ids.includes(id));
+      if (after.length === 0) storage.removeItem(key);
+      // Never longer than what it replaces, so there is room for it.
+      else if (after.length < before.length) storage.setItem(key, JSON.stringify(after));
+    }
+    this.#changed();
+  }
+
+  #readAll(): Kept {
+    const storage = this.#browser.storage();
+    if (storage === null) return OFF;
+    const cars = new Map<number, Favourite>();
+    for (const key of ourKeys(storage)) for (const car of readFavourites(storage.getItem(key))) cars.set(car.id, car);
+    return { state: 'on', cars: [...cars.values()] };
+  }
+
+  #listen(how: 'addEventListener' | 'removeEventListener'): void {
+    const events = this.#browser.events();
+    events[how]('storage', this.#storageChanged);
+    // A page that the browser kept asleep was told nothing meanwhile.
+    events[how]('pageshow', this.#changed);
+  }
+
+  readonly #storageChanged = (event: Event): void => {
+    const { key } = event as StorageEvent;
+    if (key === null || KEY.test(key)) this.#changed();
+  };
+
+  readonly #changed = (): void => {
+    this.#kept = null;
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+const ourKeys = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    .filter((key) => KEY.test(key))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+const favouriteOf = ({ id, name, slug, make, model, imageUrl }: SaveView): Favourite => ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primary_image_url: imageUrl,
+});
+
+const readFavourites = (text: string | null): Favourite[] =>
+  storedList(text, ({ id, name, slug, make, model, primary_image_url: picture }) =>
+    typeof id === 'number' &&
+    typeof name === 'string' &&
+    typeof slug === 'string' &&
+    typeof make === 'string' &&
+    typeof model === 'string' &&
+    (typeof picture === 'string' || picture === null)
+      ? { id, name, slug, make, model, primary_image_url: picture }
+      : null,
+  );
+
+/** The favourites of the browser that the page runs in. */
+export const favourites = new Favourites({ storage: browserStorage, events: () => window });

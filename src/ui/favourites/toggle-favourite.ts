@@ -1,0 +1,26 @@
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { track } from '#src/ui/kit/track.ts';
+import type { SaveView } from '#src/views/site/page-types.ts';
+import { favourites } from './favourites.ts';
+import { FAVOURITES_HREF } from './favourites-href.ts';
+import { type Toast, toasts } from './toasts.ts';
+
+const LIST = { label: 'View List', href: FAVOURITES_HREF };
+
+/** Keeps a vehicle or lets it go, and says so. */
+export function toggleFavourite(car: SaveView): void {
+  const outcome = favourites.toggle(car);
+  toasts.show(toastOf(outcome, car.name));
+  if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
+}
+
+function toastOf(outcome: ReturnType<typeof favourites.toggle>, name: string): Toast {
+  switch (outcome) {
+    case 'saved':
+      return { text: `${name} is in your favourites`, link: LIST };
+    case 'removed':
+      return { text: `${name} is no longer in your favourites`, link: LIST };
+    case 'full':
+      return { text: `We couldn’t keep ${name}: this browser’s storage is full`, link: null };
+  }
+}

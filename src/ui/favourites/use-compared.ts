@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { COMPARED_AT_ONCE } from '#src/rules/favourites/compare-ids.ts';
+import type { ComparedVehicle, Comparison } from '#src/views/favourites/compare-vehicles.ts';
+import { favourites } from './favourites.ts';
+
+/** What is known of the kept vehicles. */
+interface Compared {
+  readonly labels: readonly string[];
+  readonly vehicles: readonly ComparedVehicle[];
+  /** The names of vehicles that the site no longer has: they are kept no longer either. */
+  readonly goneNames: readonly string[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** Asks the site for the kept vehicles, each only once. */
+export function useCompared(ids: readonly number[]): Compared {
+  const [labels, setLabels] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState<ReadonlyMap<number, ComparedVehicle>>(new Map());
+  const [goneNames, setGoneNames] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const missing = ids.filter((id) => !known.has(id)).join(',');
+  const question = `${missing} ${tries}`;
+  useEffect(() => {
+    if (missing === '') return;
+    const asked = missing.split(',').map(Number);
+    const leaving = new AbortController();
+    ask(asked, leaving.signal)
+      .then((answer) => {
+        const found = new Map(answer.vehicles.map((vehicle) => [vehicle.card.id, vehicle]));
+        const gone = favourites.read().cars.filter(({ id }) => asked.includes(id) && !found.has(id));
+        setLabels(answer.labels);
+        setKnown((before) => new Map([...before, ...found]));
+        setGoneNames((before) => [...before, ...gone.map(({ name }) => name)]);
+        favourites.remove(gone.map(({ id }) => id));
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) setFailure(question);
+      });
+    return () => leaving.abort();
+  }, [missing, question]);
+  const hasFailed = failure === question;
+  return {
+    labels,
+    vehicles: ids.flatMap((id) => known.get(id) ?? []),
+    goneNames,
+    isLoading: missing !== '' && !hasFailed,
+    hasFailed,
+    tryAgain: () => setTries((before) => before + 1),
+  };
+}
+
+/** As many requests as it takes; the labels of all answers are the same. */
+async function ask(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
+  const answers: Comparison[] = [];
+  for (let at = 0; at < ids.length; at += COMPARED_AT_ONCE) {
+    const response = await fetch(`/api/compare?ids=${ids.slice(at, at + COMPARED_AT_ONCE).join(',')}`, { signal });
+    if (!response.ok) throw new Error(`The comparison answered ${response.status}.`);
+    answers.push((await response.json()) as Comparison);
+  }
+  return { labels: answers[0]?.labels ?? [], vehicles: answers.flatMap(({ vehicles }) => vehicles) };
+}

@@ -1,0 +1,39 @@
+import type { ViewedCar } from '#src/views/site/page-types.ts';
+import { storedList } from './stored-list.ts';
+
+const KEY = 'forecourt.viewed';
+const KEPT = 50;
+
+/** Notes in the browser that a vehicle's page was opened (ledger A6): newest first, each vehicle once, no more than fifty. */
+export function rememberViewed(storage: Storage | null, car: ViewedCar): void {
+  if (storage === null) return;
+  const others = readViewed(storage.getItem(KEY)).filter(({ id }) => id !== car.id);
+  try {
+    storage.setItem(KEY, JSON.stringify([stored(car), ...others.map(stored)].slice(0, KEPT)));
+  } catch {
+    // A full storage loses only what the shopper never asked to be kept.
+  }
+}
+
+const stored = ({ id, stocknum, make, model, body, simpleBody }: ViewedCar) => ({
+  id,
+  stocknum,
+  make,
+  model,
+  body,
+  simple_body: simpleBody,
+});
+
+const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const readViewed = (text: string | null): ViewedCar[] =>
+  storedList(text, ({ id, stocknum, make, model, body, simple_body: simpleBody }) =>
+    typeof id === 'number' &&
+    typeof stocknum === 'string' &&
+    typeof make === 'string' &&
+    typeof model === 'string' &&
+    isText(body) &&
+    isText(simpleBody)
+      ? { id, stocknum, make, model, body, simpleBody }
+      : null,
+  );

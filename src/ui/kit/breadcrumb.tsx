@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Crumb } from '#src/views/site/page-types.ts';
+
+/** The way from the home page to this one, on one line: where it is too long, the last step is cut. That step is where one is, and no link. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="py-2 text-md">
+      <ol className="flex items-center">
+        {crumbs.map(({ label, href }, at) => (
+          <li
+            key={`${label} ${href}`}
+            className="flex flex-none items-center not-first:before:px-2 not-first:before:text-line-strong not-first:before:content-['/'/''] last:min-w-0 last:flex-initial"
+          >
+            {href === null ? (
+              <span aria-current={at === crumbs.length - 1 ? 'page' : undefined} className="truncate py-2.5 font-medium">
+                {label}
+              </span>
+            ) : (
+              <Link
+                to={href}
+                className="inline-flex min-h-11 min-w-6 items-center text-ink-2 underline-offset-4 hover:text-link hover:underline"
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

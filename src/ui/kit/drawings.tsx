@@ -1,0 +1,24 @@
+import type { SiteDress } from '#src/views/site/page-types.ts';
+import { ICON_NAMES } from './icon-names.ts';
+import { ICON_PATHS } from './icon-paths.ts';
+import { MarkShapes } from './mark-shapes.tsx';
+import { Silhouettes } from './silhouettes.tsx';
+
+/** Every outline, every small drawing and the site's own mark, each under its name. */
+export function Drawings({ mark }: Pick<SiteDress, 'mark'>) {
+  return (
+    <>
+      <Silhouettes />
+      {mark !== 'initial' && (
+        <symbol id="site-mark" viewBox="0 0 36 36">
+          <MarkShapes mark={mark} />
+        </symbol>
+      )}
+      {ICON_NAMES.map((name) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={ICON_PATHS[name]} />
+        </symbol>
+      ))}
+    </>
+  );
+}

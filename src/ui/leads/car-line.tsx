@@ -1,0 +1,17 @@
+import { Photo } from '#src/ui/kit/photo.tsx';
+import type { FormCar } from '#src/views/site/page-types.ts';
+
+/** The vehicle that a form is about, in a line over it. */
+export function CarLine({ car }: { readonly car: FormCar }) {
+  return (
+    <div className="flex items-center gap-4">
+      <div className="relative aspect-3/2 w-26 flex-none overflow-hidden rounded-control">
+        <Photo picture={car.picture} body={car.body} sizes="104px" when="eager" />
+      </div>
+      <p>
+        <span className="block font-semibold">{car.name}</span>
+        <span className="text-md text-ink-2">Stock {car.stockNumber}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { StepError } from '#src/rules/leads/check-step.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { fieldId } from './field-id.ts';
+
+interface Props {
+  readonly errors: readonly StepError[];
+  readonly prefix: string;
+  /** The fields that can be gone to; an error of any other stands without a link. */
+  readonly names: readonly string[];
+  /** Goes up each time the form was checked: then the summary is read anew; below 0 it is only looked at. */
+  readonly turn: number;
+}
+
+/** Everything that keeps a form from being sent, over it, each with the way to its field (ledger L7). */
+export function ErrorSummary({ errors, prefix, names, turn }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn >= 0) box.current?.focus();
+  }, [turn]);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="form-alert">
+      <Icon name="alert" className="mt-0.5 size-5" />
+      <div>
+        <p className="font-semibold">Please fix the following errors:</p>
+        <ul className="mt-1 grid gap-0.5">
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              {names.includes(field) ? (
+                <a href={`#${fieldId(prefix, field)}`} onClick={(event) => goTo(event, fieldId(prefix, field))}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Straight into the field, without a step in the browser's history. */
+function goTo(event: React.MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  event.preventDefault();
+  const control = field.matches('input, select, textarea') ? field : field.querySelector<HTMLElement>('input');
+  (control ?? field).focus();
+}

@@ -1,0 +1,72 @@
+import { useActionData } from 'react-router';
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { HoursList } from '#src/ui/hours/hours-list.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import type { HoursView } from '#src/views/hours/hours-view.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import { LeadForm } from './lead-form.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  /** Whether the heading is the page's own. */
+  readonly isTitle: boolean;
+  readonly ground: 'plain' | 'sunk';
+  readonly view: FormView;
+  readonly place: PlaceLine | null;
+  readonly hours: HoursView | null;
+}
+
+/** A form on a page, and beside it what it is good for and how else the dealer can be reached. */
+export function FormSection({ heading, text, points, isTitle, ground, view, place, hours }: Props) {
+  const reply = useActionData<FormReply>() ?? null;
+  const Heading = isTitle ? 'h1' : 'h2';
+  return (
+    <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+      <div className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <div className="grid content-start gap-6">
+          <div>
+            <Heading>{heading}</Heading>
+            {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
+          </div>
+          <LeadForm key={view.form.name} view={view} reply={reply} />
+        </div>
+        <aside className="grid content-start gap-8 lg:pt-16">
+          {points.length > 0 && (
+            <ul className="grid gap-3">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 text-link" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {place !== null && <Reach place={place} hours={hours} />}
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function Reach({ place, hours }: { readonly place: PlaceLine; readonly hours: HoursView | null }) {
+  return (
+    <div>
+      <p className="font-semibold">{place.name}</p>
+      <address className="text-ink-2 not-italic">
+        <PlaceAddress place={place} />
+      </address>
+      {place.phone !== null && (
+        <p>
+          <a href={telHref(place.phone)} className="field__link inline-flex min-h-11 items-center">
+            {place.phone}
+          </a>
+        </p>
+      )}
+      {hours !== null && <HoursList hours={hours} className="mt-1 max-w-88 text-md" tableClassName="divide-y divide-line" />}
+    </div>
+  );
+}

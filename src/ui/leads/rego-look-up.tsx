@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { fillField, formValues } from './form-values.ts';
+
+/** Finds a vehicle by its registration and fills in its make, model and year, which stay open to be put right (ledger L12). */
+export function RegoLookUp() {
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly text: string }>({ isBusy: false, text: '' });
+  const find = async (form: HTMLFormElement | null) => {
+    if (form === null || state.isBusy) return;
+    setState({ isBusy: true, text: '' });
+    setState({ isBusy: false, text: await lookedUp(form) });
+  };
+  return (
+    <div className="field" data-wide="">
+      <button
+        type="button"
+        aria-disabled={state.isBusy}
+        onClick={(event) => void find(event.currentTarget.form)}
+        className={`${buttonClass('outline')} justify-self-start`}
+      >
+        {state.isBusy && <span className="spinner" aria-hidden="true" />}
+        Find my vehicle
+      </button>
+      <p role="status" className="min-h-[1.5em] text-md text-ink-2">
+        {state.text}
+      </p>
+    </div>
+  );
+}
+
+const FAILED = 'We could not look that up just now. Please enter the details yourself.';
+
+async function lookedUp(form: HTMLFormElement): Promise<string> {
+  const { 'Vehicle Rego': rego = '', 'Vehicle State': state = '' } = formValues(form);
+  if (rego.trim() === '') return 'Please enter the registration first.';
+  try {
+    const answer = await fetch(`/api/rego?${new URLSearchParams({ rego, state })}`);
+    const found = (await answer.json()) as Readonly<Record<string, unknown>>;
+    if (!answer.ok) return typeof found.detail === 'string' ? found.detail : FAILED;
+    const [make = '', model = '', year = ''] = [found.make, found.model, found.year].map(String);
+    fillField(form, 'Vehicle Make', make, true);
+    fillField(form, 'Vehicle Model', model, true);
+    fillField(form, 'Vehicle Year', year, true);
+    return `Found: ${year} ${make} ${model}`;
+  } catch {
+    return FAILED;
+  }
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+
+interface Props {
+  readonly text: string;
+  readonly isSending: boolean;
+}
+
+/** Sends a form; while it is under way it turns a spinner and takes no second press (ledger L8). */
+export function SubmitButton({ text, isSending }: Props) {
+  return (
+    <button
+      type="submit"
+      disabled={isSending}
+      className={`${buttonClass('primary')} disabled:cursor-progress disabled:opacity-80`}
+    >
+      {isSending && <span className="spinner" aria-hidden="true" />}
+      {text}
+      {isSending && <span className="sr-only">, sending</span>}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkStep, type StepError } from '#src/rules/leads/check-step.ts';
+import { sentEvent } from '#src/rules/leads/lead-category.ts';
+import { successHref } from '#src/rules/leads/success-href.ts';
+import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import { track } from '#src/ui/kit/track.ts';
+import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import { fillField, formDocument, formValues } from './form-values.ts';
+import { rememberDetails, rememberedDetails } from './remembered-details.ts';
+import { type Sending, type Sent, sendLead } from './send-lead.ts';
+import { visitStorage } from './visit-storage.ts';
+import { visitTrail } from './visit-trail.ts';
+
+/** Where a form stands. */
+export interface FormState {
+  readonly step: number;
+  readonly leadId: string | null;
+  readonly errors: readonly StepError[];
+  /** That it was not taken, in the server's words where it gave any; null while nothing failed. */
+  readonly failure: { readonly message: string | null } | null;
+  readonly isSending: boolean;
+  /** Goes up each time there is something to be read anew. */
+  readonly turn: number;
+}
+
+/** A form that is filled in, in a browser that runs our script. */
+export interface LeadFormUse {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly state: FormState;
+  /** Whether the script is there yet: what needs it waits for this. */
+  readonly isReady: boolean;
+  readonly submit: () => Promise<void>;
+  readonly back: () => void;
+  /** Called at the first sign that someone fills the form in. */
+  readonly touch: () => void;
+}
+
+/** What a form does with script: checks each step as the server will, sends it without a reload, and keeps what was typed (ledger L7, L8, L10). */
+export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUse {
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef<string | null>(null);
+  const navigate = useNavigate();
+  const [state, setState] = useState<FormState>(() => stateOf(reply));
+  const isReady = useIsReady();
+  useEffect(() => {
+    if (form.current === null) return;
+    for (const [name, value] of Object.entries(rememberedDetails(browserStorage()))) fillField(form.current, name, value);
+  }, []);
+  const change = (by: Partial<FormState>) => setState((now) => ({ ...now, ...by, turn: now.turn + 1 }));
+  // The key is the browser's, made once for each step: whatever is sent twice with it is one lead.
+  const touch = () => {
+    key.current ??= crypto.randomUUID();
+    return key.current;
+  };
+
+  const submit = async () => {
+    if (form.current === null || state.isSending) return;
+    const raw = formValues(form.current);
+    const document = formDocument(form.current);
+    const checked = checkStep(view.form, state.step, raw);
+    if (!checked.ok) return change({ errors: checked.errors, failure: null });
+    const isLast = state.step === view.form.steps.length - 1;
+    change({ errors: [], failure: null, isSending: true });
+    const sent = await sendLead(sendingOf(view, state, raw, { key: touch(), document: isLast ? document : null }));
+    if (sent.kind !== 'accepted') return change({ ...afterRefusal(sent, state), isSending: false });
+    key.current = null;
+    if (!isLast) return change({ step: state.step + 1, leadId: sent.leadId, isSending: false });
+    rememberDetails(browserStorage(), raw);
+    const event = sentEvent(view.form, raw.category);
+    if (event !== null)
+      track({ id: event, about: { form: view.form.name, lead_id: sent.leadId, car: view.car }, user: personOf(raw) });
+    await navigate(successHref(view.form.name, sent.leadId, view.car));
+  };
+
+  const afterRefusal = (sent: Exclude<Sent, { kind: 'accepted' }>, { leadId }: FormState): Partial<FormState> => {
+    if (sent.kind === 'invalid') return { errors: sent.errors };
+    // The server has this key with other words in it: what is sent next is another lead.
+    if (sent.status === 422) key.current = null;
+    const failure = { message: sent.message };
+    return sent.status === 404 && leadId !== null ? { failure, step: 0, leadId: null } : { failure };
+  };
+
+  const back = () => {
+    key.current = null;
+    change({ step: Math.max(0, state.step - 1), errors: [], failure: null });
+  };
+  return { form, state, isReady, submit, back, touch: () => void touch() };
+}
+
+function stateOf(reply: FormReply | null): FormState {
+  return {
+    step: reply?.step ?? 0,
+    leadId: reply?.leadId ?? null,
+    errors: reply?.errors ?? [],
+    failure: reply === null || reply.failure === null ? null : { message: reply.failure },
+    isSending: false,
+    turn: 0,
+  };
+}
+
+/** How a step is told from its repetition, and what goes with it. */
+interface Along {
+  readonly key: string;
+  readonly document: File | null;
+}
+
+function sendingOf(view: FormView, { step, leadId }: FormState, raw: Readonly<Record<string, string>>, along: Along): Sending {
+  return {
+    form: view.form.name,
+    step,
+    isLast: step === view.form.steps.length - 1,
+    car: view.car,
+    offer: view.offer,
+    leadId,
+    key: along.key,
+    page: window.location.pathname,
+    // Since the page was opened: who comes back to a form that is filled in already may send it at once.
+    elapsedMs: performance.now(),
+    trail: visitTrail(visitStorage(), browserStorage()),
+    fields: { ...pick(raw, view, step), company_website: raw.company_website ?? '' },
+    document: along.document,
+  };
+}
+
+/** The fields of one step. */
+function pick(raw: Readonly<Record<string, string>>, view: FormView, step: number): Record<string, string> {
+  const names = view.form.steps[step]?.fields.map(({ name }) => name) ?? [];
+  return Object.fromEntries(names.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])));
+}
+
+const PERSON = ['name', 'last_name', 'email', 'phone', 'postcode'];
+const personOf = (raw: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(PERSON.flatMap((name) => (raw[name] === undefined || raw[name] === '' ? [] : [[name, raw[name]]])));

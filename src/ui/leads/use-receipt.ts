@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Receipt } from '#src/views/leads/show-receipt.ts';
+
+/** What was sent, for the visitor who sent it; null for anyone else, and until it comes. The page itself is made without knowing for whom. */
+export function useReceipt(): Receipt | null {
+  const [asked] = useSearchParams();
+  const lead = asked.get('lead') ?? '';
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (lead !== '')
+      fetch('/api/leads/receipt', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ lead_id: lead }),
+        signal: leaving.signal,
+      })
+        .then(async (answer) => (answer.ok ? setReceipt((await answer.json()) as Receipt) : undefined))
+        .catch(() => undefined);
+    return () => leaving.abort();
+  }, [lead]);
+  return receipt;
+}

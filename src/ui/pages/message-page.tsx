@@ -1,0 +1,39 @@
+import { bodyShape } from '#src/ui/kit/body-shape.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Silhouette } from '#src/ui/kit/silhouette.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** The kind of vehicle drawn beside the words. */
+  readonly body?: string;
+  /** 2 where it stands within another page. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** A page that says one thing and offers ways on: nothing found, something went wrong. */
+export function MessagePage({ title, text, links, body = 'suv', headingLevel = 1 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="wrap grid items-center gap-x-16 gap-y-10 py-[clamp(3.5rem,8vw,7rem)] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="max-w-[40rem]">
+        <Heading className="text-h1">{title}</Heading>
+        <p className="mt-4 text-lg text-ink-2">{text}</p>
+        {links.length > 0 && (
+          <p className="mt-8 flex flex-wrap gap-3">
+            {links.map(({ label, href }, at) => (
+              <SiteLink key={href} href={href} className={buttonClass(at === 0 ? 'primary' : 'plain')}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="silhouette grid aspect-3/2 place-items-center rounded-panel bg-(--silhouette-ground) max-md:order-first max-md:aspect-2/1">
+        <Silhouette shape={bodyShape(body)} className="w-[74%]" />
+      </div>
+    </div>
+  );
+}

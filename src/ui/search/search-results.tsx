@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { searchHref } from '#src/rules/search/search-href.ts';
+import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
+import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { Pagination } from '#src/ui/kit/pagination.tsx';
+import { track } from '#src/ui/kit/track.ts';
+import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
+import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import { Chips } from './chips.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { NearNotes } from './near-notes.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultCells } from './result-cells.tsx';
+import { resultCount } from './result-count.ts';
+import { SortForm } from './sort-form.tsx';
+import { TextSearch } from './text-search.tsx';
+import { Understood } from './understood.tsx';
+import { useSearch } from './use-search.ts';
+
+interface Props {
+  readonly page: SearchPage;
+  /** Whether the last change could not be loaded; what was shown before stays. */
+  readonly failed?: boolean;
+  readonly onRetry?: () => void;
+  /** 2 where it stands within another page. */
+  readonly headingLevel?: 1 | 2;
+  /** What the links to its pages are told apart by. */
+  readonly pagesLabel?: string;
+}
+
+/** The stock search: what is found, and everything it can be narrowed and ordered by. */
+export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
+  const search = useSearch(page);
+  // The results are what was asked for: they are painted first, the counts beside them a moment later.
+  const counted = useAfterPaint(page);
+  const heading = useFocusOnNewPage(page);
+  // Counted once a visit to the search, not at each change of a filter.
+  useEffect(() => track({ id: EVENTS.searchOpened }), []);
+  const failure = failed && onRetry !== undefined ? <LoadFailed onRetry={onRetry} /> : null;
+  const Heading = `h${headingLevel}` as const;
+  const level = headingLevel === 1 ? 2 : 3;
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={page.crumbs} />
+      <div className="search" data-plain={page.facets.length === 0 ? '' : undefined}>
+        <div className="search__head">
+          <div>
+            <Heading ref={heading} tabIndex={-1} className="text-h1 outline-none">
+              {page.title}
+            </Heading>
+            {/* The number is told after each change to those who cannot see it. */}
+            <p role="status" className="mt-1.5 text-ink-2">
+              {resultCount(page)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <TextSearch page={page} search={search} />
+            <SortForm page={page} search={search} />
+          </div>
+          <Understood words={page.understood} />
+          <NearNotes near={page.near} />
+          <Chips page={page} />
+        </div>
+        {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
+        <div className="search__results">
+          {failure}
+          <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">
+            {page.cells.length === 0 ? (
+              <NoResults {...page} headingLevel={level} />
+            ) : (
+              <>
+                <ResultCells page={page} level={level} />
+                <EstimateNote cards={page.cells.flatMap((cell) => (cell.kind === 'vehicle' ? [cell.card] : []))} />
+                <Pagination
+                  page={page.query.page}
+                  pages={page.pages}
+                  href={(n) => searchHref(page, { page: n })}
+                  label={pagesLabel}
+                />
+              </>
+            )}
+          </section>
+          <FilterBar page={page} search={search} failure={failure} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Another page of results is read from its heading on. So is a search whose asker has left the page with it, as a removed chip does;
+ * whoever ticks a box stays on the box. Back and Forward leave focus alone.
+ */
+function useFocusOnNewPage(page: SearchPage) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(page);
+  const type = useNavigationType();
+  useEffect(() => {
+    const isOtherPage = before.current.query.page !== page.query.page;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== page && type !== 'POP' && (isOtherPage || isLost)) heading.current?.focus({ preventScroll: true });
+    before.current = page;
+  }, [page, type]);
+  return heading;
+}

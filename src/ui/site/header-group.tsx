@@ -1,0 +1,28 @@
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { underPointer } from '#src/ui/kit/under-pointer.ts';
+import type { MenuPanel } from '#src/views/site/menu-types.ts';
+import type { SiteDress } from '#src/views/site/page-types.ts';
+import { HeaderPanel } from './header-panel.tsx';
+
+interface Props {
+  readonly panel: MenuPanel;
+  readonly opensOn: SiteDress['menusOpenOn'];
+  readonly onToggle: () => void;
+}
+
+/**
+ * A label of the header with its panel of links: a native disclosure, so it works by keys, by touch and without script. The menu of models
+ * opens under a mouse pointer on every site (ledger N2), the others where the site says so.
+ */
+export function HeaderGroup({ panel, opensOn, onToggle }: Props) {
+  const isUnderPointer = opensOn === 'hover' || panel.look === 'models';
+  return (
+    <details name="header-menu" className="site-header__group" onToggle={onToggle} {...(isUnderPointer ? underPointer : {})}>
+      <summary className="site-header__link gap-1">
+        {panel.label}
+        <Icon name="down" className="site-header__arrow size-4" />
+      </summary>
+      <HeaderPanel panel={panel} />
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
+import { KeptCount } from '#src/ui/favourites/kept-count.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { MenuPanel } from '#src/views/site/menu-types.ts';
+import type { SiteDress } from '#src/views/site/page-types.ts';
+import { HeaderLink } from './header-link.tsx';
+
+interface Props {
+  readonly menu: SiteDress['menu'];
+  /** null where the site keeps no favourites. */
+  readonly keptTitle: string | null;
+  readonly onToggle: () => void;
+}
+
+const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
+
+/** The header's links on a phone: a drawer under the header that needs no script. */
+export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
+  return (
+    <details className="site-header__menu" onToggle={onToggle}>
+      <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
+        <span />
+        <span />
+      </summary>
+      <nav aria-label="Main" className="site-header__panel">
+        <ul className="divide-y divide-line">
+          {menu.header.map((item) => (
+            <li key={item.label}>{'parts' in item ? <Group panel={item} /> : <HeaderLink link={item} className={ROW} />}</li>
+          ))}
+          {keptTitle !== null && (
+            <li className="relative">
+              <HeaderLink link={{ label: keptTitle, href: FAVOURITES_HREF }} className={ROW} />
+              <KeptCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
+            </li>
+          )}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Group({ panel: { label, parts, all } }: { readonly panel: MenuPanel }) {
+  return (
+    <details name="phone-menu" className="site-header__fold">
+      <summary className={ROW}>
+        {label}
+        <Icon name="down" className="site-header__arrow size-5" />
+      </summary>
+      <div className="header-fold">
+        {parts.map(({ heading, links }) => (
+          <div key={heading} className="header-part">
+            {heading !== null && <p className="header-part__heading">{heading}</p>}
+            <ul>
+              {links.map((link) => (
+                <li key={`${link.label} ${link.href}`}>
+                  <HeaderLink link={link} className="header-part__link">
+                    {link.label}
+                    {link.note !== undefined && <small> {link.note}</small>}
+                  </HeaderLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {all !== null && <HeaderLink link={all} className="header-part__link header-part__all" />}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { FavouritesLink } from '#src/ui/favourites/favourites-link.tsx';
+import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SiteDress } from '#src/views/site/page-types.ts';
+import { HeaderGroup } from './header-group.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { SiteLogo } from './site-logo.tsx';
+import { useOpenMenu } from './use-open-menu.ts';
+
+export const HEADER_ID = 'site-header';
+
+/** These two stand on the site's dark colour. */
+const DARK: readonly SiteDress['arrangement'][] = ['double', 'overlay'];
+
+/**
+ * The head of every page: a way past it for those who use keys, the logo, the links and the telephone. An open menu marks it (ledger N1).
+ * The page's main element must have the id `main`.
+ */
+export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; readonly isOverHero: boolean }) {
+  const { arrangement, keptTitle, menu } = dress;
+  const { header, isOpen, onToggle } = useOpenMenu();
+  const phone = dress.primaryLocation?.phone ?? null;
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to the main content
+      </a>
+      <header
+        id={HEADER_ID}
+        ref={header}
+        className={`site-header ${DARK.includes(arrangement) ? 'on-dark' : ''}`}
+        data-arrangement={arrangement}
+        data-over-hero={isOverHero ? '' : undefined}
+        data-menu-open={isOpen ? '' : undefined}
+      >
+        <div className="site-header__row wrap">
+          <SiteLogo name={dress.name} logoUrl={dress.logoUrl} mark={dress.mark} />
+          {menu.header.length > 0 && <Links dress={dress} onToggle={onToggle} />}
+          <div className="site-header__tools">
+            {phone !== null && (
+              <a href={telHref(phone)} className="site-header__link min-w-11 justify-center gap-2" aria-label={`Call ${phone}`}>
+                <Icon name="phone" />
+                <span className="hidden sm:inline">{phone}</span>
+              </a>
+            )}
+            {keptTitle !== null && <FavouritesLink title={keptTitle} />}
+            {menu.header.length > 0 && <PhoneMenu menu={menu} keptTitle={keptTitle} onToggle={onToggle} />}
+          </div>
+        </div>
+      </header>
+      <Strip links={menu.strip} />
+      <ToastPlace />
+    </>
+  );
+}
+
+function Links({ dress, onToggle }: { readonly dress: SiteDress; readonly onToggle: () => void }) {
+  return (
+    <nav aria-label="Main" className="site-header__nav">
+      <ul className="flex flex-wrap">
+        {dress.menu.header.map((item) => (
+          <li key={item.label}>
+            {'parts' in item ? (
+              <HeaderGroup panel={item} opensOn={dress.menusOpenOn} onToggle={onToggle} />
+            ) : (
+              <HeaderLink link={item} className="site-header__link" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links that are asked for so often that no menu should hide them, such as a group's dealerships. */
+function Strip({ links }: { readonly links: SiteDress['menu']['strip'] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Shortcuts" className="border-b border-line bg-sunk text-md">
+      <ul className="wrap flex scrollbar-none gap-1 overflow-x-auto">
+        {links.map((link) => (
+          <li key={`${link.label} ${link.href}`} className="first:-ms-3.5">
+            <HeaderLink
+              link={link}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-link aria-[current=page]:border-primary aria-[current=page]:text-ink"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { SiteDress } from '#src/views/site/page-types.ts';
+import { SiteMark } from './site-mark.tsx';
+
+type Props = Pick<SiteDress, 'name' | 'logoUrl' | 'mark'>;
+
+/** The dealer's logo, or its mark and its name set as a wordmark; it leads home. */
+export function SiteLogo({ name, logoUrl, mark }: Props) {
+  return (
+    <Link
+      to="/"
+      className="site-header__brand head-type inline-flex min-h-11 items-center gap-2.5 text-[1.125rem]/none sm:text-xl/none"
+    >
+      {logoUrl === null ? (
+        <>
+          <SiteMark mark={mark} name={name} />
+          <span className="text-balance">{name}</span>
+        </>
+      ) : (
+        <img src={logoUrl} alt={name} width={200} height={40} className="h-10 w-auto max-w-50 object-contain object-left" />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SiteDress } from '#src/views/site/page-types.ts';
+
+/** A site's mark beside its name: drawn, from the page's sheet, or the name's first letter. The name itself stands next to it. */
+export function SiteMark({ mark, name }: Pick<SiteDress, 'mark' | 'name'>) {
+  return mark === 'initial' ? (
+    <span
+      aria-hidden="true"
+      className="grid size-9 flex-none place-items-center rounded-control bg-primary text-lg/none text-on-primary"
+    >
+      {name.slice(0, 1)}
+    </span>
+  ) : (
+    <svg aria-hidden="true" viewBox="0 0 36 36" className="size-9 flex-none">
+      <use href="#site-mark" />
+    </svg>
+  );
+}

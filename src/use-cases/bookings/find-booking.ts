@@ -1,0 +1,36 @@
+import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } from '#src/rules/bookings/booking-state.ts';
+import type { BookedLead } from '#src/store/bookings.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { shownLocations } from '#src/use-cases/places/places.ts';
+
+/** Which booking is asked for, by its owner's link. */
+export interface BookingLink {
+  /** The whole id of the lead that it came with. */
+  readonly reference: string;
+  readonly key: string;
+}
+
+/** A booking, where it is and what its owner can do with it. */
+export interface FoundBooking extends BookedLead {
+  readonly phase: BookingPhase;
+  readonly startsAt: number;
+  readonly hasBegun: boolean;
+  readonly location: LocationRow | null;
+  readonly choices: ShopperChoices;
+}
+
+/** The booking that a link opens. A wrong key, no key and an unknown booking are all null (ledger H3, I4). */
+export async function findBooking(context: Context, { reference, key }: BookingLink): Promise<FoundBooking | null> {
+  const { desk, store } = context;
+  if (!desk.signer.isSigned('booking', reference, key)) return null;
+  const lead = await store.bookedLead(reference);
+  if (lead === null) return null;
+  const { booking } = lead;
+  const phase = lead.isSpam ? 'spam' : bookingPhase(booking);
+  const startsAt = Date.parse(booking.startsAt);
+  const hasBegun = startsAt <= desk.now();
+  const location = shownLocations(context).find(({ id }) => id === booking.locationId) ?? null;
+  const movesLeft = location === null ? 0 : desk.bookings.mostMoves - booking.moves;
+  return { ...lead, phase, startsAt, hasBegun, location, choices: shopperChoices(phase, hasBegun, movesLeft) };
+}

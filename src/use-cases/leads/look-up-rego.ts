@@ -1,0 +1,32 @@
+import type { RegisteredVehicle, RegoRegister } from '#src/adapters/rego/rego-register.ts';
+import { sampleRegister } from '#src/adapters/rego/sample-register.ts';
+import { STATES } from '#src/rules/time/zones.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { FieldError } from './lead-types.ts';
+
+/** What a register said, or why it was not asked. */
+export type RegoAnswer =
+  | { readonly kind: 'found'; readonly vehicle: RegisteredVehicle }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
+
+/** A vehicle by its plate and state (ledger L12, L17); each address may ask only so often, for a register is not there to be copied. */
+export async function lookUpRego(
+  { desk, sender, site }: Pick<Context, 'desk' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
+  asked: { readonly rego: string; readonly state: string },
+  register: RegoRegister = sampleRegister,
+): Promise<RegoAnswer> {
+  const rego = asked.rego.replace(/[\s-]/g, '').toUpperCase();
+  const state = asked.state.trim().toUpperCase();
+  const errors = [
+    ...(/^[A-Z0-9]{1,9}$/.test(rego) ? [] : [{ field: 'rego', message: 'Please enter a registration of letters and digits.' }]),
+    ...(STATES.includes(state) ? [] : [{ field: 'state', message: `Please choose one of ${STATES.join(', ')}.` }]),
+  ];
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  const ip = sender?.ip ?? '';
+  const taking = { siteId: site.id };
+  if (desk.lookUps.take(ip, taking) === null) return { kind: 'tooMany', retryAfterSeconds: desk.lookUps.retryAfter(ip, taking) };
+  const vehicle = await register.find(rego, state);
+  return vehicle === null ? { kind: 'unknown' } : { kind: 'found', vehicle };
+}

@@ -1,0 +1,86 @@
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+import type { Site } from '#src/site/site.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
+import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
+import type { Database } from '#src/store/connect.ts';
+import { resendDeliveries } from '#src/store/deliveries.ts';
+import {
+  addReceivers,
+  countSpam,
+  holdLead,
+  type InboxDelivery,
+  type InboxLead,
+  type LeadReleased,
+  listDeliveries,
+  listInbox,
+  releaseLead,
+} from '#src/store/lead-inbox.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import { askedBooking } from './asked-booking.ts';
+import { readLeadSite } from './lead-sites.ts';
+
+/** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
+export interface LeadInbox {
+  /** The site; null where its file was never applied. */
+  readonly site: Site | null;
+  /** The zone of the site's clocks, on which its times are shown (ledger P10). */
+  readonly timeZone: string;
+  list(asked: { readonly isSpam: boolean; readonly most: number }): Promise<InboxLead[]>;
+  /** The one lead whose id begins with these characters; null for none and for several. */
+  find(id: string): Promise<InboxLead | null>;
+  spamCount(): Promise<number>;
+  deliveriesOf(leadId: string): Promise<InboxDelivery[]>;
+  /** Has every delivery of a lead made again, with three days of its own; how many there are. One that had no receiver goes to those of now. */
+  resend(leadId: string): Promise<number>;
+  /** Holds a lead back as spam, and frees its place. */
+  hold(leadId: string): Promise<boolean>;
+  /** Lets a held lead go, delivers it, and takes its place again where that is still free. */
+  release(leadId: string): Promise<LeadReleased>;
+  /** Confirms the time that a lead asked for, and has the shopper told; 'notPossible' where it asked for none that can be booked. */
+  confirm(leadId: string): Promise<BookingChanged>;
+}
+
+/** As short as an id may be written at a terminal. */
+const SHORTEST_ID = 4;
+
+/** The inbox of a site, or null where there is no such site. */
+export async function manageLeads(db: Database, siteSlug: string, now: () => Date): Promise<LeadInbox | null> {
+  const site = await db.selectFrom('site').select('id').where('slug', '=', siteSlug).executeTakeFirst();
+  if (site === undefined) return null;
+  const { id: siteId } = site;
+  const known = (await readLeadSite(db, siteId))?.site ?? null;
+  const askedBy = async (leadId: string) => {
+    const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
+    const read = await readLeadSite(db, siteId);
+    if (read === null || entry === undefined) return null;
+    const context = { site: read.site, store: new SiteStore(db, siteId), desk: { now: () => now().getTime() } };
+    return askedBooking(context, read.locations, entry.lead);
+  };
+  return {
+    site: known,
+    timeZone: known?.switches.timeZone ?? switchSchema.shape.timeZone.parse(undefined),
+    list: (asked) => listInbox(db, siteId, asked),
+    async find(id) {
+      if (id.length < SHORTEST_ID || !/^[0-9a-f-]+$/i.test(id)) return null;
+      const found = await listInbox(db, siteId, { isSpam: false, most: 2, id });
+      return found.length === 1 ? (found[0] ?? null) : null;
+    },
+    spamCount: () => countSpam(db, siteId),
+    deliveriesOf: (leadId) => listDeliveries(db, siteId, leadId),
+    async resend(leadId) {
+      const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
+      const dealership = known?.dealerships.find(({ id }) => id === entry?.lead.dealershipId) ?? known?.dealerships[0];
+      // A lead that came while nobody received any goes to those who do by now (ledger P16).
+      if (entry?.toDealer === 0 && dealership !== undefined)
+        return addReceivers(db, siteId, leadId, dealerDeliveries(dealership.switches));
+      return resendDeliveries(db, siteId, leadId, now());
+    },
+    hold: (leadId) => holdLead(db, siteId, leadId),
+    release: async (leadId) => releaseLead(db, siteId, leadId, await askedBy(leadId)),
+    async confirm(leadId) {
+      const asked = await askedBy(leadId);
+      if (asked === null) return { kind: 'notPossible' };
+      return changeBooking(db, siteId, leadId, { event: 'dealer-confirms', ...asked });
+    },
+  };
+}

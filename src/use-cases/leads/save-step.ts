@@ -1,0 +1,103 @@
+import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
+import type { LeadGiven, LeadWritten, LimitReached, StoredUpload } from '#src/store/leads.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { dropUpload, keepUpload, type ReadDocument } from './keep-upload.ts';
+import type { SentLead } from './lead-types.ts';
+
+/** A step that is ready to be saved. */
+export type StepGiven = Omit<LeadGiven, 'isAllowed' | 'upload'>;
+
+/** What became of a step: what the store says, or the limit that it met. */
+export type StepSaved =
+  | Exclude<LeadWritten, { readonly kind: LimitReached }>
+  | { readonly kind: 'tooMany'; readonly limit: ReachedLimit; readonly retryAfterSeconds: number };
+
+type Write = (rest: Pick<LeadGiven, 'upload' | 'isAllowed'>) => Promise<StepSaved>;
+
+/**
+ * Saves a step, the first or a later one, within its sender's limits (ledger H9): the shares are taken before its document is written, and
+ * the document is on the disk before its row is. Where the step is not taken, the shares are returned and the document is removed.
+ */
+export function saveStep(
+  context: Context,
+  { ip, leadId }: Pick<SentLead, 'ip' | 'leadId'>,
+  given: StepGiven,
+  document: ReadDocument | null,
+): Promise<StepSaved> {
+  const { store } = context;
+  const write: Write = async (rest) => {
+    const whole = { ...given, ...rest };
+    const written = await (leadId === null ? store.takeLead(whole) : store.continueLead(leadId, whole));
+    return savedAs(context, ip, given, written);
+  };
+  return document === null ? saveFields(context, ip, write) : saveDocument(context, ip, document, write);
+}
+
+async function saveFields({ desk }: Context, ip: string, write: Write): Promise<StepSaved> {
+  const share = desk.leads.take(ip);
+  let isTaken = false;
+  try {
+    // Without a share the store is asked all the same: what was sent before is answered as it was then.
+    const saved = await write({ upload: null, isAllowed: share !== null });
+    isTaken = saved.kind === 'taken';
+    return saved;
+  } finally {
+    if (!isTaken) share?.giveBack();
+  }
+}
+
+async function saveDocument({ desk, site }: Context, ip: string, document: ReadDocument, write: Write): Promise<StepSaved> {
+  // Asked without permission, the store refuses what it would take and answers the rest: only what is new is worth a file.
+  const seen = await write({ upload: null, isAllowed: false });
+  if (seen.kind !== 'tooMany' || seen.limit !== 'address') return seen;
+  const share = desk.leads.take(ip);
+  if (share === null) return seen;
+  const taking = { siteId: site.id, amount: document.bytes.length };
+  const room = desk.uploads.take(ip, taking);
+  if (room === null) {
+    share.giveBack();
+    return { kind: 'tooMany', limit: 'uploads', retryAfterSeconds: desk.uploads.retryAfter(ip, taking) };
+  }
+  let upload: StoredUpload | null = null;
+  const release = async () => {
+    share.giveBack();
+    room.giveBack();
+    if (upload !== null) await dropUpload(desk.uploadsDir, upload);
+  };
+  try {
+    upload = await keepUpload(desk.uploadsDir, document);
+    const saved = await write({ upload, isAllowed: true });
+    if (saved.kind !== 'taken') await release();
+    else if (saved.replaced !== null) await dropReplaced(desk, saved.replaced);
+    return saved;
+  } catch (error) {
+    if (upload === null || isRefusal(error)) await release();
+    throw error;
+  }
+}
+
+/** The lead is taken whether or not this works; what is left is removed at night. */
+const dropReplaced = ({ uploadsDir, warn }: Context['desk'], id: string): Promise<void> =>
+  dropUpload(uploadsDir, { id }).catch((error: unknown) => warn(error, 'A document that was replaced could not be removed.'));
+
+/**
+ * Whether the database itself refused, as its five characters of state say. Where the connection broke instead, the lead may have been
+ * committed: its document stays, and is removed at night if it belongs to no lead.
+ */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+const LIMITS: Readonly<Record<LimitReached, ReachedLimit>> = {
+  tooMany: 'address',
+  tooManyOfPerson: 'person',
+  tooManyOnSite: 'site',
+};
+
+const isLimited = (written: LeadWritten): written is { readonly kind: LimitReached } => Object.hasOwn(LIMITS, written.kind);
+
+function savedAs({ desk }: Context, ip: string, { limits }: StepGiven, written: LeadWritten): StepSaved {
+  if (!isLimited(written)) return written;
+  const limit = LIMITS[written.kind];
+  const untilWindowEnds = Math.max(1, Math.ceil((Date.parse(limits.windowEnds) - desk.now()) / 1000));
+  return { kind: 'tooMany', limit, retryAfterSeconds: limit === 'address' ? desk.leads.retryAfter(ip) : untilWindowEnds };
+}

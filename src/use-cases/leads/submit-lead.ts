@@ -1,0 +1,56 @@
+import { checkField } from '#src/rules/leads/check-field.ts';
+import { checkStep } from '#src/rules/leads/check-step.ts';
+import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
+import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
+import { shownLocations } from '#src/use-cases/places/places.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { formGiven } from './form-given.ts';
+import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
+import { placeLead } from './place-lead.ts';
+
+/** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
+export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
+  // Where finance is off nothing takes its form (ledger P11).
+  if (sent.form === 'finance' && !context.site.switches.financeEnabled) return { kind: 'unknown' };
+  const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
+  if (sent.carKey !== null && car === null) return { kind: 'unknown' };
+  const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
+  if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
+  const given = formGiven(context, car, offer, writtenTo(context, sent));
+  const form = leadForm(sent.form, given);
+  if (sent.step >= form.steps.length)
+    return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
+  const checked = checkStep(form, sent.step, sent.raw);
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
+  const filed = filedUnder(sent);
+  if ('errors' in filed) return { kind: 'invalid', errors: filed.errors };
+  return placeLead(context, sent, {
+    form,
+    values: { ...checked.values, ...filed.values },
+    optInLabel: given.switches.optInLabel,
+  });
+}
+
+/**
+ * What a lead says of its own kind beyond what its step asks for: a subcategory, and that a general form is about a career, which is so on
+ * sites whose form offers no categories too (ledger L9, L17).
+ */
+function filedUnder({ form, raw }: SentLead): { values: Record<string, string> } | { errors: readonly FieldError[] } {
+  const subcategory = checkField({ name: 'subcategory', required: false }, raw.subcategory ?? '');
+  if ('message' in subcategory) return { errors: [{ field: 'subcategory', message: subcategory.message }] };
+  const isCareer = GENERAL_FORMS.has(form) && raw.category?.trim() === CAREERS_ENQUIRY;
+  return {
+    values: {
+      ...(isCareer ? { category: CAREERS_ENQUIRY } : {}),
+      ...(subcategory.value === '' ? {} : { subcategory: subcategory.value }),
+    },
+  };
+}
+
+const GENERAL_FORMS = new Set<string>(['contact', 'enquiry']);
+
+/** The location whose page the form was sent from; the form says so itself. */
+const writtenTo = (context: Context, { form, raw }: SentLead) =>
+  form === 'contact' ? (shownLocations(context).find(({ id }) => String(id) === raw.location_id) ?? null) : null;

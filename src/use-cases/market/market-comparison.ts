@@ -1,0 +1,44 @@
+import { comparedPrice } from '#src/rules/market/compared-price.ts';
+import { type PriceComparison, priceComparison } from '#src/rules/market/price-comparison.ts';
+import { hasPlugin } from '#src/rules/site/plugins.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { marketRange } from '#src/showroom/market-shelf.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+
+/** What is answered for a vehicle: its comparison, that there is none (for now, where someone failed to answer), or that there is no such vehicle. */
+export type ComparisonAnswer =
+  | { readonly kind: 'found'; readonly comparison: PriceComparison; readonly isOurs: boolean }
+  | { readonly kind: 'none'; readonly isForNow: boolean }
+  | { readonly kind: 'unknown' };
+
+/** A vehicle's price beside the market's (ledger M10): by the deployment's provider where it has one, else by the platform's own estimates. */
+export async function compareWithMarket(context: Context, key: string): Promise<ComparisonAnswer> {
+  const car = hasPlugin(context.site.switches.plugins, 'price-comparison') ? await findVehicle(context, key) : null;
+  if (car === null) return { kind: 'unknown' };
+  const { market } = context.desk;
+  if (market === undefined) {
+    const comparison = ownComparison(context, car);
+    return comparison === null ? { kind: 'none', isForNow: false } : { kind: 'found', comparison, isOurs: true };
+  }
+  const price = comparedPrice(car);
+  if (price === null) return { kind: 'none', isForNow: false };
+  try {
+    const { vin, nvic, make, model, badge, year, km } = car;
+    const comparison = await market.compare({ vin, nvic, make, model, badge, year, km, price });
+    return comparison === null ? { kind: 'none', isForNow: true } : { kind: 'found', comparison, isOurs: false };
+  } catch (error) {
+    context.desk.warn(error, 'A price could not be compared with the market.');
+    return { kind: 'none', isForNow: true };
+  }
+}
+
+/** A vehicle's price beside the platform's own estimate; null where it has no price or there is no estimate. */
+export function ownComparison(
+  { showroom }: Pick<Context, 'showroom'>,
+  car: Pick<Vehicle, 'id' | 'dealershipId' | 'make' | 'model' | 'price' | 'status' | 'sold'>,
+): PriceComparison | null {
+  const price = comparedPrice(car);
+  const range = price === null ? null : marketRange(showroom.market, car);
+  return price === null || range === null ? null : priceComparison(price, range, `${car.make} ${car.model}`);
+}

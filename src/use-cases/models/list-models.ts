@@ -1,0 +1,57 @@
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { Showroom } from '#src/showroom/showroom.ts';
+import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** A model of the catalogue that this site is about, with how many of it are visible. */
+export interface ListedModel extends CatalogueModel {
+  readonly count: number;
+  readonly href: string;
+}
+
+type Given = Pick<Context, 'site' | 'showroom'>;
+
+/** Worked out once while the showroom is true: menus on every page ask for it. */
+const listed = new WeakMap<Showroom, readonly ListedModel[]>();
+
+/**
+ * The models a site is about: all of its manufacturer's, in the catalogue's order. Elsewhere, of the makes in stock, the models that are
+ * in stock and those of makes that a location stands for, what there is most of first (ledger N2).
+ */
+export function listModels(context: Given): readonly ListedModel[] {
+  const known = listed.get(context.showroom) ?? readModels(context);
+  listed.set(context.showroom, known);
+  return known;
+}
+
+/** Whether a model is one of the site's. */
+export function isOfSite({ site, showroom }: Given, { make }: Pick<CatalogueModel, 'make'>): boolean {
+  return site.manufacturer === null ? showroom.stock.values('make').includes(make) : slugOf(make) === slugOf(site.manufacturer);
+}
+
+/** The models of one make, wherever it is sold. */
+export function modelsOfMake(context: Given, make: string): readonly ListedModel[] {
+  const counts = countsOf(context, make);
+  return context.showroom.models
+    .filter((model) => slugOf(model.make) === slugOf(make))
+    .map((model) => ({ ...model, count: counts.get(slugOf(model.name)) ?? 0, href: model.overrideUrl ?? `/${model.slug}` }));
+}
+
+function readModels(context: Given): readonly ListedModel[] {
+  const { site, showroom } = context;
+  const makes = [...new Set(showroom.models.filter((model) => isOfSite(context, model)).map(({ make }) => make))];
+  const models = makes.flatMap((make) => modelsOfMake(context, make));
+  if (site.manufacturer !== null) return models;
+  const franchised = new Set(showroom.locations.flatMap(({ manufacturers }) => manufacturers.map(slugOf)));
+  return models.filter(({ count, make }) => count > 0 || franchised.has(slugOf(make))).toSorted((a, b) => b.count - a.count);
+}
+
+function countsOf({ showroom }: Given, make: string): ReadonlyMap<string, number> {
+  const word = showroom.stock.values('make').find((one) => slugOf(one) === slugOf(make));
+  if (word === undefined) return new Map();
+  const { facets } = showroom.stock.search(
+    { text: '', sort: 'relevance', words: { make: [word] }, ranges: {} },
+    { offset: 0, limit: 0, facets: ['model'] },
+  );
+  return new Map((facets.model ?? []).map(({ value, count }) => [slugOf(value), count]));
+}

@@ -1,0 +1,18 @@
+import type { Offer } from '#src/rules/offers/offer.ts';
+import { readOfferId } from '#src/rules/offers/offer-path.ts';
+import { askableOffers } from '#src/rules/offers/shown-offers.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+type Given = Pick<Context, 'showroom' | 'site' | 'now'>;
+
+/** An offer that the site shows now, by the last part of its address; another site's, one that ended and none at all are alike (ledger O1, I4). */
+export const findOffer = ({ showroom }: Given, key: string): Offer | null => byId(showroom.offers, key);
+
+/** An offer that can be asked about: also one that ended while its form was being filled in, for its lead must not be lost. */
+export const findAskedOffer = ({ showroom, site, now }: Given, key: string): Offer | null =>
+  byId(askableOffers(showroom.read.offers, site, now), key);
+
+function byId(offers: readonly Offer[], key: string): Offer | null {
+  const id = readOfferId(key);
+  return id === null ? null : (offers.find((offer) => offer.id === id) ?? null);
+}

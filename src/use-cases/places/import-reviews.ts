@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
+import type { PlatformStore } from '#src/store/platform-store.ts';
+import type { ReviewRow } from '#src/store/write-places.ts';
+import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
+import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
+import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
+
+const LONGEST = 5000;
+/** With its markup, which is read before it is dropped. */
+const MOST_MARKED_UP = 4 * LONGEST;
+/** Bare text: what looked like markup is gone for good. */
+const words = z
+  .string('must be text')
+  .max(MOST_MARKED_UP, `must be at most ${MOST_MARKED_UP.toLocaleString('en-AU')} characters with its markup`)
+  .transform((text) => plainText(storable(text)))
+  .pipe(z.string().max(LONGEST, `must be at most ${LONGEST.toLocaleString('en-AU')} characters`));
+const empty = (text: string | null): string | null => (text === '' ? null : text);
+
+/** A review as it comes in (ledger D7); what can be worked out, such as dates in words, is not read. */
+const reviewInput = z
+  .object({
+    ...placeFields,
+    id: z
+      .union([z.string().min(1).max(200), z.int()])
+      .nullable()
+      .default(null),
+    customer_name: words.pipe(z.string().min(1, 'must not be empty').max(200, 'must be at most 200 characters')),
+    text: words.nullable().default(''),
+    rating: z.int('must be a whole number from 1 to 5').min(1, 'must be from 1 to 5').max(5, 'must be from 1 to 5'),
+    review_date: daySchema,
+    reply_text: words.nullable().default(null).transform(empty),
+    reply_date: daySchema.nullable().default(null),
+    image: z
+      .string()
+      .refine((address) => address === '' || SITE_OR_WEB.test(address), 'must be an https address')
+      .nullable()
+      .default(null)
+      .transform(empty),
+  })
+  .refine(({ reply_text, reply_date }) => reply_text === null || reply_date !== null, {
+    path: ['reply_date'],
+    message: 'a reply needs the day it was written',
+  });
+
+type ReviewInput = z.output<typeof reviewInput>;
+
+/**
+ * Brings reviews in: a wrong row is set aside with its reason and the rest goes in, in one transaction. One that is known already, by its
+ * id or else by who wrote what and when, is brought up to date.
+ */
+export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
+  const { checked, setAside } = checkRows(rows, reviewInput);
+  return platform.writePlaces(dealership, async (found, writer) => {
+    if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
+    const wanted = new Map<string, ReviewRow>();
+    for (const { row, input } of checked) {
+      const place = locationNamed(input, found.locationIds);
+      const outsideId = outsideIdOf(input);
+      if ('reason' in place) setAside.push({ row, reason: place.reason });
+      else if (wanted.has(outsideId)) setAside.push({ row, reason: 'id: another row of this file is the same review' });
+      else wanted.set(outsideId, rowOf(input, outsideId, place.id));
+    }
+    const written = await writer.putReviews([...wanted.values()]);
+    return {
+      ...written,
+      unchanged: wanted.size - written.added - written.changed,
+      setAside: setAside.toSorted((a, b) => a.row - b.row),
+    };
+  });
+}
+
+function outsideIdOf({ id, customer_name, review_date, text }: ReviewInput): string {
+  if (id !== null) return storable(String(id));
+  return createHash('sha256')
+    .update(JSON.stringify([customer_name, review_date, text]))
+    .digest('base64url');
+}
+
+const rowOf = (input: ReviewInput, outsideId: string, locationId: number | null): ReviewRow => ({
+  outsideId,
+  locationId,
+  customerName: input.customer_name,
+  text: input.text ?? '',
+  rating: input.rating,
+  reviewDate: input.review_date,
+  replyText: input.reply_text,
+  replyDate: input.reply_text === null ? null : input.reply_date,
+  image: input.image,
+});

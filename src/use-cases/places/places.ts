@@ -1,0 +1,45 @@
+import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+export interface PlaceLine {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly phone: string | null;
+}
+
+/** The locations that may be shown: with a name, and not hidden (ledger D1). */
+export const shownLocations = ({ showroom }: Pick<Context, 'showroom'>): readonly LocationRow[] =>
+  showroom.locations.filter(({ name, visible }) => visible && name.trim() !== '');
+
+/** The location a site speaks of first. */
+export function primaryLocation(context: Pick<Context, 'showroom'>): LocationRow | null {
+  const shown = shownLocations(context);
+  return shown.find(({ is_primary }) => is_primary) ?? shown[0] ?? null;
+}
+
+/** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
+export function placeLine({ site }: Pick<Context, 'site'>, location: LocationRow): PlaceLine {
+  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id);
+  return {
+    name: location.name,
+    street: location.street,
+    city: location.city,
+    state: location.state,
+    postcode: location.postcode,
+    phone: dealership?.phone ?? location.phone ?? location.landline_phone,
+  };
+}
+
+/** The licence and repairer numbers of a location where its state or the site wants them shown (ledger D8, K3). */
+export function placeLicences({ site }: Pick<Context, 'site'>, location: LocationRow): string[] {
+  if (!isLicenceShown(site.switches.showsLicenceNumbers, location.state)) return [];
+  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
+  return [
+    ...(dealer === null ? [] : [`Dealer licence ${dealer}`]),
+    ...(repairer === null ? [] : [`Motor vehicle repairer ${repairer}`]),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
+import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
+import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
+import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
+import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
+import { withoutFillers } from '#src/rules/search/place-in-words.ts';
+import type { PlainWords } from '#src/rules/search/plain-words.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { Showroom } from '#src/showroom/showroom.ts';
+import type { StockAnswer, StockPart, StockQuery } from '#src/showroom/stock-search.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { type FoundPlace, type NearQuery, nearQuery } from './near-stock.ts';
+import type { SearchPlace } from './search-place.ts';
+
+/** Hits on one page (ledger S6). */
+const PAGE_SIZE = 21;
+
+/** What was asked for, as it was understood, and what there is. */
+export interface FoundStock {
+  /** The query with everything in it: what the address means, the site's defaults, the plain words; its page is one that exists. */
+  readonly query: SearchQuery;
+  readonly understood: PlainWords['understood'];
+  /** The place it looks near, read from the address or the text; null for anywhere (ledger S23). */
+  readonly place: FoundPlace | null;
+  readonly placeUnderstood: NearQuery['understood'];
+  /** What was taken for a place and is none. */
+  readonly unknownPlace: string | null;
+  readonly hasDefaults: boolean;
+  readonly answer: StockAnswer;
+  readonly pages: number;
+}
+
+/** Finds the stock that an address and its query ask for: the one way of the page and of the interface (ledger S4–S10, I2). */
+export function findStock(context: Context, place: SearchPlace, asked: SearchQuery, places: Gazetteer): FoundStock {
+  const { site, showroom } = context;
+  const defaults = choicesOfFilter(
+    site.switches.defaultFilters.flatMap((text) => {
+      const parsed = parseSearchFilter(text);
+      return parsed.ok ? parsed.terms : [];
+    }),
+  );
+  const near = nearQuery(context, asked, places);
+  const started = withDefaults(near.query, place, defaults);
+  const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
+  const hasLeftPlace = near.query.text !== asked.text;
+  const read = hasLeftPlace && understood.length === 0 ? { ...plain, text: withoutFillers(plain.text) } : plain;
+  const shown = site.switches.shownFacets;
+  const stockQuery = asStockQuery(read, near.found);
+  const { count } = showroom.stock.search(stockQuery, part(1, shown));
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const query = { ...read, page: Math.min(read.page, pages) };
+  return {
+    query,
+    understood,
+    place: near.found,
+    placeUnderstood: near.understood,
+    unknownPlace: near.unknown,
+    hasDefaults: site.switches.defaultFilters.length > 0,
+    answer: showroom.stock.search(stockQuery, part(query.page, shown)),
+    pages,
+  };
+}
+
+/**
+ * How many of the hits there are of each car type, whether or not the site shows that facet (ledger S16). A facet's own counts ignore what
+ * is chosen of it, so only the chosen types are among the hits.
+ */
+export function typeCounts({ showroom }: Context, { query, place }: FoundStock): readonly number[] {
+  const { facets } = showroom.stock.search(asStockQuery(query, place), { offset: 0, limit: 0, facets: ['car_type'] });
+  const chosen = query.words.car_type;
+  return (facets.car_type ?? []).flatMap(({ value, count }) => (chosen === undefined || chosen.includes(value) ? [count] : []));
+}
+
+/** The part of a query that decides what is found; `place` is where it looks near. */
+export const asStockQuery = ({ text, sort, words, ranges, near }: SearchQuery, place: FoundPlace | null): StockQuery => ({
+  text,
+  sort,
+  words,
+  ranges,
+  near: near === null || place === null ? null : { km: near.km, distances: place.distances },
+});
+
+const part = (page: number, facets: readonly Facet[]): StockPart => ({
+  offset: (page - 1) * PAGE_SIZE,
+  limit: PAGE_SIZE,
+  facets,
+});
+
+const vocabularies = new WeakMap<Showroom, Vocabulary>();
+
+/** The words of a site's stock: one object for as long as the showroom is true, because the rule keeps its index of names with it. */
+function vocabularyOf({ site, showroom, now }: Context): Vocabulary {
+  const known = vocabularies.get(showroom) ?? {
+    values: (facet: WordFacet) => showroom.stock.values(facet),
+    thisYear: localDay(site.switches.timeZone, now).year,
+  };
+  vocabularies.set(showroom, known);
+  return known;
+}

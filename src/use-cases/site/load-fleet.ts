@@ -1,0 +1,89 @@
+import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
+import { readCatalogue } from '#src/site/files/catalogue-file.ts';
+import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { connect } from '#src/store/connect.ts';
+import { PlatformStore } from '#src/store/platform-store.ts';
+import { importHours } from '#src/use-cases/places/import-hours.ts';
+import { importReviews } from '#src/use-cases/places/import-reviews.ts';
+import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
+import { applySites } from './apply-sites.ts';
+import { fileWarnings } from './file-warnings.ts';
+import type { CheckBlock } from './site-faults.ts';
+
+export interface LoadFleetOptions {
+  readonly platformUrl: string;
+  readonly sitesDir: string;
+  readonly hostMode: HostMode;
+  readonly now: Date;
+  readonly checkBlock: CheckBlock;
+  /** The deliveries by which a dealership's stock comes in on a fresh machine, in their order, or null for none. */
+  readonly firstImports: (
+    dealership: string,
+    now: Date,
+  ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
+  /** The special hours and reviews a dealership without stock starts with, or null for none. */
+  readonly firstPlaces: (
+    dealership: string,
+    now: Date,
+  ) => Promise<{ readonly hours: readonly unknown[]; readonly reviews: readonly unknown[] } | null>;
+  readonly report: (line: string) => void;
+}
+
+export interface Fleet {
+  readonly sites: readonly { readonly slug: string; readonly name: string; readonly host: string }[];
+  readonly refused: readonly string[];
+  /** What must be said about sites whose files are valid (ledger P16). */
+  readonly warnings: readonly string[];
+}
+
+/** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
+export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
+  const { platformUrl, sitesDir, now, report } = options;
+  const db = connect(platformUrl, { max: 2 });
+  try {
+    const platform = new PlatformStore(db);
+    const files = await readSiteFiles(sitesDir);
+    const { applied, refused } = await applySites(platform, files, await readCatalogue(sitesDir), options.checkBlock);
+    if (applied.length > 0) report(`Sites loaded: ${applied.join(', ')}.`);
+    const dealerships = files.sites.flatMap(({ site }) =>
+      site.dealerships.map((one) => (typeof one === 'string' ? one : one.slug)),
+    );
+    for (const dealership of await platform.withoutStock([...new Set(dealerships)])) {
+      const deliveries = await options.firstImports(dealership, now);
+      if (deliveries === null) continue;
+      let vehicles = 0;
+      for (const { rows, at } of deliveries) {
+        const { added, setAside } = await upsertVehicles(platform, rows, { dealership, source: 'first start', now: at });
+        vehicles += added;
+        for (const { row, reason } of setAside) report(`  ${dealership}, row ${row} set aside: ${reason}`);
+      }
+      report(`Stock loaded: ${dealership}, ${vehicles} vehicles.`);
+      const places = await options.firstPlaces(dealership, now);
+      if (places === null) continue;
+      const brought = [
+        await importHours(platform, places.hours, dealership),
+        await importReviews(platform, places.reviews, dealership),
+      ];
+      for (const { row, reason } of brought.flatMap(({ setAside }) => setAside))
+        report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
+    }
+    const sites = await db
+      .selectFrom('site')
+      .select(['slug', 'name', 'id'])
+      .where('removed_at', 'is', null)
+      .orderBy('slug')
+      .execute();
+    const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();
+    return {
+      sites: sites.map(({ id, slug, name }) => ({
+        slug,
+        name,
+        host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
+      })),
+      refused: refused.map(refusalSentence),
+      warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
+    };
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { PlatformStore } from '#src/store/platform-store.ts';
+import type { StockRows } from '#src/store/write-vehicles.ts';
+import { storable } from '#src/use-cases/site/dealer-text.ts';
+import { type VehicleInput, vehicleInput } from './vehicle-input.ts';
+import { vehicleRows } from './vehicle-rows.ts';
+
+/** A row that could not go in, and why. */
+export interface SetAside {
+  readonly row: number;
+  readonly stocknum: string | null;
+  readonly reason: string;
+}
+
+/** What an import did. */
+export interface UpsertResult {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly setAside: readonly SetAside[];
+  /** The dealership's unsold vehicles that the rows do not name: an import never removes any. */
+  readonly absent: number;
+}
+
+/** The dealership that an import names is not there. */
+export class UnknownDealership extends Error {}
+
+export interface UpsertOptions {
+  readonly dealership: string;
+  /** Where the rows came from, for the record. */
+  readonly source: string;
+  readonly now: Date;
+}
+
+const BATCH = 500;
+
+/**
+ * The one way by which vehicles come in: checks each row, makes dealers' words safe, keeps addresses, records changes of price, and
+ * tells every reader, in one transaction. A row that is wrong is set aside with its reason and the rest goes in.
+ */
+export async function upsertVehicles(
+  platform: PlatformStore,
+  rows: readonly unknown[],
+  options: UpsertOptions,
+): Promise<UpsertResult> {
+  const { checked, setAside } = check(rows);
+  return platform.writeStock(options.dealership, async (dealership, writer) => {
+    if (dealership === null) throw new UnknownDealership(`There is no dealership "${options.dealership}".`);
+    const known = await writer.knownVehicles();
+    const wanted: { input: VehicleInput; digest: string; locationId: number }[] = [];
+    let unchanged = 0;
+    for (const { row, input } of checked) {
+      const locationId = input.location === null ? dealership.mainLocationId : dealership.locationIds.get(input.location);
+      if (locationId === undefined || locationId === null) {
+        setAside.push({
+          row,
+          stocknum: input.stocknum,
+          reason: `location: "${input.location ?? ''}" is not a location of this dealership`,
+        });
+        continue;
+      }
+      const digest = digestOf(input);
+      if (known.get(input.stocknum)?.digest === digest) unchanged += 1;
+      else wanted.push({ input, digest, locationId });
+    }
+    // Taken from the end below: ids grow in the order of the file, and so does the order of cars that rank alike.
+    const fresh = (await writer.takeIds(wanted.filter(({ input }) => !known.has(input.stocknum)).length)).toReversed();
+    const added = fresh.length;
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      await writer.write(
+        merge(
+          wanted.slice(from, from + BATCH).map(({ input, digest, locationId }) => {
+            const before = known.get(input.stocknum) ?? null;
+            const id = before?.id ?? fresh.pop() ?? 0;
+            const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
+            return vehicleRows(input, { id, slug, digest, dealershipId: dealership.id, locationId, before, now: options.now });
+          }),
+        ),
+      );
+    }
+    const given = new Set([...checked.map(({ input }) => input.stocknum), ...setAside.map(({ stocknum }) => stocknum)]);
+    const absent = [...known].filter(([stocknum, { sold }]) => !sold && !given.has(stocknum)).length;
+    const result = {
+      added,
+      changed: wanted.length - added,
+      unchanged,
+      setAside: setAside.toSorted((a, b) => a.row - b.row),
+      absent,
+    };
+    await writer.record({ source: options.source, startedAt: options.now, ...result });
+    return result;
+  });
+}
+
+function check(rows: readonly unknown[]): { checked: { row: number; input: VehicleInput }[]; setAside: SetAside[] } {
+  const checked = new Map<string, { row: number; input: VehicleInput }>();
+  const setAside: SetAside[] = [];
+  for (const [at, raw] of rows.entries()) {
+    const parsed = vehicleInput.safeParse(raw);
+    const row = at + 1;
+    if (!parsed.success) {
+      const reason = parsed.error.issues
+        .map(({ path, message }) => `${path.length === 0 ? 'the row' : path.join('.')}: ${message}`)
+        .join('; ');
+      setAside.push({ row, stocknum: stocknumOf(raw), reason: storable(reason) });
+    } else if (checked.has(parsed.data.stocknum)) {
+      setAside.push({
+        row,
+        stocknum: parsed.data.stocknum,
+        reason: 'stocknum: another row of this file has the same stock number',
+      });
+    } else checked.set(parsed.data.stocknum, { row, input: parsed.data });
+  }
+  return { checked: [...checked.values()], setAside };
+}
+
+function stocknumOf(raw: unknown): string | null {
+  const value = typeof raw === 'object' && raw !== null && 'stocknum' in raw ? raw.stocknum : null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return storable(String(value)).trim().slice(0, 40) || null;
+}
+
+const digestOf = (input: VehicleInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+function merge(parts: readonly StockRows[]): StockRows {
+  const tables = Object.keys(parts[0] ?? {}) as (keyof StockRows)[];
+  return Object.fromEntries(tables.map((table) => [table, parts.flatMap((part) => part[table])])) as unknown as StockRows;
+}

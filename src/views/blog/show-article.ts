@@ -1,0 +1,107 @@
+import { shallowHtml } from '#src/rules/text/shallow-html.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { Post } from '#src/site/files/post-file.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { pictureSrc, pictureView } from '#src/views/images/image-view.ts';
+import { crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
+import type { Crumb, PictureView } from '#src/views/site/page-types.ts';
+import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
+
+/** An article's own page. */
+export interface ArticlePage {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly summary: string;
+  readonly day: string;
+  readonly date: string;
+  /** Empty where nobody is named. */
+  readonly author: string;
+  readonly picture: PictureView | null;
+  readonly alt: string;
+  /** Made safe when it came in. */
+  readonly html: string;
+  /** What else there is to read. */
+  readonly more: readonly PostView[];
+}
+
+/** What search engines and the sites that links are shared on are told of an article (ledger W1). */
+export interface AboutArticle {
+  readonly url: string;
+  readonly image: string | null;
+  readonly graph: object;
+}
+
+/** How many other articles stand under one. */
+const MORE = 4;
+/** How wide a picture among the words is. */
+const PICTURE_WIDTH = 800;
+
+/** An article by its category and address; null where there is none yet, or none in this category. */
+export function showArticle(
+  context: Context,
+  category: string,
+  slug: string,
+): { readonly page: ArticlePage; readonly about: AboutArticle } | null {
+  const posts = sitePosts(context);
+  const post = posts.find((one) => one.slug === slug && slugOf(one.category) === category);
+  if (post === undefined) return null;
+  const page: ArticlePage = {
+    crumbs: [{ label: 'Home', href: '/' }, ...listCrumb(context, post), { label: post.title, href: null }],
+    title: post.title,
+    summary: post.summary,
+    day: postDay(post.date),
+    date: post.date,
+    author: post.author,
+    picture: post.image === null ? null : pictureView(context, post.image, post.alt),
+    alt: post.alt,
+    html: inStudio(context, shallowHtml(post.html)),
+    more: posts
+      .filter((one) => one !== post)
+      .slice(0, MORE)
+      .map((one) => postView(context, one)),
+  };
+  return { page, about: aboutArticle(context, post, page.crumbs) };
+}
+
+/** The list that an article stands in, where the site has a page for it. */
+function listCrumb({ site }: Context, { category }: Post): Crumb[] {
+  const address = `blog/${slugOf(category)}`;
+  return Object.hasOwn(site.pages, address) ? [{ label: category, href: `/${address}` }] : [];
+}
+
+/** Pictures of the platform among the words are taken in the site's own studio, as everywhere. */
+function inStudio(context: Context, html: string): string {
+  return html.replaceAll(/(<img src=")([^"]+)/g, (_, start: string, address: string) => {
+    const sized = pictureSrc(context, address.replaceAll('&amp;', '&'), PICTURE_WIDTH);
+    return `${start}${sized.replaceAll('&', '&amp;')}`;
+  });
+}
+
+function aboutArticle(context: Context, post: Post, crumbs: readonly Crumb[]): AboutArticle {
+  const { site, origin } = context;
+  const url = `${origin}${postHref(post)}`;
+  const image = post.image === null ? null : sharedImage(context, post.image);
+  const publisher = { '@type': 'Organization', name: site.name, url: `${origin}/` };
+  return {
+    url,
+    image,
+    graph: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Article',
+          '@id': `${url}#article`,
+          headline: post.title,
+          description: post.summary,
+          datePublished: post.date,
+          articleSection: post.category,
+          mainEntityOfPage: url,
+          ...(image === null ? {} : { image }),
+          author: post.author === '' ? publisher : { '@type': 'Person', name: post.author },
+          publisher,
+        },
+        crumbsData(context, crumbs, url),
+      ],
+    },
+  };
+}

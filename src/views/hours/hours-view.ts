@@ -1,0 +1,49 @@
+import { closedWords } from '#src/rules/hours/closed-words.ts';
+import { type DayHours, type HoursLine, hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { weekdayOf } from '#src/rules/hours/open-text.ts';
+import { OPENING_DAYS, type OpenFacts, openFacts, type SpecialDate } from '#src/rules/hours/opening-state.ts';
+import { type SpecialLine, specialLines } from '#src/rules/hours/special-lines.ts';
+import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** When a location is open: the week, the special dates of the coming month, and what the browser needs to say 'Open now'. */
+export interface HoursView {
+  readonly lines: readonly HoursLine[];
+  readonly special: readonly SpecialLine[];
+  readonly open: OpenFacts;
+}
+
+type Given = Pick<Context, 'site' | 'showroom' | 'now'>;
+
+/** When a location is open, as its pages say it; null where it gives no hours (ledger D6). */
+export function hoursView({ site, showroom, now }: Given, location: LocationRow): HoursView | null {
+  const hours = location.opening_hours as readonly DayHours[];
+  if (hours.length === 0) return null;
+  const today = dateIn(zoneOf(site, location), now);
+  const lines = specialLines(showroom.places.specialHours.get(location.id) ?? [], today);
+  const { switches } = site.dealerships.find(({ id }) => id === location.dealership_id) ?? site;
+  return {
+    // A date with hours of its own is today's line itself.
+    lines: hoursLines(hours, closedWords(switches, location), lines[0]?.isToday === true ? null : weekdayOf(today)),
+    special: lines,
+    open: placeOpen({ site, showroom }, location, now),
+  };
+}
+
+/** What is known of a location's clock and hours at an instant, for whoever answers one visitor (ledger D6). */
+export function placeOpen({ site, showroom }: Omit<Given, 'now'>, location: LocationRow, now: number): OpenFacts {
+  const zone = zoneOf(site, location);
+  const special = showroom.places.specialHours.get(location.id) ?? [];
+  return openFacts(location.opening_hours as readonly DayHours[], coming(special, dateIn(zone, now)), zone);
+}
+
+const zoneOf = (site: Context['site'], { state }: LocationRow): string => zoneOfState(state) ?? site.switches.timeZone;
+const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0, 10);
+
+/** What the browser can need while the page is true, and no more. */
+function coming(special: readonly SpecialDate[], today: string): SpecialDate[] {
+  const last = new Date(Date.parse(today) + (OPENING_DAYS + 1) * 86_400_000).toISOString().slice(0, 10);
+  return special.filter(({ date }) => date >= today && date <= last);
+}

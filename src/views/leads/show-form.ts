@@ -1,0 +1,118 @@
+import type { FormName } from '#src/rules/leads/form-name.ts';
+import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { pictureView } from '#src/views/images/image-view.ts';
+import type { Crumb, FormCar } from '#src/views/site/page-types.ts';
+import type { AskView, VehicleAsks } from './form-types.ts';
+import { formView } from './form-view.ts';
+
+/** The page of a form about a vehicle. */
+export interface VehicleFormPage {
+  readonly crumbs: readonly Crumb[];
+  readonly ask: AskView;
+  readonly car: FormCar;
+}
+
+/** What an address of a vehicle's form leads to, as a vehicle's own does. */
+export type VehicleFormAnswer =
+  | { readonly kind: 'page'; readonly page: VehicleFormPage }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | null;
+
+/** The forms about a vehicle by the last part of their address. */
+const FORMS: Readonly<Record<string, FormName>> = {
+  enquire: 'enquiry',
+  'test-drive': 'test-drive',
+  photos: 'request-photos',
+  finance: 'finance',
+  'trade-in': 'trade-in',
+};
+
+/** A form about a vehicle, by the vehicle's address or id and the last part of the form's address. */
+export async function showVehicleForm(context: Context, key: string, part: string): Promise<VehicleFormAnswer> {
+  const name = Object.hasOwn(FORMS, part) ? FORMS[part] : undefined;
+  const car = name === undefined ? null : await findVehicle(context, key);
+  if (name === undefined || car === null || !isOffered(context, car, name)) return null;
+  if (key !== car.slug) return { kind: 'moved', slug: car.slug };
+  const make = `${context.site.switches.breadcrumbPrefix}${slugOf(car.make)}`;
+  return {
+    kind: 'page',
+    page: {
+      crumbs: [
+        { label: 'Home', href: '/' },
+        { label: car.make, href: make },
+        { label: vehicleName(car), href: detailHref(context.site.switches.detailLinkPrefix, car) },
+        { label: askView(context, car, name).heading, href: null },
+      ],
+      ask: askView(context, car, name),
+      car: formCar(context, car),
+    },
+  };
+}
+
+/** Where the valuation of a trade-in against a vehicle begins: its own form, or the site's page where the vehicle has none (ledger V10). */
+export async function tradeInHref(context: Context, key: string | null): Promise<string> {
+  const car = key === null ? null : await findVehicle(context, key);
+  return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
+}
+
+/** Where a page with a form leads that is asked for a vehicle: to the same form about that vehicle (ledger I3); null where it stays. */
+export async function vehicleFormHref(
+  context: Context,
+  blocks: readonly Readonly<Record<string, unknown>>[],
+  key: string | null,
+): Promise<string | null> {
+  const asked = blocks.find(({ block }) => block === 'lead-form')?.form;
+  const part = Object.keys(FORMS).find((one) => FORMS[one] === asked);
+  // A page with a calculator is wanted for that: its form is about the vehicle already.
+  if (key === null || part === undefined || blocks.some(({ block }) => block === 'finance-calculator')) return null;
+  const car = await findVehicle(context, key);
+  return car === null || !isOffered(context, car, FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
+}
+
+/** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
+export function vehicleAsks(context: Context, car: Vehicle): VehicleAsks {
+  const asked = (name: FormName) => (isOffered(context, car, name) ? askView(context, car, name) : null);
+  return {
+    enquiry: askView(context, car, 'enquiry'),
+    testDrive: asked('test-drive'),
+    photos: asked('request-photos'),
+  };
+}
+
+/** A vehicle in a line. */
+export function formCar(context: Context, car: Vehicle): FormCar {
+  const picture = car.images[0]?.url;
+  return {
+    name: vehicleName(car),
+    href: detailHref(context.site.switches.detailLinkPrefix, car),
+    stockNumber: car.stocknum,
+    picture: picture === undefined ? null : pictureView(context, picture),
+    body: car.simpleBody ?? car.itemType,
+  };
+}
+
+/** One that was sold can only be asked after; finance is spoken of only where the site has it (ledger V8, P11). */
+const isOffered = ({ site }: Context, car: Vehicle, name: FormName): boolean =>
+  (name === 'enquiry' || isAvailable(car)) && (name !== 'finance' || site.switches.financeEnabled);
+
+function askView(context: Context, car: Vehicle, name: FormName): AskView {
+  const part = Object.keys(FORMS).find((one) => FORMS[one] === name) ?? '';
+  const href = `${vehiclePath(car)}/${part}`;
+  return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
+}
+
+function words({ site }: Context, car: Vehicle, name: FormName): Pick<AskView, 'label' | 'heading'> {
+  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
+  if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };
+  if (name === 'finance') return { label: 'Finance enquiry', heading: 'Ask about finance' };
+  if (name === 'trade-in') return { label: 'Trade-In Valuation', heading: `Value your trade-in towards this ${car.itemType}` };
+  return isAvailable(car)
+    ? { label: switches.enquiryButtonText, heading: `Ask about this ${car.itemType}` }
+    : { label: 'Find Me Something Similar', heading: `Find a ${car.itemType} like this one` };
+}

@@ -1,0 +1,103 @@
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { openText } from '#src/rules/hours/open-text.ts';
+import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
+import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { BookingRow } from '#src/store/booking-types.ts';
+import type { OwnLead } from '#src/store/own-lead.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';
+import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import { placeLine } from '#src/use-cases/places/places.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { placeOpen } from '#src/views/hours/hours-view.ts';
+import type { Fact } from '#src/views/site/page-types.ts';
+
+/** What was sent and to whom, for the visitor who sent it. */
+export interface Receipt {
+  readonly sentTo: string;
+  readonly sentAt: string;
+  readonly reference: string;
+  readonly car: { readonly name: string; readonly href: string } | null;
+  readonly appointment: Fact | null;
+  readonly rows: readonly Fact[];
+  readonly place: PlaceLine | null;
+  /** Whether anyone is there right now, or when again. */
+  readonly openText: string | null;
+}
+
+/** The receipt of a lead, for the visitor whose cookie began it; null for anyone else (ledger H3). */
+export async function showReceipt(context: Context, leadId: string): Promise<Receipt | null> {
+  const { site, showroom, store, sender } = context;
+  const visitor = sender?.visitor ?? null;
+  const lead = visitor === null ? null : await store.ownLead(leadId, visitorHash(visitor));
+  if (lead === null) return null;
+  const place = showroom.locations.find(({ id }) => id === lead.locationId) ?? null;
+  const dealership = site.dealerships.find(({ id }) => id === lead.dealershipId);
+  const car = lead.vehicleId === null ? null : await findVehicle(context, String(lead.vehicleId));
+  const zone = clockOf(context, place);
+  const hasLink = (dealership ?? site).switches.confirmsLeads && (lead.fields.email ?? '') !== '';
+  return {
+    sentTo: place?.name ?? dealership?.name ?? site.name,
+    sentAt: timeText(zone, lead.createdAt.getTime()),
+    reference: lead.id.slice(0, 8),
+    car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
+    appointment: lead.booking === null ? null : appointmentOf(lead.booking, hasLink),
+    rows: rowsOf(lead),
+    place: place === null ? null : placeLine(context, place),
+    openText: place === null ? null : openNow(context, place),
+  };
+}
+
+const clockOf = ({ site }: Context, place: LocationRow | null): string =>
+  (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
+
+function openNow(context: Context, place: LocationRow): string | null {
+  const now = context.desk.now();
+  return openText(placeOpen(context, place, now), now);
+}
+
+/** The time of a booking, and how it stands. Whether a letter with a link goes out is the dealership's to say. */
+function appointmentOf(booking: BookingRow, hasLink: boolean): Fact {
+  const { when, heldUntil } = bookingTimes(booking);
+  const phase = bookingPhase(booking);
+  const how = hasLink ? 'Please confirm it with the link in our e-mail.' : 'We’ll be in touch to confirm it.';
+  if (phase === 'held') return { label: 'Your time', value: `${when}\nHeld for you until ${heldUntil}. ${how}` };
+  if (phase === 'confirmed') return { label: 'Your time', value: `${when}\nConfirmed` };
+  return { label: 'Time wanted', value: `${when}\nWe’ll be in touch to confirm a time.` };
+}
+
+/** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */
+function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
+  const isShown = (name: FieldName) =>
+    !UNSAID.has(name) &&
+    !(name === 'dateTime' && booking !== null) &&
+    !(vehicleId !== null && (name === 'Vehicle Make' || name === 'Vehicle Model'));
+  return (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
+    const value = fields[name] ?? '';
+    return value === '' || !isShown(name) ? [] : [{ label: fieldCalled(name).label, value: valueText(name, value) }];
+  });
+}
+
+const UNSAID = new Set<FieldName>([
+  'category',
+  'subcategory',
+  'dealership_slug',
+  'location',
+  'location_id',
+  'terms_conditions',
+  'request',
+]);
+
+function valueText(name: FieldName, value: string): string {
+  const { type, suffix = '' } = fieldCalled(name);
+  if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
+  if (name === 'state' || name.endsWith('State')) return value.toUpperCase();
+  if ((type === 'money' || type === 'number') && /^\d+$/.test(value))
+    return `${type === 'money' ? '$' : ''}${Number(value).toLocaleString('en-AU')} ${suffix}`.trim();
+  return value;
+}

@@ -1,0 +1,15 @@
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** The address of a model's picture: its manufacturer's, else that of the first of it in stock; null where there is neither. */
+export function modelPicture({ showroom }: Pick<Context, 'showroom'>, model: CatalogueModel): string | null {
+  if (model.imageUrl !== null) return model.imageUrl;
+  const word = showroom.stock.values('model').find((one) => slugOf(one) === slugOf(model.name));
+  if (word === undefined) return null;
+  const terms = [
+    { field: 'make', value: model.make },
+    { field: 'model', value: word },
+  ] as const;
+  return showroom.stock.fixedList(terms, 6).find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+}

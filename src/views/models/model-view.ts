@@ -1,0 +1,64 @@
+import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
+import { isPrice } from '#src/rules/price/price-display.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { ListedModel } from '#src/use-cases/models/list-models.ts';
+import { priceView } from '#src/views/card/card-view.ts';
+import { cutOutView } from '#src/views/images/image-view.ts';
+import type { PictureView, PriceView } from '#src/views/site/page-types.ts';
+import { modelPicture } from './model-picture.ts';
+
+/** A model as a card of a list. */
+export interface ModelCard {
+  readonly name: string;
+  readonly make: string;
+  readonly href: string;
+  readonly picture: PictureView | null;
+  /** What is drawn where there is no picture. */
+  readonly body: string;
+  /** 'Coming Soon', or how many are in stock; null for a model that is neither. */
+  readonly note: string | null;
+  readonly isComingSoon: boolean;
+  /** The lowest price of those in stock, with its meaning (ledger K1); null where none has one. */
+  readonly from: Extract<PriceView, { kind: 'price' }> | null;
+}
+
+type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
+
+/** A model with its picture, what is in stock of it and from which price (ledger N2). */
+export function modelCard(context: Given, model: ListedModel): ModelCard {
+  const isComingSoon = model.status === 'coming_soon';
+  const address = modelPicture(context, model);
+  return {
+    name: model.name,
+    make: model.make,
+    href: model.href,
+    picture: address === null ? null : cutOutView(context, address),
+    body: model.bodies[0] ?? 'suv',
+    note: isComingSoon ? COMING_SOON : model.count === 0 ? null : `${numberText(model.count)} in stock`,
+    isComingSoon,
+    from: isComingSoon || model.count === 0 ? null : lowestPrice(context, model),
+  };
+}
+
+/** The words by which the stock knows a model. */
+export function modelWords({ showroom }: Pick<Context, 'showroom'>, { make, name }: Pick<ListedModel, 'make' | 'name'>) {
+  const word = (facet: 'make' | 'model', text: string) =>
+    showroom.stock.values(facet).find((value) => slugOf(value) === slugOf(text)) ?? text;
+  return { make: [word('make', make)], model: [word('model', name)] };
+}
+
+/** A search holds no more than this many that are cheaper but sold or unpriced. */
+const LOOKED_AT = 20;
+
+function lowestPrice(context: Given, model: ListedModel): ModelCard['from'] {
+  const { cards } = context.showroom.stock.search(
+    { text: '', sort: 'price-asc', words: modelWords(context, model), ranges: {} },
+    { offset: 0, limit: LOOKED_AT, facets: [] },
+  );
+  const cheapest = cards.find((car) => isAvailable(car) && isPrice(car.price));
+  const price = cheapest === undefined ? null : priceView(context, cheapest);
+  return price?.kind === 'price' ? price : null;
+}

@@ -1,0 +1,97 @@
+import { modelGroupNames } from '#src/rules/models/model-groups.ts';
+import { modelName } from '#src/rules/models/model-name.ts';
+import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { ALL_SLUG } from '#src/rules/search/search-href.ts';
+import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
+import { cardView } from '#src/views/card/card-view.ts';
+import type { CardView, Crumb } from '#src/views/site/page-types.ts';
+import { type ModelCard, modelCard, modelWords } from './model-view.ts';
+
+interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The page of a model (ledger N2). */
+export interface ModelPage {
+  readonly card: ModelCard;
+  readonly title: string;
+  readonly description: string;
+  readonly crumbs: readonly Crumb[];
+  /** What it counts among, such as SUV or Electric. */
+  readonly groups: readonly string[];
+  /** A sentence under its name. */
+  readonly lead: string;
+  /** What is in stock of it, the first few. */
+  readonly cars: readonly CardView[];
+  readonly stockHref: string;
+  readonly offers: readonly PageLink[];
+  /** What can be done, the main thing first. */
+  readonly asks: readonly PageLink[];
+}
+
+const SHOWN = 8;
+/** Where someone who wants to know more is led: the first of these pages that the site has. */
+const ENQUIRY_PAGES = ['enquire', 'contact-us', 'contact'];
+
+/** Everything a model's page shows: its picture, what is in stock of it, the offers on it and what can be done. */
+export function viewModel(context: Context, model: CatalogueModel): ModelPage {
+  const { site, showroom } = context;
+  const listed = modelsOfMake(context, model.make).find(({ slug }) => slug === model.slug) ?? {
+    ...model,
+    count: 0,
+    href: `/${model.slug}`,
+  };
+  const card = modelCard(context, listed);
+  const name = modelName(model);
+  const { cards } = showroom.stock.search(
+    { text: '', sort: 'relevance', words: modelWords(context, model), ranges: {} },
+    { offset: 0, limit: SHOWN, facets: [] },
+  );
+  const stockHref = `/search/${slugOf(model.make)}/${slugOf(model.name)}`;
+  return {
+    card,
+    title: name,
+    description: `${name} at ${site.name}: what is in stock, test drives and answers to your questions.`,
+    crumbs: [
+      { label: 'Home', href: '/' },
+      ...(Object.hasOwn(site.pages, 'models') ? [{ label: 'Models', href: '/models' }] : []),
+      { label: name, href: null },
+    ],
+    groups: [...new Set([...modelGroupNames(model, 'body'), ...modelGroupNames(model, 'powertrain')])],
+    lead: leadOf(name, card),
+    cars: cards.map((car) => cardView(context, car)),
+    // A text search also finds what the stock calls by a longer name (ledger S1).
+    stockHref: `/search/${ALL_SLUG}${writeSearchQuery({ ...EMPTY_QUERY, text: model.name })}`,
+    offers: showroom.offers
+      .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))
+      .map((offer) => ({ label: offer.name, href: offerPath(offer) })),
+    asks: asksOf(context, card, stockHref),
+  };
+}
+
+const isSame = (maker: string | null, make: string) => maker === null || slugOf(maker) === slugOf(make);
+
+function leadOf(name: string, card: ModelCard): string {
+  if (card.isComingSoon)
+    return `The ${name} is on its way. Tell us that you are interested and we will call you when it is here.`;
+  if (card.note === null) return `We have no ${name} on the floor right now. Ask us when the next one comes.`;
+  return `See the ${name} we have in stock, drive one, and ask us anything.`;
+}
+
+function asksOf({ site }: Context, card: ModelCard, stockHref: string): PageLink[] {
+  const has = (page: string) => Object.hasOwn(site.pages, page);
+  const enquiry = ENQUIRY_PAGES.find(has);
+  const { enquiryButtonText, testDriveButtonText } = site.switches;
+  const ask = (label: string): PageLink[] => (enquiry === undefined ? [] : [{ label, href: `/${enquiry}` }]);
+  if (card.isComingSoon) return ask('Register your interest');
+  return [
+    ...(card.note === null ? [] : [{ label: `See ${card.note}`, href: stockHref }]),
+    ...(has('book-test-drive') ? [{ label: testDriveButtonText, href: '/book-test-drive' }] : []),
+    ...ask(enquiryButtonText),
+  ];
+}

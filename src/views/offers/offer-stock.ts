@@ -1,0 +1,48 @@
+import type { Offer } from '#src/rules/offers/offer.ts';
+import { type FilterTerm, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { plural } from '#src/rules/text/plural.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { cardView } from '#src/views/card/card-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+import type { OfferPageView } from './offer-types.ts';
+
+const LIMIT = 8;
+
+interface Kind {
+  readonly heading: string;
+  readonly terms: readonly FilterTerm[];
+  readonly href: string | null;
+}
+
+/** The vehicles of the offer's dealership that it is about: those its filter names, else its model's, else its make's; null where there are none. */
+export function offerStock(context: Context, offer: Offer): OfferPageView['stock'] {
+  const { site, showroom } = context;
+  const dealership = site.dealerships.find(({ id }) => id === offer.dealershipId);
+  const own: FilterTerm[] = dealership === undefined ? [] : [{ field: 'dealership', value: dealership.slug }];
+  for (const { heading, terms, href } of kindsOf(offer, vehicleWord(site))) {
+    const found = showroom.stock.fixedList([...own, ...terms], LIMIT);
+    if (found.length > 0) return { heading, href, cards: found.map((car) => cardView(context, car)) };
+  }
+  return null;
+}
+
+/** From the nearest to the widest. */
+function kindsOf({ stockFilter, manufacturer, model }: Offer, word: string): Kind[] {
+  const parsed = stockFilter === null ? null : parseSearchFilter(stockFilter);
+  if (parsed?.ok === true) return [{ heading: `${capital(plural(word))} with this offer`, terms: parsed.terms, href: null }];
+  if (manufacturer === null) return [];
+  const make: FilterTerm = { field: 'make', value: manufacturer };
+  const all = { heading: `${manufacturer} in stock`, terms: [make], href: `/search/${slugOf(manufacturer)}` };
+  if (model === null) return [all];
+  return [
+    {
+      heading: `${manufacturer} ${model.name} in stock`,
+      terms: [make, { field: 'model', value: model.name }],
+      href: `/search/${slugOf(manufacturer)}/${model.slug}`,
+    },
+    all,
+  ];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

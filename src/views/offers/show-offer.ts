@@ -1,0 +1,54 @@
+import { offerPath } from '#src/rules/offers/offer-path.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findOffer } from '#src/use-cases/offers/find-offer.ts';
+import { placeLine, shownLocations } from '#src/use-cases/places/places.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import { formView } from '#src/views/leads/form-view.ts';
+import { showPage } from '#src/views/pages/show-page.ts';
+import type { Crumb } from '#src/views/site/page-types.ts';
+import { type AboutOffer, aboutOffer } from './about-offer.ts';
+import { offerStock } from './offer-stock.ts';
+import type { OfferPageView } from './offer-types.ts';
+import { offerCard, offerView } from './offer-view.ts';
+
+/** What an address of an offer leads to: its page, or the one address that it has (ledger O1). */
+export type OfferAnswer =
+  | { readonly kind: 'page'; readonly page: OfferPageView; readonly about: AboutOffer }
+  | { readonly kind: 'moved'; readonly href: string }
+  | null;
+
+const ALL_OFFERS = 'special-offers';
+const OTHERS = 3;
+
+/** An offer's page by the parts of its address; null for an offer that is unknown, over, to come or kept from this site, all alike. */
+export function showOffer(context: Context, make: string | null, id: string): OfferAnswer {
+  const { site, showroom } = context;
+  const offer = findOffer(context, id);
+  if (offer === null) return null;
+  const href = offerPath(offer);
+  if (href !== (make === null ? `/offers/${id}` : `/offers/${make}/${id}`)) return { kind: 'moved', href };
+  const dealership = site.dealerships.find((one) => one.id === offer.dealershipId);
+  const places = shownLocations(context).filter(({ dealership_id: of }) => of === offer.dealershipId);
+  const place = places.find(({ is_primary }) => is_primary) ?? places[0];
+  const allHref = showPage(context, ALL_OFFERS) === null ? null : `/${ALL_OFFERS}`;
+  const crumbs: Crumb[] = [
+    { label: 'Home', href: '/' },
+    ...(allHref === null ? [] : [{ label: 'Special offers', href: allHref }]),
+    { label: offer.name, href: null },
+  ];
+  const page: OfferPageView = {
+    crumbs,
+    offer: offerView(context, offer),
+    dealer: dealership?.name ?? site.name,
+    form: formView(context, 'offer', { offer, action: href }),
+    place: place === undefined ? null : placeLine(context, place),
+    hours: place === undefined ? null : hoursView(context, place),
+    stock: offerStock(context, offer),
+    others: showroom.offers
+      .filter((one) => one.id !== offer.id)
+      .slice(0, OTHERS)
+      .map((one) => offerCard(context, one)),
+    allHref,
+  };
+  return { kind: 'page', page, about: aboutOffer(context, offer, { crumbs, locationId: place?.id ?? null }) };
+}

@@ -1,0 +1,34 @@
+import { serviceHref } from '#src/rules/site/service-href.ts';
+import type { PageFile } from '#src/site/files/site-file.ts';
+import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { isOfSite } from '#src/use-cases/models/list-models.ts';
+
+/** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
+export type RootAnswer =
+  /** hasForm: whether something can be sent to it. */
+  | { readonly kind: 'page'; readonly page: PageFile; readonly hasForm: boolean }
+  /** The service page of a site that books elsewhere (ledger L13), a model whose page is elsewhere (N2). */
+  | { readonly kind: 'elsewhere'; readonly href: string; readonly hasForm: false }
+  | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
+  | null;
+
+/** The page at the root itself; the address of its name is none (ledger I6). */
+export const showHome = ({ site }: Context): PageFile | null => site.pages[HOME] ?? null;
+
+const HOME = 'home';
+
+/** Finds the page or model at an address of the site's own, such as `service` or `pages/warranty`, with or without a final slash. */
+export function showPage({ site, showroom }: Context, address: string): RootAnswer {
+  const slug = address.replace(/\/$/, '');
+  if (slug === HOME) return null;
+  const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);
+  if (href !== `/${slug}`) return { kind: 'elsewhere', href, hasForm: false };
+  const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
+  if (page !== undefined) return { kind: 'page', page, hasForm: page.blocks.some(({ block }) => block === 'lead-form') };
+  const model = showroom.models.find((one) => one.slug === slug && isOfSite({ site, showroom }, one));
+  // A model with a page of its own elsewhere is told about there alone (ledger N2).
+  if (model !== undefined && model.overrideUrl !== null && model.overrideUrl !== `/${slug}`)
+    return { kind: 'elsewhere', href: model.overrideUrl, hasForm: false };
+  return model === undefined ? null : { kind: 'model', model, hasForm: false };
+}

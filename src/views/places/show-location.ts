@@ -1,0 +1,86 @@
+import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
+import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { shownLocations } from '#src/use-cases/places/places.ts';
+import type { FormView } from '#src/views/leads/form-types.ts';
+import { formView } from '#src/views/leads/form-view.ts';
+import { type ReviewsView, reviewsView } from '#src/views/reviews/reviews-view.ts';
+import type { Crumb } from '#src/views/site/page-types.ts';
+import { type AboutPlace, aboutLocation } from './about-place.ts';
+import { type PlaceView, placeView, placeViews } from './place-view.ts';
+
+/** The page of a location (ledger D3, D5). */
+export interface LocationPage {
+  readonly crumbs: readonly Crumb[];
+  readonly place: PlaceView;
+  /** What can be chosen between at its address; empty where there is nothing to choose. */
+  readonly types: readonly (TypeOption & { readonly href: string })[];
+  readonly form: FormView;
+  readonly reviews: ReviewsView | null;
+  /** The dealer's other places. */
+  readonly others: readonly PlaceView[];
+}
+
+/** The places of a dealership that has several. */
+export interface DealershipPage {
+  readonly crumbs: readonly Crumb[];
+  readonly name: string;
+  readonly places: readonly PlaceView[];
+}
+
+/** What an address of a place leads to. */
+export type PlaceAnswer =
+  | { readonly kind: 'location'; readonly page: LocationPage; readonly about: AboutPlace }
+  | { readonly kind: 'dealership'; readonly page: DealershipPage }
+  | { readonly kind: 'moved'; readonly href: string }
+  | null;
+
+/** The page of a location under one of the two addresses it may have; the one that the site has not chosen leads to the other (ledger D4). */
+export async function showLocation(context: Context, slug: string, under: LocationPages): Promise<PlaceAnswer> {
+  const location = shownLocations(context).find((one) => one.slug === slug);
+  if (location === undefined) return null;
+  const { locationPages } = context.site.switches;
+  return under === locationPages ? locationAnswer(context, location) : { kind: 'moved', href: locationHref(slug, locationPages) };
+}
+
+/** What /locations/{slug} leads to: a location by its own slug, else a dealership's only one, else the list of its places (ledger D4). */
+export async function showPlace(context: Context, slug: string): Promise<PlaceAnswer> {
+  const shown = shownLocations(context);
+  const dealership = context.site.dealerships.find((one) => one.slug === slug);
+  const theirs = shown.filter(({ dealership_id }) => dealership_id === dealership?.id);
+  const location = shown.find((one) => one.slug === slug) ?? (theirs.length === 1 ? theirs[0] : undefined);
+  if (location !== undefined) return locationAnswer(context, location);
+  if (dealership === undefined || theirs.length === 0) return null;
+  const places = await placeViews(context, theirs);
+  return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, places } };
+}
+
+async function locationAnswer(context: Context, location: LocationRow): Promise<PlaceAnswer> {
+  const shown = shownLocations(context);
+  const { locationPages } = context.site.switches;
+  const crumbs = crumbsTo(context, location.name);
+  const types = typeOptions(shown, location);
+  const others = shown.filter(({ slug }) => slug !== location.slug && types.every((type) => type.slug !== slug));
+  return {
+    kind: 'location',
+    page: {
+      crumbs,
+      place: await placeView(context, location),
+      types: types.map((type) => ({ ...type, href: locationHref(type.slug, locationPages) })),
+      form: formView(context, 'contact', { location }),
+      reviews: reviewsView(context, location),
+      others: await placeViews(context, others),
+    },
+    about: aboutLocation(context, location, crumbs),
+  };
+}
+
+/** The pages that lead to a location's, whichever of them the site has. */
+const CONTACT_PAGES = ['contact-us', 'contact'];
+
+function crumbsTo({ site }: Context, label: string): Crumb[] {
+  const slug = CONTACT_PAGES.find((one) => Object.hasOwn(site.pages, one));
+  const contact = slug === undefined ? [] : [{ label: site.pages[slug]?.title ?? '', href: `/${slug}` }];
+  return [{ label: 'Home', href: '/' }, ...contact, { label, href: null }];
+}

@@ -1,0 +1,77 @@
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts';
+import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { dayTextAt } from '#src/rules/time/day-text.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { placeLicences, placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import { plainText } from '#src/use-cases/site/dealer-text.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import type { PriceView } from '#src/views/site/page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
+
+/** A vehicle on paper: its words, cut to one page, and the address of its photograph at the size that paper needs. */
+export interface VehicleSheet {
+  readonly slug: string;
+  readonly sheet: Sheet;
+  /** null where there is none, or only one that is kept elsewhere: nothing is fetched from outside to print. */
+  readonly pictureAddress: string | null;
+}
+
+/** As wide as the paper at a density that a printer can show; the image route makes none wider. */
+const PICTURE_WIDTH = 1200;
+/** Where the dealer has no words of their own: what is on paper outlives the page. */
+const DISCLAIMER = 'Prices and details may change, and the vehicle may be sold. Please check with the dealer before you decide.';
+
+/** What is printed of a vehicle, by address or id (ledger V18, I3); null for one that this site does not show. */
+export async function vehicleSheet(context: Context, key: string): Promise<VehicleSheet | null> {
+  const car = await findVehicle(context, key);
+  if (car === null) return null;
+  const found = await viewVehicle(context, car.slug);
+  if (found?.kind !== 'page') return null;
+  return { slug: car.slug, sheet: fitSheet(sheetOf(context, car, found.page)), pictureAddress: pictureOf(context, car) };
+}
+
+function sheetOf(context: Context, car: Vehicle, page: VehiclePage): Sheet {
+  const { site, showroom, now, origin } = context;
+  const location = showroom.locations.find(({ id }) => id === car.locationId) ?? primaryLocation(context);
+  const place = location === null ? null : placeLine(context, location);
+  return {
+    siteName: site.name,
+    title: page.title,
+    badge: page.badge,
+    soldText: page.available ? null : 'SOLD',
+    price: page.available && page.price !== null ? priceOf(page.price) : null,
+    facts: [...page.facts, ...page.specifications].filter(({ label }) => label !== 'Stock number'),
+    features: page.equipment,
+    comments: plainText(car.dealercomments.replaceAll(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, ' ')),
+    dealer: page.dealer.name,
+    place: place === null ? [] : [place.street, `${place.city} ${place.state} ${place.postcode}`],
+    phone: place?.phone ?? null,
+    hours: location === null ? [] : (hoursView(context, location)?.lines ?? []),
+    licences: location === null ? [] : placeLicences(context, location),
+    stockNumber: car.stocknum,
+    day: dayTextAt(site.switches.timeZone, now),
+    disclaimer: page.disclaimer ?? DISCLAIMER,
+    address: `${origin}${vehiclePath(car)}`,
+  };
+}
+
+/** A price with what it means, as the page says it (ledger K1, K6). */
+function priceOf(price: PriceView): SheetPrice {
+  switch (price.kind) {
+    case 'price':
+      return { text: price.text, was: price.was, meaning: price.meaning };
+    case 'subscription':
+      return { text: `${price.text}${price.per}`, was: null, meaning: price.meaning };
+    case 'words':
+      return { text: price.text, was: null, meaning: null };
+  }
+}
+
+function pictureOf({ site, images }: Context, car: Vehicle): string | null {
+  const first = car.images[0]?.url;
+  if (first === undefined || !isOwnPicture(first)) return null;
+  return images.address(first, { width: PICTURE_WIDTH, studio: site.theme.photo.studio, format: 'jpeg' });
+}

@@ -1,0 +1,101 @@
+import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
+import type { Rating, Review } from '#src/rules/reviews/review.ts';
+import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
+import { ratingText, type Stars, stars } from '#src/rules/reviews/stars.ts';
+import { countWords } from '#src/rules/text/count-words.ts';
+import { dayText } from '#src/rules/time/day-text.ts';
+import { timeAgo } from '#src/rules/time/time-ago.ts';
+import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** How customers rate a place, as it is written and drawn. */
+export interface RatingView {
+  /** With one decimal: 4.7. */
+  readonly average: string;
+  readonly count: number;
+  /** 312 reviews. */
+  readonly countText: string;
+  readonly stars: Stars;
+}
+
+/** A review as it is shown; dates also in words (ledger D7). */
+export interface ReviewView {
+  readonly id: number;
+  readonly customerName: string;
+  readonly text: string;
+  readonly rating: number;
+  readonly stars: Stars;
+  readonly agoInWords: string;
+  readonly date: string;
+  readonly dateInWords: string;
+  readonly reply: { readonly text: string; readonly date: string; readonly dateInWords: string } | null;
+  readonly image: string | null;
+}
+
+/** What people say of a place: the rating, and the newest reviews. */
+export interface ReviewsView {
+  readonly rating: RatingView;
+  readonly reviews: readonly ReviewView[];
+}
+
+type Given = Pick<Context, 'site' | 'showroom' | 'now'>;
+
+/** What customers say of a location, or for null of all the site's dealerships; null where it may not be shown (ledger D7). */
+export function reviewsView(context: Given, location: LocationRow | null, most?: number): ReviewsView | null {
+  const { site, showroom, now } = context;
+  const rating = location === null ? siteRating(context) : locationRating(context, location);
+  if (!showsReviews(rating, site.switches)) return null;
+  const today = isoInZone(site.switches.timeZone, now).slice(0, 10);
+  const about = showroom.places.reviews.filter((review) => location === null || isAbout(review, location));
+  return {
+    rating: ratingView(rating),
+    reviews: shownReviews(about, site.switches.reviewsHiddenNames, most).map((review) => reviewView(review, today)),
+  };
+}
+
+/** One that names no location speaks of all its dealership's. */
+const isAbout = ({ dealershipId, locationId }: Review, { id, dealership_id }: LocationRow) =>
+  locationId === null ? dealershipId === dealership_id : locationId === id;
+
+function locationRating({ showroom }: Given, { id, average_rating, review_count }: LocationRow): Rating | null {
+  const counted = showroom.places.counted.find(({ locationId }) => locationId === id) ?? null;
+  return ratingOf({ average: average_rating === null ? null : Number(average_rating), count: review_count }, counted);
+}
+
+function siteRating({ site, showroom }: Given): Rating | null {
+  const ratings = site.dealerships.map(({ id, averageRating, reviewCount }) => {
+    const counted = joinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
+    return ratingOf({ average: averageRating === null ? null : Number(averageRating), count: reviewCount }, counted);
+  });
+  return joinedRating(ratings.filter((one) => one !== null));
+}
+
+const ratingView = ({ average, count }: Rating): RatingView => ({
+  average: ratingText(average),
+  count,
+  countText: countWords(count, 'review'),
+  stars: stars(average),
+});
+
+function reviewView(review: Review, today: string): ReviewView {
+  const { id, customerName, text, rating, reviewDate, replyText, replyDate, image } = review;
+  return {
+    id,
+    customerName,
+    text,
+    rating,
+    stars: stars(rating),
+    agoInWords: timeAgo(reviewDate, today),
+    date: reviewDate,
+    dateInWords: inWords(reviewDate),
+    reply:
+      replyText === null || replyDate === null ? null : { text: replyText, date: replyDate, dateInWords: inWords(replyDate) },
+    image,
+  };
+}
+
+function inWords(date: string): string {
+  const day = calendarDay(date);
+  return day === null ? '' : dayText(day);
+}

@@ -1,0 +1,71 @@
+import { distanceAway } from '#src/rules/places/nearest.ts';
+import { promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { CardFacts } from '#src/showroom/card-facts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
+import { cardView } from '#src/views/card/card-view.ts';
+import { cutOutView } from '#src/views/images/image-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+import type { PromoView, ResultCell } from './search-page-types.ts';
+
+interface Hits {
+  readonly path: string;
+  readonly query: SearchQuery;
+  readonly cards: readonly CardFacts[];
+  /** Where the search looks near: each card says how far it is from there. */
+  readonly place: FoundPlace | null;
+}
+
+/** A page's hits, runs of sold ones thinned where the site wants it (ledger S12), with the dealer's promotions among them (S18, H7). */
+export function resultCells(context: Context, { path, query, cards, place }: Hits): ResultCell[] {
+  const { site, now } = context;
+  const { switches } = site;
+  const shown = switches.soldHandling ? thinSoldRuns(cards, isSold) : cards;
+  const cells: ResultCell[] = shown.map((car) => ({
+    kind: 'vehicle',
+    card: { ...cardView(context, car), distance: distanceAway(place?.distances.get(car.locationId) ?? null) },
+  }));
+  if (!switches.promoCards) return cells;
+  const { year, month, day } = localDay(switches.timeZone, now);
+  const promos = promoCells({
+    tiles: switches.promoTiles,
+    positions: switches.promoPositions,
+    random: switches.promoRandom,
+    shuffle: switches.promoShuffle,
+    always: switches.promoAlways,
+    carTypes: query.words.car_type ?? [],
+    now,
+    seed: `${site.slug} ${path} ${year}-${month}-${day}`,
+    cells: cells.length,
+  });
+  for (const { position, tile } of promos)
+    cells.splice(position - 1, 0, { kind: 'promo', promo: promoView(context, tile, position) });
+  return cells;
+}
+
+type Tile = Context['site']['switches']['promoTiles'][number];
+
+function promoView(context: Context, tile: Tile, position: number): PromoView {
+  const word = vehicleWord(context.site);
+  return {
+    id: `promo-${position}`,
+    title: tileText(tile.title, word),
+    text: tileText(tile.text, word),
+    link: promoLink(context, tile),
+    picture: tile.imageUrl === null ? null : cutOutView(context, tile.imageUrl),
+  };
+}
+
+/** Where a promotion leads; one without an address asks for a call. */
+function promoLink(context: Context, { href, label }: Tile): PromoView['link'] {
+  if (href !== null) return { href, label: label ?? 'Find out more' };
+  const place = primaryLocation(context);
+  const phone = place === null ? null : placeLine(context, place).phone;
+  return phone === null ? null : { href: telHref(phone), label: label ?? `Call ${phone}` };
+}

@@ -1,0 +1,88 @@
+import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
+import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
+import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
+import { makeLists } from '#src/rules/search/make-list.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { FoundStock } from '#src/use-cases/search/find-stock.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+import type { FacetView, ValueView } from './search-page-types.ts';
+
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * The groups of the filter panel, those of the switch in its order, with counts for each value, those without a hit too (ledger S3, S4, S14).
+ * Only a facet of which the stock has no value at all is left out.
+ */
+export function searchFacets(context: Context, found: FoundStock): FacetView[] {
+  return context.site.switches.shownFacets.flatMap((facet) =>
+    isWordFacet(facet) ? valuesView(context, found, facet) : rangeView(context, found, facet),
+  );
+}
+
+function valuesView(context: Context, { query, answer }: FoundStock, facet: WordFacet): FacetView[] {
+  const { stock } = context.showroom;
+  const parent = facetParent(facet);
+  const chosen = query.words[facet] ?? [];
+  const chosenAbove = parent === null ? undefined : query.words[parent];
+  const within = parent === null || chosenAbove === undefined ? {} : { [parent]: chosenAbove };
+  // What stands in a list does not depend on what is chosen elsewhere, nor does the order of most lists: nothing moves under the finger.
+  const universe = stock.search(
+    { text: '', sort: 'relevance', words: within, ranges: {} },
+    { offset: 0, limit: 0, facets: [facet] },
+  );
+  const usual = new Map(universe.facets[facet]?.map(({ value, count }) => [value, count]));
+  const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
+  const counted = (answer.facets[facet] ?? []).filter(
+    ({ value }) => chosenAbove === undefined || (usual.get(value) ?? 0) > 0 || isChosen(value),
+  );
+  if (counted.length === 0) return [];
+  const view = ({ value, count }: Counted): ValueView => ({
+    value,
+    label: valueLabel(facet, value),
+    count,
+    chosen: isChosen(value),
+  });
+  const often = ({ value }: { readonly value: string }) => usual.get(value) ?? 0;
+  return [
+    {
+      kind: 'values',
+      facet,
+      label: facetLabel(facet, vehicleWord(context.site)),
+      lists:
+        facet === 'make'
+          ? makeView(counted, often, view)
+          : [{ heading: null, values: facetOrder(facet, counted, often).map(view) }],
+      parent,
+    },
+  ];
+}
+
+/** Popular makes first, by the counts beside them, then all by name (ledger S14). Ticking a make changes no make's count, so nothing moves under the finger. */
+function makeView(makes: readonly Counted[], often: (make: Counted) => number, view: (make: Counted) => ValueView) {
+  const { popular, all } = makeLists(makes, often);
+  return [
+    { heading: 'Popular Makes', values: popular.map(view) },
+    ...(all.length === 0 ? [] : [{ heading: 'All Makes', values: all.map(view) }]),
+  ];
+}
+
+function rangeView({ site }: Context, { query, answer }: FoundStock, facet: RangeFacet): FacetView[] {
+  const found = answer.ranges[facet];
+  const chosen = query.ranges[facet] ?? { min: null, max: null };
+  if (found === undefined && chosen.min === null && chosen.max === null) return [];
+  const bounds = found ?? { min: chosen.min ?? 0, max: chosen.max ?? chosen.min ?? 0, bars: [] };
+  return [
+    {
+      kind: 'range',
+      facet,
+      label: facetLabel(facet, vehicleWord(site)),
+      bounds: { min: bounds.min, max: bounds.max },
+      chosen,
+      ...RANGE_STEPS[facet],
+      bars: facet === 'price' ? bounds.bars : [],
+    },
+  ];
+}

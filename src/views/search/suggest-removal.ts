@@ -1,0 +1,42 @@
+import { placeText } from '#src/rules/places/place-words.ts';
+import { anywhere, quoted, searchChips } from '#src/rules/search/search-chips.ts';
+import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
+import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
+import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
+import type { SearchPage } from './search-page-types.ts';
+
+/** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
+export function suggestRemoval(
+  { showroom }: Context,
+  address: SearchAddress,
+  place: FoundPlace | null,
+): SearchPage['suggestion'] {
+  const { query } = address;
+  const without: Partial<SearchQuery>[] = [
+    ...(query.text === '' ? [] : [{ text: '' }]),
+    ...(query.near === null ? [] : [anywhere(query.sort)]),
+    ...Object.keys(query.words).map((facet) => ({ words: allBut(query.words, facet) })),
+    ...Object.keys(query.ranges).map((facet) => ({ ranges: allBut(query.ranges, facet) })),
+  ];
+  const [best] = without
+    .map((change) => ({ change, count: showroom.stock.countOf(asStockQuery({ ...query, ...change }, place)) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  if (best === undefined) return null;
+  const name = place === null ? null : placeText(place.place);
+  const left = new Set(searchChips({ ...address, query: { ...query, ...best.change } }, name).map(({ label }) => label));
+  const removed = searchChips(address, name).flatMap(({ label }) => (left.has(label) ? [] : [quoted(label)]));
+  const more = removed.length - MOST_NAMED;
+  return {
+    label: more > 0 ? `${removed.slice(0, MOST_NAMED).join(', ')} and ${more} more` : removed.join(', '),
+    count: best.count,
+    href: searchHref(address, best.change),
+  };
+}
+
+const MOST_NAMED = 3;
+
+const allBut = <T extends object>(choices: T, name: string) =>
+  Object.fromEntries(Object.entries(choices).filter(([key]) => key !== name)) as T;

@@ -1,0 +1,69 @@
+import type { Context } from '#src/use-cases/context.ts';
+import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import { placeLine } from '#src/use-cases/places/places.ts';
+import { pictureSrc } from '#src/views/images/image-view.ts';
+import type { Crumb } from './page-types.ts';
+
+/** What data for search engines is made from. */
+export type GraphGiven = Pick<Context, 'site' | 'showroom' | 'origin' | 'images'>;
+
+/** As wide as pictures come: what a shared link is shown with. */
+const SHARED_WIDTH = 1200;
+
+/** The dealer who sells something, as schema.org says it. */
+export function sellerData(
+  context: GraphGiven,
+  { dealershipId, locationId }: { readonly dealershipId: number; readonly locationId: number | null },
+): object {
+  const { site, showroom, origin } = context;
+  const dealership = site.dealerships.find(({ id }) => id === dealershipId);
+  const location = showroom.locations.find(({ id }) => id === locationId);
+  const place = location === undefined ? null : placeLine(context, location);
+  return knownFields({
+    '@type': 'AutoDealer',
+    name: dealership?.name ?? site.name,
+    url: `${origin}/`,
+    telephone: place?.phone ?? dealership?.phone ?? null,
+    image: site.logoUrl === null ? null : absoluteAddress(context, context.images.address(site.logoUrl)),
+    address: place === null ? null : addressData(place),
+  });
+}
+
+/** Where a location is, as schema.org says it. */
+export const addressData = (place: PlaceLine): object =>
+  knownFields({
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
+    addressLocality: place.city,
+    addressRegion: place.state,
+    postalCode: place.postcode,
+    addressCountry: 'AU',
+  });
+
+/** The way to a page, as schema.org says it. */
+export const crumbsData = (context: GraphGiven, crumbs: readonly Crumb[], url: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: href === null ? url : absoluteAddress(context, href),
+  })),
+});
+
+/** A picture as a shared link is shown with it, by its whole address; null for what is none. */
+export const sharedImage = (context: GraphGiven, address: string): string | null =>
+  absoluteAddress(context, pictureSrc(context, address, SHARED_WIDTH));
+
+/** A whole web address; null for what is none. */
+export function absoluteAddress({ origin }: Pick<GraphGiven, 'origin'>, address: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.protocol === 'https:' || url.origin === origin ? url.href : null;
+}
+
+/** Only what is known is said: an empty value would be read as a value. */
+export const knownFields = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );

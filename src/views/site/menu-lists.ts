@@ -1,0 +1,121 @@
+import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
+import { groupModels } from '#src/rules/models/model-groups.ts';
+import { modelName } from '#src/rules/models/model-name.ts';
+import { countText } from '#src/rules/search/count-text.ts';
+import { facetOrder } from '#src/rules/search/facet-order.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
+import { searchTitle } from '#src/rules/search/search-title.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { plural } from '#src/rules/text/plural.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { MenuContent } from '#src/site/menu.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { listModels } from '#src/use-cases/models/list-models.ts';
+import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { makeLogo } from '#src/views/images/make-logo.ts';
+import { modelPicture } from '#src/views/models/model-picture.ts';
+import type { MenuPanel, PanelPart } from './menu-types.ts';
+import { vehicleWord } from './vehicle-word.ts';
+
+type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
+type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;
+
+/** Where a site has many makes a menu names so many models of a group; the others are on the page of all. */
+const MODELS_OF_MANY = 8;
+const BODIES = 6;
+/** A model in a menu stands on the panel's own colour. */
+const SMALL = { width: 160, studio: 'none' } as const;
+
+/** What a menu that fills itself lists. */
+export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (context: Given) => Listed>> = {
+  models,
+  brands,
+  stock,
+};
+
+/** Models by body or by powertrain (ledger N2). Where there are many makes, each model is named with its own, and only those in stock or to come. */
+function models(context: Given): Listed {
+  const { site } = context;
+  const isOneMake = site.manufacturer !== null;
+  const listed = listModels(context).filter(({ count, status }) => isOneMake || count > 0 || status === 'coming_soon');
+  const groups = groupModels(listed, site.switches.modelsGroupedBy);
+  const parts = groups.map(({ name, models: of }): PanelPart => {
+    const links = of.slice(0, isOneMake ? of.length : MODELS_OF_MANY).map((model) => {
+      const address = modelPicture(context, model);
+      return {
+        label: isOneMake ? model.name : modelName(model),
+        href: model.href,
+        ...(model.status === 'coming_soon' ? { note: COMING_SOON } : {}),
+        ...(address === null ? {} : { picture: context.images.address(address, SMALL) }),
+      };
+    });
+    return { heading: name, links };
+  });
+  return { look: 'models', parts, all: allLink(context, 'models', 'View All Models') };
+}
+
+/** The makes in stock with their marks (ledger N3). */
+function brands(context: Given): Listed {
+  const links = tallyStock(context, 'make')
+    .map(({ word }) => word)
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((label) => {
+      const logo = makeLogo(context, slugOf(label));
+      return { label, href: brandHref(context, label), ...(logo === null ? {} : { logo }) };
+    });
+  return {
+    look: 'brands',
+    parts: links.length === 0 ? [] : [{ heading: null, links }],
+    all: allLink(context, 'brands', 'View All Brands'),
+  };
+}
+
+/** The types and the commonest bodies that the site really has, with how many of each (ledger N1). */
+function stock(context: Given): Listed {
+  const word = vehicleWord(context.site);
+  const types = facetOrder(
+    'car_type',
+    tallyStock(context, 'car_type').map(({ word: value, count }) => ({ value, count })),
+    ({ count }) => count,
+  );
+  const total = context.showroom.stock.count;
+  const all = { label: searchTitle({ words: {} }, word), href: ALL_STOCK, count: total };
+  const byType = types.flatMap(({ value, count }) => {
+    const slug = Object.entries(TYPE_PAGES).find(([, of]) => of.length === 1 && of[0] === value)?.[0];
+    return slug === undefined
+      ? []
+      : [{ label: searchTitle({ words: { car_type: [value] } }, word), href: `/search/${slug}`, count }];
+  });
+  const bodies = tallyStock(context, 'body').slice(0, BODIES);
+  const told = (count: number) =>
+    countText(count, context.site.switches.stockCountOverride, () => types.map((type) => type.count));
+  const parts: PanelPart[] = [
+    {
+      heading: 'By type',
+      links: [all, ...byType].map(({ label, href, count }) => ({
+        label,
+        href,
+        note: count === total ? told(count) : numberText(count),
+      })),
+    },
+    {
+      heading: 'By body',
+      links: bodies.map(({ word: body, count }) => ({
+        label: plural(body),
+        href: `/search/${slugOf(body)}`,
+        note: numberText(count),
+      })),
+    },
+  ];
+  return { look: 'links', parts: total === 0 ? [] : parts.filter(({ links }) => links.length > 0), all: null };
+}
+
+/** Where a make is told about: its own page where the site has one, else its stock. */
+export function brandHref({ site }: Pick<Context, 'site'>, make: string): string {
+  const slug = slugOf(make);
+  return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : `/search/${slug}`;
+}
+
+const allLink = ({ site }: Given, page: string, label: string) =>
+  Object.hasOwn(site.pages, page) ? { label, href: `/${page}` } : null;

@@ -1,0 +1,72 @@
+import { bodyName } from '#src/rules/stock/body-type.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { plural } from '#src/rules/text/plural.ts';
+import { keptSimilar } from '#src/rules/vehicle/kept-similar.ts';
+import { priceWindow } from '#src/rules/vehicle/price-window.ts';
+import type { CardFacts } from '#src/showroom/card-facts.ts';
+import type { FirstQuery } from '#src/showroom/first-places.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { cardView, similarHref } from '#src/views/card/card-view.ts';
+import type { SimilarView } from './vehicle-page-types.ts';
+
+/** What each search for similar vehicles gives at most; one more is asked for, because the vehicle itself may be among them. */
+const LIMIT = 10;
+const IN_STOCK = 'in_stock';
+
+/** Vehicles like one, from the same site's stock; null where there are none (ledger V13). */
+export function similarVehicles(context: Context, car: Vehicle): SimilarView | null {
+  const found = similarTo(context, car);
+  if (found.length === 0) return null;
+  const { similarHeading, similarLayout } = context.site.switches;
+  return {
+    heading: `Similar ${plural(car.itemType)} ${similarHeading}`,
+    layout: similarLayout,
+    cards: found.map((facts) => cardView(context, facts)),
+    href: similarHref(car),
+  };
+}
+
+/** The ids of vehicles like one of this site's, by its address or id; null where there is no such vehicle (ledger V13). */
+export async function similarIds(context: Context, key: string): Promise<readonly number[] | null> {
+  const car = await findVehicle(context, key);
+  return car === null ? null : similarTo(context, car).map(({ id }) => id);
+}
+
+/** A page without similar vehicles is still a page: what goes wrong is written down, and the simpler way is tried. */
+function similarTo(context: Context, car: Vehicle): readonly CardFacts[] {
+  const count = context.site.switches.similarCount;
+  for (const search of [searched, filtered]) {
+    try {
+      const found = search(context, car).map((cards) => cards.filter(({ id }) => id !== car.id).slice(0, LIMIT));
+      return keptSimilar(found, car, count);
+    } catch (error) {
+      context.desk.warn(error, 'Similar vehicles could not be searched for.');
+    }
+  }
+  return [];
+}
+
+/** One search for each kind of likeness, within the window around the price. */
+function searched({ site, showroom }: Context, car: Vehicle): readonly (readonly CardFacts[])[] {
+  const body = car.simpleBody === null ? null : bodyName(car.simpleBody, site.switches.truckMeans);
+  const likenesses: readonly FirstQuery['words'][] = [
+    { make: car.make, model: car.model },
+    ...(body === null ? [] : [{ body }]),
+    { make: car.make },
+  ];
+  const price = priceWindow(car.price);
+  const ranges = price === null ? {} : { price };
+  return likenesses.map((words) => showroom.stock.first({ words: { ...words, status: IN_STOCK }, ranges }, LIMIT + 1));
+}
+
+/** The plain way: whatever the site has in stock of the same make. */
+const filtered = ({ showroom }: Context, car: Vehicle): readonly (readonly CardFacts[])[] => [
+  showroom.stock.fixedList(
+    [
+      { field: 'make', value: car.make },
+      { field: 'status', value: IN_STOCK },
+    ],
+    LIMIT + 1,
+  ),
+];

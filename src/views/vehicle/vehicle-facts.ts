@@ -1,0 +1,78 @@
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { monthText } from '#src/rules/time/day-text.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import { calendarDay } from '#src/rules/time/zone-time.ts';
+import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
+import { regoText } from '#src/rules/vehicle/rego-text.ts';
+import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
+import { KEY_FACTS, toldFacts } from '#src/rules/vehicle/told-facts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { CAR_TYPES } from '#src/views/card/card-view.ts';
+import type { Fact } from '#src/views/site/page-types.ts';
+import type { VehiclePage } from './vehicle-page-types.ts';
+
+/** What is told of a vehicle: the facts that are asked first, then its details, none of them twice (ledger V6). */
+export function vehicleFacts(context: Context, car: Vehicle): Fact[] {
+  const key = toldFacts(keyRows(car)).slice(0, KEY_FACTS);
+  const isKey = (label: string) => key.some((fact) => fact.label === label);
+  return [...key, ...toldFacts(detailRows(context, car)).filter(({ label }) => !isKey(label))];
+}
+
+/** The three things beside the price: kilometres, transmission, body (ledger V2). */
+export function vehicleHighlights(car: Vehicle): VehiclePage['highlights'] {
+  return [
+    { kind: 'kilometres', text: kilometres(car) } as const,
+    { kind: 'transmission', text: car.simpleTransmission } as const,
+    { kind: 'body', text: car.simpleBody } as const,
+  ].flatMap(({ kind, text }) => (text === null || text === '' ? [] : [{ kind, text }]));
+}
+
+type Row = readonly [label: string, value: string | number | null | undefined];
+
+const kilometres = ({ km }: Vehicle) => (km === null ? null : `${numberText(km)} km`);
+
+const keyRows = (car: Vehicle): Row[] => [
+  ['Kilometres', kilometres(car)],
+  ['Body length', metresText(car.specifications?.bodyLength ?? null)],
+  ['Sleeps', car.specifications?.sleeps],
+  ['Tare weight', massText(car.specifications?.tareWeight ?? null)],
+  ['Transmission', car.trans ?? car.simpleTransmission],
+  ['Fuel use', fuelUseText(car.variant?.fuelconsumptioncombined ?? null)],
+  ['Energy use', energyUseText(car.variant?.energyconsumptioncombined ?? null)],
+  ['ANCAP rating', ancapText(car.variant?.ancaprating ?? null)],
+  ['Fuel', car.fuel ?? car.simpleFuel],
+  ['Drive', car.drive ?? car.simpleDrive],
+  ['Body', car.simpleBody],
+  ['Seats', car.seats],
+];
+
+function detailRows({ site, showroom, now }: Context, car: Vehicle): Row[] {
+  const { switches } = site;
+  const own = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const city = switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city;
+  return [
+    ['Condition', CAR_TYPES[car.carType]],
+    ['Transmission', car.trans ?? car.simpleTransmission],
+    ['Fuel', car.fuel ?? car.simpleFuel],
+    ['Drive', car.drive ?? car.simpleDrive],
+    ['Engine', car.engineSizeLitres === null ? null : `${car.engineSizeLitres.toFixed(1)} L`],
+    ['Body', car.bodyconfiguration ?? car.simpleBody],
+    ['Seats', car.seats],
+    ['Doors', car.doors],
+    ['Colour', car.colour],
+    ['Interior', car.interiorColour],
+    ['Number plate', car.regplate],
+    ['Rego', regoText(car.regoExpiry, localDay(switches.timeZone, now), own.switches)],
+    ['Built', month(car.buildDate)],
+    ['Complied', month(car.complianceDate)],
+    ['Stock number', car.stocknum],
+    ['VIN', car.vin],
+    ['Where it is', city],
+  ];
+}
+
+function month(day: string | null): string | null {
+  const known = day === null ? null : calendarDay(day);
+  return known === null ? null : monthText(known);
+}

@@ -1,0 +1,57 @@
+import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { placeLine } from '#src/use-cases/places/places.ts';
+
+/** What belongs to a vehicle, under the names that other programs know it by (ledger V21). */
+export function vehicleParts(context: Context, car: Vehicle) {
+  const location = context.showroom.locations.find(({ id }) => id === car.locationId) ?? null;
+  const { variant, specifications, marketData } = car;
+  return {
+    city: context.site.switches.overrideCity ?? location?.city ?? null,
+    state: location?.state ?? null,
+    location: location === null ? null : place(context, location),
+    variant: variant === null ? null : figures(variant),
+    specifications: specifications === null ? null : sizes(specifications),
+    autograb_data:
+      marketData === null
+        ? null
+        : {
+            state_average_market_price: marketData.stateAverageMarketPrice,
+            average_market_price: marketData.averageMarketPrice,
+          },
+    youxQuote: car.youxQuote,
+    finance_lenders: Object.fromEntries(car.lenders.map((offer) => [offer.lender, lenderOffer(offer)])),
+  };
+}
+
+function place(context: Context, location: LocationRow) {
+  const { phone, street, city, state, postcode } = placeLine(context, location);
+  return {
+    id: location.id,
+    name: location.name,
+    slug: location.slug,
+    phone,
+    place_url: location.place_url,
+    city,
+    state,
+    distribution_locations: location.distribution_locations,
+    address: { id: location.address_id, street, city, state, postcode },
+  };
+}
+
+const figures = ({ enginesizeLitres, ...same }: Variant) => ({ ...same, enginesize_litres: enginesizeLitres });
+
+const sizes = (of: Specifications) => ({
+  body_width: of.bodyWidth,
+  body_length: of.bodyLength,
+  tare_weight: of.tareWeight,
+  axle_type: of.axleType,
+  sleeps: of.sleeps,
+  aggregate_trailer_mass: of.aggregateTrailerMass,
+});
+
+const lenderOffer = ({ lender: _lender, ...offer }: LenderData) => ({
+  ...offer,
+  termYears: offer.termMonths === null ? null : offer.termMonths / 12,
+});
