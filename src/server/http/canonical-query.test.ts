@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress } from '#src/server/http/canonical-query.ts';
+import { canonicalAddress, formAddress } from '#src/server/http/canonical-query.ts';
 
 test.each([
   ['/search/used-cars?utm_source=x&page=2&gclid=y', '/search/used-cars?page=2'],
@@ -40,3 +40,18 @@ test.each([
   const url = canonicalAddress(new URL(asked, 'http://x'));
   expect(url.pathname + url.search).toBe(made);
 });
+
+test.each([
+  [
+    '/search/new-used-and-demo-cars/?query=&refinementList[make][]=Ford&refinementList[model][]=&range[price][max]=40000',
+    '/search/new-used-and-demo-cars/?refinementList[make][]=Ford&range[price]=:40000',
+  ],
+  ['/used-car/ford?page=', '/used-car/ford'],
+  ['/search/used-cars?query=', '/search/used-cars'],
+  ['/search/used-cars?page=2&utm_source=x', null],
+  ['/search/used-cars', null],
+  ['/search/used-cars.data?query=', null],
+  ['/api/search?query=', null],
+  ['/finance?car_id=', null],
+  ['/search/%E0%A4%A?query=', null],
+])('S21.1 a form sent to %s leads on to %s', (sent, led) => expect(formAddress(new URL(sent, 'http://x'))).toBe(led));

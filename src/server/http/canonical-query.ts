@@ -7,6 +7,8 @@ import { isProgramPath } from './program-path.ts';
 /** The pages of a site's own, however deep: whatever does not begin as an address of the platform does. */
 const OWN = `^/(?!(?:${FIXED_ROUTES.join('|')})(?:/|$))(?:[^/]+/)*`;
 
+const SEARCH_PAGE = /^\/(?:search|used-car)(?:\/|$)/;
+
 /** What each kind of page understands of a query string; everything else is dropped before a page is made. */
 const KNOWN: readonly { readonly path: RegExp; readonly read: (params: URLSearchParams) => string }[] = [
   { path: /^\/(?:search|used-car|api\/search)(?:\/|$)/, read: (params) => writeSearchQuery(readSearchQuery(params)) },
@@ -40,6 +42,17 @@ export function canonicalAddress(url: URL): URL {
   const routes = url.searchParams.get('_routes');
   if (path !== url.pathname && routes !== null) canonical.searchParams.set('_routes', routes);
   return canonical;
+}
+
+/**
+ * Where a search form leads that a browser has sent by itself, with every field that was left empty in its address: to the address that
+ * holds only what was chosen. null for an address without empty fields.
+ */
+export function formAddress(url: URL): string | null {
+  if (!SEARCH_PAGE.test(url.pathname) || url.pathname.endsWith('.data') || !isDecodable(url.pathname)) return null;
+  if (![...url.searchParams.values()].includes('')) return null;
+  const { pathname, search } = canonicalAddress(url);
+  return pathname + search;
 }
 
 /** Addresses that no page and no part of the API can have: a slug never is a lone dash. */

@@ -10,7 +10,7 @@ import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Desk } from '#src/use-cases/context.ts';
-import { canonicalAddress, isDecodable } from './canonical-query.ts';
+import { canonicalAddress, formAddress, isDecodable } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
@@ -159,6 +159,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     const changes = inReadableForm(pathname, await changed(options, request, url, context));
     return secured(changes, entry.slug, framesOf(showroom.site));
   }
+  const chosen = formAddress(url);
+  if (chosen !== null) return secured(new Response(null, { status: 302, headers: { Location: chosen } }), entry.slug);
   return { response: await page(options, request, url, context), site: entry.slug };
 }
 
