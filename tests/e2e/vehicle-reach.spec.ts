@@ -56,6 +56,37 @@ test('V11.2, V11.4 the number comes when it is asked for, takes the focus, is co
   await axe(page);
 });
 
+for (const { slug, path, label } of [
+  { slug: 'harbour', path: '/contact-us', label: 'New Car' },
+  { slug: 'swiftlane', path: '/search/used-cars', label: 'Used Car' },
+]) {
+  test(`V11.4, X1.2 every number on ${path} is event 25 labelled ${label}, with the details of a visitor who is remembered`, async ({
+    page,
+  }) => {
+    const sam = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156' };
+    await page.addInitScript((details) => {
+      localStorage.setItem('forecourt.details', JSON.stringify(details));
+      // Nothing here takes a call.
+      window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    }, sam);
+    await page.goto(site(slug) + path);
+    const numbers = page.locator('a[href^="tel:"]:visible');
+    const clicks = async () => (await layer(page)).filter((one) => (one as { event_id: number }).event_id === 25);
+    // The first until the page's script is there, then each once.
+    await expect(async () => {
+      await numbers.first().click();
+      expect(await clicks()).not.toEqual([]);
+    }).toPass();
+    const before = (await clicks()).length;
+    const all = await numbers.all();
+    expect(all.length).toBeGreaterThan(1);
+    for (const number of all) await number.click();
+    const counted = await clicks();
+    expect(counted).toHaveLength(before + all.length);
+    for (const one of counted) expect(one).toMatchObject({ label, user_data: sam });
+  });
+}
+
 test('V11.1, V17 without script the whole number and a letter to a friend are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
