@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { opensWithHero } from '#src/blocks/opens-with-hero.ts';
 import { requestContext } from '#src/routes/request-context.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
 import { useBackButton } from '#src/ui/kit/use-back-button.ts';
@@ -103,7 +104,7 @@ export default function Root() {
 }
 
 const WAYS_ON = [
-  { label: 'Search our stock', href: '/search/new-used-and-demo-cars/' },
+  { label: 'Search our stock', href: ALL_STOCK },
   { label: 'Home', href: '/' },
 ];
 

@@ -1,3 +1,4 @@
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { starterPages } from './starter-pages.ts';
@@ -16,7 +17,7 @@ export interface StarterFacts {
 /** A site that is small, whole and safe: one location, no finance, its own state and clock, and every page that its links need (ledger P16). */
 export function starterSite(facts: StarterFacts) {
   const { slug, name, city, state, postcode, email } = facts;
-  const stock = '/search/new-used-and-demo-cars/';
+  const stock = ALL_STOCK;
   return {
     slug,
     name,

@@ -1,4 +1,5 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
+import { matchAddress, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import type { Route } from './+types/api.ts';
 import { API_ANSWERS } from './api/answers.ts';
 
@@ -7,10 +8,9 @@ export const action = (args: Route.ActionArgs) => answer(args, 'POST');
 
 /** Whatever under /api/ nobody answers is said in the way programs read (ledger I4). */
 function answer({ params, request, context }: Route.LoaderArgs, method: 'GET' | 'POST'): Response | Promise<Response> {
-  const asked = params['*'].replace(/\/$/, '');
-  const found = API_ANSWERS.find(({ path }) => path.test(asked));
-  if (found === undefined) return problemAnswer(404, 'There is nothing at this address.');
-  if (found.method !== method)
-    return problemAnswer(405, `This address takes ${found.method} only.`, { headers: { Allow: found.method } });
-  return found.answer({ request, context, key: found.path.exec(asked)?.[1] ?? '' });
+  const match = matchAddress(`/api/${params['*']}`);
+  if (match?.address.kind !== 'api') return problemAnswer(404, 'There is nothing at this address.');
+  const { name, method: taken = 'GET' } = match.address;
+  if (taken !== method) return problemAnswer(405, `This address takes ${taken} only.`, { headers: { Allow: taken } });
+  return API_ANSWERS[name as NamesOfKind<'api'>]({ request, context, key: match.key });
 }

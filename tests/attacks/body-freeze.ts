@@ -12,20 +12,17 @@ export const attack: Attack = {
   server: 'demo',
   isShort: false,
   async run(target) {
-    const plainSmall = await cost(target, '/api/leads', formBody({ message: 'a'.repeat(64_000) }), 9);
-    const plainLarge = await cost(
-      target,
-      '/api/leads',
-      { type: 'multipart/form-data; boundary=b', text: multipartOf(60_000) },
-      9,
-    );
+    const plainForm = (fields: Record<string, string>) => formBody({ ...fields, message: 'a'.repeat(64_000) });
+    const plainMultipart = { type: 'multipart/form-data; boundary=b', text: multipartOf(60_000) };
     const tries = [
-      { path: '/api/leads', body: manyFieldsForm({}), plain: plainSmall },
-      { path: '/contact-us', body: manyFieldsForm({ form: 'contact' }), plain: plainSmall },
-      { path: '/api/leads', body: manyFieldsMultipart({}, 60_000), plain: plainLarge },
+      { path: '/api/leads', body: manyFieldsForm({}), plainBody: plainForm({}) },
+      { path: '/contact-us', body: manyFieldsForm({ form: 'contact' }), plainBody: plainForm({ form: 'contact' }) },
+      { path: '/api/leads', body: manyFieldsMultipart({}, 60_000), plainBody: plainMultipart },
     ];
     const outcomes = [];
-    for (const { path, body, plain } of tries) {
+    for (const { path, body, plainBody } of tries) {
+      // By the same address: a form's page is made anew to say what is wrong, which an answer for programs is not.
+      const plain = await cost(target, path, plainBody, 9);
       const { ms, behind } = await beside(target, path, body);
       outcomes.push({ isThrough: ms > MOST_TIMES * Math.max(plain, 5), behind, ms, plain });
     }

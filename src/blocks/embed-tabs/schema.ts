@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { embedFields } from '#src/blocks/embed-fields.ts';
 import { heading, pageLink } from '#src/blocks/page-link.ts';
+import { readsParams } from '#src/blocks/reads-params.ts';
 import { outsideUrl } from '#src/site/outside-url.ts';
 
 const services = z
@@ -19,11 +20,14 @@ const services = z
   .describe('The tabs, first to last.');
 
 /** Several pages of someone else's, of which one is shown. */
-export const schema = z
-  .strictObject({
-    heading,
-    services,
-    link: pageLink.nullable().default(null).describe('A way on for those who find nothing that fits.'),
-    ...embedFields,
-  })
-  .meta({ title: 'Outside pages in tabs', description: 'Pages of another website in frames, one tab for each service.' });
+export const schema = readsParams(
+  z
+    .strictObject({
+      heading,
+      services,
+      link: pageLink.nullable().default(null).describe('A way on for those who find nothing that fits.'),
+      ...embedFields,
+    })
+    .meta({ title: 'Outside pages in tabs', description: 'Pages of another website in frames, one tab for each service.' }),
+  ['tab'],
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { readsParams } from '#src/blocks/reads-params.ts';
 
 /** The forms that can stand on a page; the others are about a vehicle and stand with it. */
 const FORMS = [
@@ -17,15 +18,21 @@ const FORMS = [
   'trade-in',
 ] as const;
 
+/** Those that are about the vehicle which the page's address names. */
+const ABOUT_VEHICLES: readonly (typeof FORMS)[number][] = ['enquiry', 'test-drive', 'finance', 'trade-in'];
+
 /** A form on a page. */
-export const schema = z
-  .strictObject({
-    form: z.enum(FORMS).describe('Which form it is.'),
-    heading,
-    text: lead,
-    points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),
-    showsPlace: z.boolean().default(true).describe('Whether the primary location stands beside it.'),
-    isTitle,
-    ground,
-  })
-  .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' });
+export const schema = readsParams(
+  z
+    .strictObject({
+      form: z.enum(FORMS).describe('Which form it is.'),
+      heading,
+      text: lead,
+      points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),
+      showsPlace: z.boolean().default(true).describe('Whether the primary location stands beside it.'),
+      isTitle,
+      ground,
+    })
+    .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' }),
+  ({ form }) => (ABOUT_VEHICLES.some((one) => one === form) ? ['car_id'] : []),
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { sitePath } from '#src/site/site-address.ts';
 
@@ -19,7 +20,7 @@ export const schema = z
       .default(null)
       .describe('Which vehicles, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.'),
     limit: z.int().min(1).max(20).default(8).describe('How many vehicles at most.'),
-    viewAllHref: sitePath.default('/search/new-used-and-demo-cars/').describe('Where the link to all of them leads.'),
+    viewAllHref: sitePath.default(ALL_STOCK).describe('Where the link to all of them leads.'),
   })
   .meta({
     title: 'Vehicle rail',

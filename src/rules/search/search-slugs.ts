@@ -1,9 +1,10 @@
 import { BODY_TYPES, bodyName } from '../stock/body-type.ts';
 import { slugOf } from '../text/slug.ts';
+import { ALL_SLUG } from './search-href.ts';
 
 /** The search pages that stand for car types, and the types each shows (ledger S1). */
 export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
-  'new-used-and-demo-cars': [],
+  [ALL_SLUG]: [],
   'used-cars': ['used'],
   'new-and-demo-cars': ['new', 'demo'],
   'demo-cars': ['demo'],

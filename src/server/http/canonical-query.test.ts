@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest';
+import { pageParams } from '#src/blocks/block-params.ts';
 import { canonicalAddress, formAddress } from '#src/server/http/canonical-query.ts';
+
+const form = (name: string) => ({ block: 'lead-form', form: name, heading: 'A form' });
+const calculator = { block: 'finance-calculator' };
+const tabs = { block: 'embed-tabs', heading: 'Service', services: [{ name: 'Tyres', url: 'https://tyres.example/' }] };
+
+/** Pages of a site's own: which parameters each keeps follows from its blocks, whatever it is called. */
+const PAGES = {
+  'drive-one': { blocks: [form('test-drive')] },
+  'buying/drive-one': { blocks: [form('test-drive')] },
+  'trade-in': { blocks: [form('trade-in')] },
+  finance: { blocks: [calculator, form('finance')] },
+  'apply-for-finance': { blocks: [calculator] },
+  service: { blocks: [tabs] },
+  'pages/warranty': { blocks: [tabs, { block: 'no-such-block' }] },
+  'contact-us': { blocks: [form('contact')] },
+  'dealer-locator': { blocks: [{ block: 'nearest-locations' }] },
+  models: { blocks: [{ block: 'model-cards' }] },
+};
 
 test.each([
   ['/search/used-cars?utm_source=x&page=2&gclid=y', '/search/used-cars?page=2'],
@@ -19,7 +38,7 @@ test.each([
   ['/api/rego?rego=ABC&state=QLD&utm_source=x', '/api/rego?rego=ABC&state=QLD'],
   ['/api/delivery?car_id=7&utm_source=x&postcode=4000', '/api/delivery?postcode=4000&car_id=7'],
   ['/success?lead=abc&form=enquiry&car=a-1&utm_source=x', '/success?form=enquiry&car=a-1'],
-  ['/book-test-drive/?car_id=7&x=1', '/book-test-drive/?car_id=7'],
+  ['/drive-one/?car_id=7&x=1', '/drive-one/?car_id=7'],
   ['/finance?preferredDealership=a&vehiclePriceBudget=25990&car_id=a-7&vin=X', '/finance?car_id=a-7&vehiclePriceBudget=25990'],
   ['/apply-for-finance?vehiclePriceBudget=lots', '/apply-for-finance'],
   ['/trade-in?vehiclePriceBudget=25990', '/trade-in'],
@@ -28,16 +47,19 @@ test.each([
   ['/?tab=Tyres', '/'],
   ['/contact-us?car_id=7', '/contact-us'],
   ['/dealer-locator?utm_source=x&postcode=4000', '/dealer-locator?postcode=4000'],
+  ['/models?group=suv&tab=x', '/models?group=suv'],
+  ['/no-such-page?tab=x&car_id=7', '/no-such-page'],
+  ['/constructor?tab=x', '/constructor'],
   ['/print?utm_source=x&car_id=a-1', '/print?car_id=a-1'],
   ['/pages/warranty/?tab=Used&utm_source=x&car_id=7', '/pages/warranty/?tab=Used'],
-  ['/buying/book-test-drive?tab=x&car_id=7', '/buying/book-test-drive?car_id=7'],
+  ['/buying/drive-one?tab=x&car_id=7', '/buying/drive-one?car_id=7'],
   ['/cars/a-1/trade-in?tab=x&car_id=7', '/cars/a-1/trade-in'],
   ['/cars/%E0%A4%A', '/-'],
   ['/%', '/-'],
   ['/api/cars/%E0%A4%A/similar', '/api/-'],
   ['/%E0%A4%A.data', '/api/-'],
 ])('of %s the page is made from %s', (asked, made) => {
-  const url = canonicalAddress(new URL(asked, 'http://x'));
+  const url = canonicalAddress(new URL(asked, 'http://x'), (name) => pageParams(PAGES, name));
   expect(url.pathname + url.search).toBe(made);
 });
 

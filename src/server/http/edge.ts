@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { pageParams } from '#src/blocks/block-params.ts';
 import { frameOrigins } from '#src/blocks/frame-origins.ts';
 import type { Rendering } from '#src/routes/request-context.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/is-loopback.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
@@ -172,7 +174,7 @@ const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigin
  * the request: nothing of whoever asks for it first, not even the protocol or port, can get into it.
  */
 async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
-  const url = canonicalAddress(asked);
+  const url = canonicalAddress(asked, (name) => pageParams(context.site.pages, name));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
   const { edition } = context.showroom;
@@ -212,8 +214,10 @@ async function rendered({ render }: EdgeOptions, request: Request, context: Cont
 }
 
 /** Whether a request sends what a dealer pays for: a form. The other addresses for programs only note or look up something. */
-const isLead = (method: string, { pathname }: URL): boolean =>
-  WRITING.includes(method) && (!pathname.startsWith('/api/') || /^\/api\/leads\/?$/.test(pathname));
+function isLead(method: string, { pathname }: URL): boolean {
+  const address = matchAddress(pathname)?.address;
+  return WRITING.includes(method) && (address?.kind === 'page' || address?.name === 'leads');
+}
 
 /** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {

@@ -1,8 +1,9 @@
-/** What is asked for by programs, scripts and `<img>` rather than opened by a person: the API, pictures, assets and other files. */
-const FOLDERS = /^\/(?:api|images|assets)(?:\/|$)/;
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
+
+/** Addresses that programs, scripts and `<img>` ask for, rather than people. */
+const FOR_PROGRAMS: readonly string[] = ['api', 'direct', 'file', 'edge'];
 const FILES = /\.(?:json|data|pdf|js|css|map|svg|png|jpe?g|webp|avif|ico|woff2|txt|xml|ics)$/i;
-const ADDRESSES = /^\/cars\/[^/]+\/autogauge\/?$/;
 
 /** Whether an error at this path is said as application/problem+json (ledger I4); everywhere else it is a page. */
 export const isProgramPath = (pathname: string): boolean =>
-  FOLDERS.test(pathname) || FILES.test(pathname) || ADDRESSES.test(pathname);
+  FILES.test(pathname) || FOR_PROGRAMS.includes(matchAddress(pathname)?.address.kind ?? 'page');

@@ -1,14 +1,15 @@
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Sender } from '#src/use-cases/context.ts';
 import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import type { Origin } from './trusted-request.ts';
 
 /**
- * Who sends something. A page is made without knowing for whom, so for one there is nobody; an interface that is only asked is told where
- * the question came from, and nothing of the visitor's cookies.
+ * Who sends something. A page is made without knowing for whom, so for one there is nobody; the API learns where
+ * a question came from, and nothing of the visitor's cookies.
  */
 export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sender | null {
   const isReading = method === 'GET' || method === 'HEAD';
-  if (isReading && !ASKED.test(url.pathname)) return null;
+  if (isReading && !ASKED.includes(matchAddress(url.pathname)?.address.kind ?? 'page')) return null;
   return {
     ip,
     visitor: isReading ? null : visitorToken(headers.get('cookie')),
@@ -20,8 +21,8 @@ export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sen
 
 const LONGEST = 300;
 
-/** What is not a page: the interfaces that programs and a page's script ask, and sheets, which are printed for one address only so often. */
-const ASKED = /^\/api\/|^\/cars\/[^/]+(?:\/view\.json|\.pdf)$/;
+/** What is not a page: the API, and what the server answers itself, such as sheets, which are printed for one address only so often. */
+const ASKED: readonly string[] = ['api', 'direct'];
 
 function ownPage(referer: string | null, own: URL): string {
   if (referer === null || !URL.canParse(referer)) return '';

@@ -1,9 +1,9 @@
+import { RESERVED_PARTS } from '#src/rules/addresses/addresses.ts';
 import { BODY_SLUGS, slugClashes, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { type Catalogue, makeSlug, modelSlug } from '#src/site/files/catalogue-file.ts';
 import type { SiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/files/site-file.ts';
-import { FIXED_ROUTES } from '#src/site/fixed-routes.ts';
 import { offerFaults } from '#src/use-cases/offers/offer-faults.ts';
 import type { Fault } from './fault.ts';
 
@@ -100,7 +100,7 @@ const ARTICLE = /^blog\/[^/]+\/[^/]+$/;
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {
   const models = catalogue.filter(({ name }) => name === site.manufacturer).flatMap(({ models: of }) => of.map(modelSlug));
   return Object.entries(site.pages).flatMap(([slug, { blocks }]) => [
-    ...(FIXED_ROUTES.some((route) => route === slug.split('/')[0])
+    ...(RESERVED_PARTS.includes(slug.split('/')[0] ?? '')
       ? [{ key: `pages.${slug}`, reason: `/${slug} is an address of the platform` }]
       : []),
     ...(ARTICLE.test(slug) ? [{ key: `pages.${slug}`, reason: `/${slug} is the address of an article` }] : []),

@@ -1,5 +1,6 @@
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -33,7 +34,7 @@ export async function showSuccess(
     place: place === null ? null : placeLine(context, place),
     hours: place === null ? null : hoursView(context, place),
     similar: car === null ? [] : similar(context, car),
-    similarHref: car === null ? '/search/new-used-and-demo-cars/' : similarHref(car),
+    similarHref: car === null ? ALL_STOCK : similarHref(car),
     vehicleWord: car?.itemType ?? context.site.switches.itemType,
   };
 }

@@ -1,4 +1,4 @@
-import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -102,7 +102,7 @@ function vehiclePage(context: Context, car: Vehicle, map: MapView | null): Vehic
     viewsHref: viewsHref(context, car),
     similar: showsLower(location?.address_id ?? null, switches.lowerHiddenAtAddresses) ? similarVehicles(context, car) : null,
     articles: vehicleArticles(context, car, location?.address_id ?? null),
-    dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? 'new-used-and-demo-cars'}` },
+    dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
     save: saveView(context, facts),
     asks: vehicleAsks(context, car),
     formCar: formCar(context, car),

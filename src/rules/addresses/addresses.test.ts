@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressList, matchAddress, RESERVED_PARTS } from './addresses.ts';
+
+const ROUTES = path.resolve(import.meta.dirname, '../../routes');
+
+test.each([
+  ['/', 'home', ''],
+  ['/search', 'allStock', ''],
+  ['/search/used-cars/', 'search', 'used-cars'],
+  ['/search/toyota/hilux', 'search', 'toyota'],
+  ['/search/toyota/hilux/too-deep', 'page', 'search/toyota/hilux/too-deep'],
+  ['/cars/a-1', 'vehicle', 'a-1'],
+  ['/cars/a-1.pdf', 'vehicleSheet', 'a-1'],
+  ['/cars/a-1/view.json', 'viewCount', 'a-1'],
+  ['/cars/a/b/view.json', 'page', 'cars/a/b/view.json'],
+  ['/cars/a-1/autogauge', 'gauge', 'a-1'],
+  ['/cars/a-1/test-drive', 'vehicleForm', 'a-1'],
+  ['/cars/trade-in', 'tradeIn', ''],
+  ['/api/leads', 'leads', ''],
+  ['/api/leads/', 'leads', ''],
+  ['/api/leads/receipt', 'apiReceipt', ''],
+  ['/api/cars/a-1/similar', 'apiSimilar', 'a-1'],
+  ['/api', 'api', ''],
+  ['/api/no-such-thing', 'api', 'no-such-thing'],
+  ['/contact-us', 'page', 'contact-us'],
+  ['/contact-us/geelong', 'location', 'geelong'],
+  ['/blog', 'page', 'blog'],
+  ['/blog/news/a', 'article', 'news'],
+  ['/pages/warranty/', 'page', 'pages/warranty'],
+  ['/images/suv-a/f34', 'images', 'suv-a/f34'],
+  ['/__mail', 'mailbox', ''],
+])('I6 %s is answered by %s with the key %j', (pathname, name, key) => {
+  const match = matchAddress(pathname);
+  expect([match?.address.name, match?.key]).toEqual([name, key]);
+});
+
+test('I6 whatever a path says, something answers it', () =>
+  fc.assert(fc.property(fc.webPath(), (given) => matchAddress(`/${given.replace(/^\//, '')}`) !== null)));
+
+test('I6 every file in src/routes that answers an address is in the table, and no other', () => {
+  const declared = new Set(addressList.flatMap(({ module }) => (module === undefined ? [] : [module])));
+  const routed = globSync('*.tsx', { cwd: ROUTES });
+  expect(routed.filter((file) => !declared.has(file))).toEqual([]);
+  expect([...declared].filter((file) => globSync(file, { cwd: ROUTES }).length === 0)).toEqual([]);
+});
+
+test.each(['api', 'cars', 'search', 'offers', 'booking', '__ui', '__mail', 'healthz', 'images', 'used-car'])(
+  'I6 no page of a site’s own may begin with %s',
+  (part) => expect(RESERVED_PARTS).toContain(part),
+);
+
+test.each(['contact-us', 'blog', 'sitemap-xml', 'metrics', '', '*'])('I6 a page may begin with %j', (part) =>
+  expect(RESERVED_PARTS).not.toContain(part),
+);

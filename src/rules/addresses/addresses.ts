@@ -1,0 +1,139 @@
+/**
+ * What answers an address:
+ * page: a document for people. redirect: leads on to a page. file: made like a page, for programs (a map, a calendar entry).
+ * api: JSON under /api/, by src/routes/api. direct: by the server itself, before any page's code, and never from the page cache.
+ * edge: by the server for every host, whichever site it is.
+ */
+type Kind = 'page' | 'redirect' | 'file' | 'api' | 'direct' | 'edge';
+
+/**
+ * Which parameters of the query an answer is made from: `search` the whole language of the stock search, `blocks` those that the page's
+ * blocks read. All others are dropped before the answer is made, so that they neither make a page of their own nor get into one.
+ */
+type Query = 'search' | 'blocks' | readonly string[];
+
+interface Declaration {
+  /** As React Router writes it: `:key` is a part of the path, `:model?` one that may be missing, `*` the rest. */
+  readonly path: string;
+  readonly kind: Kind;
+  readonly query?: Query;
+  /** The only method it takes; without it, GET, and POST where the page has a form. */
+  readonly method?: 'GET' | 'POST';
+  /** Its file in src/routes, for page, redirect and file. */
+  readonly module?: string;
+  /** Whether a site may have pages of its own under the same first part: /contact-us is a page, /contact-us/:slug a location. */
+  readonly sharesRoot?: true;
+}
+
+/** Every address there is, most particular first. The router, the API, the page cache and the words that pages may not take follow from it. */
+export const ADDRESSES = {
+  health: { path: 'healthz', kind: 'edge' },
+  readiness: { path: 'readyz', kind: 'edge' },
+  images: { path: 'images/*', kind: 'edge' },
+  assets: { path: 'assets/*', kind: 'edge' },
+
+  leads: { path: 'api/leads', kind: 'direct' },
+  callReveal: { path: 'api/call-reveal', kind: 'direct' },
+  viewCount: { path: 'cars/:key/view.json', kind: 'direct' },
+  vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct' },
+
+  apiSearch: { path: 'api/search', kind: 'api', method: 'GET', query: 'search' },
+  apiPlaces: { path: 'api/places', kind: 'api', method: 'GET', query: ['near'] },
+  apiSimilar: { path: 'api/cars/:key/similar', kind: 'api', method: 'GET' },
+  apiVehicle: { path: 'api/cars/:key', kind: 'api', method: 'GET' },
+  apiCompare: { path: 'api/compare', kind: 'api', method: 'GET', query: ['ids'] },
+  apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST' },
+  apiAppointments: { path: 'api/appointments', kind: 'api', method: 'GET', query: ['kind', 'location_id', 'date'] },
+  apiRego: { path: 'api/rego', kind: 'api', method: 'GET', query: ['rego', 'state'] },
+  apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
+  apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
+  apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST' },
+
+  // What no other address under /api/ matches is answered there too, as programs read it (ledger I4).
+  api: { path: 'api/*', kind: 'file', module: 'api.ts' },
+
+  home: { path: '', kind: 'page', module: 'home.tsx' },
+  allStock: { path: 'search', kind: 'redirect', module: 'all-stock.ts', query: 'search' },
+  search: { path: 'search/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },
+  usedCar: { path: 'used-car/:slug/:model?', kind: 'page', module: 'search.tsx', query: 'search' },
+  tradeIn: { path: 'cars/trade-in', kind: 'redirect', module: 'vehicle-trade-in.ts', query: ['car_id'] },
+  vehicle: { path: 'cars/:key', kind: 'page', module: 'vehicle.tsx' },
+  vehicles: { path: 'vehicles/:key', kind: 'page', module: 'vehicle.tsx' },
+  stock: { path: 'stock/:key', kind: 'page', module: 'vehicle.tsx' },
+  gauge: { path: 'cars/:key/autogauge', kind: 'file', module: 'autogauge.ts' },
+  vehicleForm: { path: 'cars/:key/:ask', kind: 'page', module: 'vehicle-form.tsx' },
+  location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', sharesRoot: true },
+  ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx' },
+  place: { path: 'locations/:slug', kind: 'page', module: 'place.tsx' },
+  locationMap: { path: 'locations/:slug/map.svg', kind: 'file', module: 'location-map.ts' },
+  offer: { path: 'offers/:id', kind: 'page', module: 'offer.tsx' },
+  makeOffer: { path: 'offers/:make/:id', kind: 'page', module: 'offer.tsx' },
+  booking: { path: 'booking/:reference', kind: 'page', module: 'booking.tsx', query: ['key', 'date'] },
+  bookingCalendar: { path: 'booking/:reference/calendar.ics', kind: 'file', module: 'booking-calendar.ts', query: ['key'] },
+  // The lead's id is for the browser alone: the page of thanks is the same without it.
+  success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
+  favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
+  print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
+  components: { path: '__ui', kind: 'page', module: 'showcase.tsx' },
+  mailbox: { path: '__mail/:id?', kind: 'page', module: 'mailbox.tsx' },
+  article: { path: 'blog/:category/:slug', kind: 'page', module: 'article.tsx', sharesRoot: true },
+  /** A page of the site's own at any depth, or a model (ledger I6). */
+  page: { path: '*', kind: 'page', module: 'page.tsx', query: 'blocks', sharesRoot: true },
+} as const satisfies Readonly<Record<string, Declaration>>;
+
+export type AddressName = keyof typeof ADDRESSES;
+
+export type NamesOfKind<K extends Kind> = {
+  [N in AddressName]: (typeof ADDRESSES)[N] extends { readonly kind: K } ? N : never;
+}[AddressName];
+
+export interface Address extends Declaration {
+  readonly name: AddressName;
+  /** Matches a whole path; its first group is the first part that the address leaves open. */
+  readonly pattern: RegExp;
+}
+
+export const addressList: readonly Address[] = Object.entries(ADDRESSES).map(([name, declaration]: [string, Declaration]) => ({
+  ...declaration,
+  name: name as AddressName,
+  pattern: patternOf(declaration.path),
+}));
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll('.', '\\.')
+    .replaceAll(/\/:\w+\?/g, '(?:/([^/]+))?')
+    .replaceAll(/:\w+/g, '([^/]+)')
+    .replaceAll('/*', '(?:/(.*?))?')
+    .replace(/^\*$/, '(.*?)');
+  return new RegExp(`^/${source}/?$`);
+}
+
+const firstPart = (path: string): string => path.split('/')[0] ?? '';
+
+/** The addresses by their first part, so that a path is held against a few of them only. */
+const byFirstPart = Map.groupBy(
+  addressList.filter(({ path }) => path !== '*'),
+  ({ path }) => firstPart(path),
+);
+const ownPage = addressList.filter(({ path }) => path === '*');
+
+export interface Match {
+  readonly address: Address;
+  /** What the path says where the address leaves a part open, such as a vehicle's slug; '' where it leaves none. */
+  readonly key: string;
+}
+
+/** What answers a path. Whatever no other address matches belongs to the pages of the site's own. */
+export function matchAddress(pathname: string): Match | null {
+  for (const address of [...(byFirstPart.get(firstPart(pathname.slice(1))) ?? []), ...ownPage]) {
+    const match = address.pattern.exec(pathname);
+    if (match !== null) return { address, key: match[1] ?? '' };
+  }
+  return null;
+}
+
+/** First parts of paths that belong to the platform: a page or a model of a site may not take one (ledger I6). */
+export const RESERVED_PARTS: readonly string[] = [...byFirstPart].flatMap(([part, addresses]) =>
+  part === '' || addresses.some(({ sharesRoot }) => sharesRoot === true) ? [] : [part],
+);
