@@ -3,10 +3,11 @@ import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
+import { dealerPhone } from '#src/rules/places/location-shown.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { leadDetails, wantedTime } from './lead-details.ts';
-import { dealerPhone, fieldOf, type LeadFacts } from './lead-facts.ts';
+import { fieldOf, type LeadFacts } from './lead-facts.ts';
 
 /** A lead as ADF 1.0 (ledger L14). What ADF has no element for stands in the customer's comments, under the form's own labels. */
 export function leadAdf(facts: LeadFacts): string {
@@ -38,7 +39,11 @@ export function leadAdf(facts: LeadFacts): string {
         .filter((part) => part !== '')
         .join('\n'),
     },
-    vendor: { id: dealership?.slug ?? site.slug, name: dealership?.name ?? site.name, phone: dealerPhone(facts) ?? '' },
+    vendor: {
+      id: dealership?.slug ?? site.slug,
+      name: dealership?.name ?? site.name,
+      phone: dealerPhone(dealership, facts.location) ?? '',
+    },
     provider: { name: site.name, url: origin },
   });
 }

@@ -1,3 +1,4 @@
+import { isLocationShown } from '#src/rules/places/location-shown.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { Dealership } from '#src/site/site.ts';
@@ -21,9 +22,7 @@ export function leadFacts(lead: LeadRow, of: LeadSite, car: Vehicle | null): Lea
   const own = locations.find(({ id }) => id === lead.locationId);
   const dealershipId = lead.dealershipId ?? own?.dealership_id ?? car?.dealershipId;
   const dealership = site.dealerships.find(({ id }) => id === dealershipId) ?? site.dealerships[0] ?? null;
-  const theirs = locations.filter(
-    ({ dealership_id, name, visible }) => dealership_id === dealership?.id && visible && name !== '',
-  );
+  const theirs = locations.filter((one) => one.dealership_id === dealership?.id && isLocationShown(one));
   const location =
     own ?? theirs.find(({ id }) => id === car?.locationId) ?? theirs.find(({ is_primary }) => is_primary) ?? theirs[0] ?? null;
   const zone = (location === null ? null : zoneOfState(location.state)) ?? site.switches.timeZone;
@@ -39,7 +38,3 @@ export function fieldOf({ fields }: Pick<LeadRow, 'fields'>, name: string): stri
 /** What the person is called. */
 export const personName = (lead: Pick<LeadRow, 'fields'>): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';
-
-/** The number to call the dealer by; the dealership's stands in for the location's (ledger P2). */
-export const dealerPhone = ({ dealership, location }: Pick<LeadFacts, 'dealership' | 'location'>): string | null =>
-  dealership?.phone ?? location?.phone ?? location?.landline_phone ?? null;

@@ -1,6 +1,7 @@
 import type { LetterCar, LetterColours, LetterSetting } from '#src/adapters/mail/letters/lead-letter.ts';
 import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { dealerPhone } from '#src/rules/places/location-shown.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
@@ -8,7 +9,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
-import { dealerPhone, type LeadFacts } from './lead-facts.ts';
+import type { LeadFacts } from './lead-facts.ts';
 
 /** What a lead is called in a letter, by its form. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export function letterSetting(facts: LeadFacts): LetterSetting {
     dealer: {
       name: location?.name ?? dealership?.name ?? site.name,
       email: dealership?.switches.leadEmails[0] ?? null,
-      phone: dealerPhone(facts),
+      phone: dealerPhone(facts.dealership, facts.location),
       address: addressOf(facts),
       hours: location === null ? [] : hoursLines(location.opening_hours as readonly DayHours[]),
     },

@@ -1,3 +1,4 @@
+import { dealerPhone, isLocationShown } from '#src/rules/places/location-shown.ts';
 import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -13,7 +14,7 @@ export interface PlaceLine {
 
 /** The locations that may be shown: with a name, and not hidden (ledger D1). */
 export const shownLocations = ({ showroom }: Pick<Context, 'showroom'>): readonly LocationRow[] =>
-  showroom.locations.filter(({ name, visible }) => visible && name.trim() !== '');
+  showroom.locations.filter(isLocationShown);
 
 /** The location a site speaks of first. */
 export function primaryLocation(context: Pick<Context, 'showroom'>): LocationRow | null {
@@ -23,14 +24,14 @@ export function primaryLocation(context: Pick<Context, 'showroom'>): LocationRow
 
 /** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
 export function placeLine({ site }: Pick<Context, 'site'>, location: LocationRow): PlaceLine {
-  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id);
+  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id) ?? null;
   return {
     name: location.name,
     street: location.street,
     city: location.city,
     state: location.state,
     postcode: location.postcode,
-    phone: dealership?.phone ?? location.phone ?? location.landline_phone,
+    phone: dealerPhone(dealership, location),
   };
 }
 
