@@ -10,7 +10,7 @@ import { CodeMark } from '#src/ui/kit/code-mark.ts';
 
 /** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
 export { reportErrorsTo } from '#src/routes/report-error.ts';
-export { documentContext, renderingContext, requestContext } from '#src/routes/request-context.ts';
+export { documentContext, pageContext, renderingContext, visitContext } from '#src/routes/request-context.ts';
 
 export const streamTimeout = 5_000;
 

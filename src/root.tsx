@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { opensWithHero } from '#src/blocks/opens-with-hero.ts';
-import { requestContext } from '#src/routes/request-context.ts';
+import { pageContext } from '#src/routes/request-context.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
@@ -31,7 +31,7 @@ const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site/
 /** Few visits need it: its code comes with the first page that is missing. */
 const MessagePage = lazy(async () => ({ default: (await import('#src/ui/pages/message-page.tsx')).MessagePage }));
 
-export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(requestContext), FONT_FILES);
+export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(pageContext), FONT_FILES);
 
 /** Few sites have these, and none at all times: their code comes only where they do. */
 const AnnouncementBar = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { load as accordion } from './accordion/load.server.ts';
 import { load as bodyTiles } from './body-tiles/load.server.ts';
 import { load as brandList } from './brand-list/load.server.ts';
@@ -77,7 +77,7 @@ export const loaders = {
   'scrolling-banner': scrollingBanner,
   'vehicle-rail': vehicleRail,
 } as const satisfies {
-  [N in BlockName]: (context: Context, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;
+  [N in BlockName]: (context: PageContext, props: z.output<(typeof schemas)[N]>, query: URLSearchParams) => unknown;
 };
 
 /** A block ready to be shown: its name, what the page tells it, what it has read. */
@@ -94,7 +94,7 @@ export type LoadedBlock = {
  * was checked when it came in.
  */
 export async function loadBlocks(
-  context: Context,
+  context: PageContext,
   blocks: PageFile['blocks'],
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<LoadedBlock[]> {
@@ -103,7 +103,7 @@ export async function loadBlocks(
     const name = block as BlockName;
     const parsed = schemas[name].safeParse(props);
     if (!parsed.success) return [];
-    const load = loaders[name] as (given: Context, props: unknown, asked: URLSearchParams) => unknown;
+    const load = loaders[name] as (given: PageContext, props: unknown, asked: URLSearchParams) => unknown;
     return [{ name, props: parsed.data, data: await load(context, parsed.data, query) } as LoadedBlock];
   });
   return (await Promise.all(loaded)).flat();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { switchSchema } from '#src/site/switches/switches.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { loadBlocks } from './blocks.server.ts';
 
-const at = (now: string) => ({ site: { switches: switchSchema.parse({}) }, now: Date.parse(now) }) as unknown as Context;
+const at = (now: string) => aContext({ now });
 const promises = (title: string, dates: Record<string, string> = {}) => ({
   block: 'promises',
   items: [

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Context } from '#src/use-cases/context.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { readLead } from './read-lead.ts';
 
-const context = {
-  sender: { ip: '203.0.113.7', visitor: 'token' },
-  desk: aDesk(new Date()),
-  site: { switches: { contactCategories: ['Sales Enquiry'], serviceForm: 'default' } },
-} as unknown as Context;
+const context = aContext({
+  sender: { visitor: 'token' },
+  switches: { contactCategories: ['Sales Enquiry'], serviceForm: 'default' },
+});
 const post = (body: BodyInit, type?: string, headers: Record<string, string> = {}) =>
   readLead(
     new Request('http://x/api/leads', {

@@ -3,10 +3,10 @@ import { showArticle } from '#src/views/blog/show-article.ts';
 import type { Route } from './+types/article.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const found = showArticle(ctx, params.category, params.slug);
   if (found === null) throw notFound();
   return { ...found, siteName: ctx.site.name };

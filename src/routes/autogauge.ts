@@ -1,11 +1,11 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { compareWithMarket } from '#src/use-cases/market/market-comparison.ts';
 import type { Route } from './+types/autogauge.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 /** GET /cars/{slug}/autogauge: a price beside the market's (ledger M10); an empty object where there is nothing to compare it with. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const answer = await compareWithMarket(context.get(requestContext), params.key);
+  const answer = await compareWithMarket(context.get(pageContext), params.key);
   switch (answer.kind) {
     case 'unknown':
       return problemAnswer(404, 'There is nothing at this address.');

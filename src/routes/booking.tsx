@@ -6,7 +6,7 @@ import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
 import { showBooking } from '#src/views/bookings/show-booking.ts';
 import type { Route } from './+types/booking.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { visitContext } from './request-context.ts';
 
 const linkOf = (request: Request, reference: string) => ({
   reference,
@@ -15,7 +15,7 @@ const linkOf = (request: Request, reference: string) => ({
 
 /** Opening the link only shows the booking: programs that scan mail open links too. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(visitContext);
   const date = new URL(request.url).searchParams.get('date') ?? '';
   const page = await showBooking(ctx, linkOf(request, params.reference), date);
   if (page === null) throw notFound();
@@ -26,7 +26,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const read = await readBody(request);
   if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
   const link = linkOf(request, params.reference);
-  const answer = await changeBooking(context.get(requestContext), link, read.body);
+  const answer = await changeBooking(context.get(visitContext), link, read.body);
   if (answer.kind === 'unknown') throw notFound();
   if (answer.kind === 'done') throw redirect(bookingPath(link.reference, link.key), 303);
   const { status, message, retryAfterSeconds } = answer;

@@ -2,10 +2,10 @@ import { CompareView } from '#src/ui/favourites/compare-view.tsx';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import type { Route } from './+types/favourites.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const page = showFavourites(ctx);
   if (page === null) throw notFound();
   return { page, siteName: ctx.site.name };

@@ -6,10 +6,10 @@ import { aboutDealer } from '#src/views/places/about-place.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { documentContext, requestContext } from './request-context.ts';
+import { documentContext, pageContext } from './request-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const page = showHome(ctx);
   if (page === null) throw notFound();
   const { title, description, blocks } = page;

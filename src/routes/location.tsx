@@ -5,12 +5,12 @@ import { showLocation } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/location.ts';
 import { locationMeta } from './location-meta.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
 /** /contact-us/{slug} and /our-location/{slug}: a site uses one of them, and the other leads there (ledger D4). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const found = await showLocation(ctx, params.slug, underOf(request));
   if (found === null || found.kind === 'dealership') throw notFound();
   if (found.kind === 'moved') throw redirect(found.href, 301);
@@ -22,7 +22,7 @@ const underOf = ({ url }: Request): LocationPages =>
 
 /** Its form is taken while there is such a place. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(visitContext);
   if ((await showLocation(ctx, params.slug, underOf(request))) === null) throw notFound();
   return takeForm(request, ctx);
 }

@@ -2,10 +2,10 @@ import { Letterbox } from '#src/ui/kit/letterbox.tsx';
 import { readMailbox } from '#src/use-cases/leads/read-mailbox.ts';
 import type { Route } from './+types/mailbox.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { visitContext } from './request-context.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await readMailbox(context.get(requestContext), params.id ?? null);
+  const page = await readMailbox(context.get(visitContext), params.id ?? null);
   if (page === null) throw notFound();
   return page;
 }

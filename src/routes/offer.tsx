@@ -4,18 +4,18 @@ import { showOffer } from '#src/views/offers/show-offer.ts';
 import type { Route } from './+types/offer.ts';
 import { notFound } from './not-found-answer.ts';
 import { offerMeta } from './offer-meta.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const found = showOffer(ctx, params.make ?? null, params.id);
   if (found === null) throw notFound();
   if (found.kind === 'moved') throw redirect(found.href, 301);
   return { page: found.page, about: found.about, siteName: ctx.site.name };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(requestContext));
+export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(visitContext));
 
 /** What came back with what someone typed must not be kept anywhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
@@ -12,14 +12,14 @@ import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { documentContext, requestContext } from './request-context.ts';
+import { documentContext, pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
 /** Most pages are no model's. */
 const ModelPage = lazy(async () => ({ default: (await import('#src/ui/models/model-page.tsx')).ModelPage }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
   if (found.kind === 'elsewhere') throw redirect(found.href);
@@ -50,14 +50,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** What a page is called, and its one address: the one without a final slash. */
-function head({ site, origin }: Context, address: string, name: string) {
+function head({ site, origin }: PageContext, address: string, name: string) {
   const url = `${origin}/${address.replace(/\/$/, '')}`;
   return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
 }
 
 /** A page takes what is sent to it where it has a form. */
 export function action({ params, request, context }: Route.ActionArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(visitContext);
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
   if (!found.hasForm) throw data(null, { status: 405 });

@@ -1,8 +1,11 @@
 import { createContext } from 'react-router';
-import type { Context } from '#src/use-cases/context.ts';
+import type { Context, PageContext } from '#src/use-cases/context.ts';
 
-/** What every loader and action is given; the server sets it before it asks for a page. */
-export const requestContext = createContext<Context>();
+/** What the loader of a public page is given. The server sets it, and the next, before it asks for a page. */
+export const pageContext = createContext<PageContext>();
+
+/** What answers one visitor: actions, the API, and pages that are never cached. */
+export const visitContext = createContext<Context>();
 
 /** Whether a whole document is asked for, and not what a browser needs to make the page itself. */
 export const documentContext = createContext<boolean>();

@@ -6,10 +6,10 @@ import { searchStock } from '#src/views/search/search-stock.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/search.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const given = context.get(requestContext);
+  const given = context.get(pageContext);
   const { pathname, searchParams } = new URL(request.url);
   const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
   const query = readSearchQuery(searchParams);

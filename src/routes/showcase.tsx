@@ -2,10 +2,10 @@ import { Showcase } from '#src/ui/showcase/showcase.tsx';
 import { showComponents } from '#src/views/site/show-components.ts';
 import type { Route } from './+types/showcase.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = showComponents(context.get(requestContext));
+  const page = showComponents(context.get(pageContext));
   if (page === null) throw notFound();
   return page;
 }

@@ -1,10 +1,10 @@
 import { SuccessView } from '#src/ui/leads/success-view.tsx';
 import { showSuccess } from '#src/views/leads/show-success.ts';
 import type { Route } from './+types/success.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const asked = new URL(request.url).searchParams;
   const page = await showSuccess(ctx, { form: asked.get('form') ?? '', car: asked.get('car') ?? '' });
   return { page, siteName: ctx.site.name };

@@ -3,18 +3,18 @@ import { VehicleFormPage } from '#src/ui/leads/vehicle-form-page.tsx';
 import { showVehicleForm } from '#src/views/leads/show-form.ts';
 import type { Route } from './+types/vehicle-form.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const found = await showVehicleForm(ctx, params.key, params.ask);
   if (found === null) throw notFound();
   if (found.kind === 'moved') throw redirect(`/cars/${found.slug}/${params.ask}`, 301);
   return { page: found.page, siteName: ctx.site.name };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(requestContext));
+export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(visitContext));
 
 /** What came back with what someone typed must not be kept anywhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -6,11 +6,11 @@ import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
 import { notFound } from './not-found-answer.ts';
-import { requestContext } from './request-context.ts';
+import { pageContext } from './request-context.ts';
 import { vehicleMeta } from './vehicle-meta.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
+  const ctx = context.get(pageContext);
   const { detailLinkPrefix } = ctx.site.switches;
   if (!isDetailPath(detailLinkPrefix, new URL(request.url).pathname)) throw notFound();
   const found = await viewVehicle(ctx, params.key);

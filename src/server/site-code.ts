@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { documentContext, Rendering, renderingContext, requestContext } from '#src/routes/request-context.ts';
+import type { documentContext, pageContext, Rendering, renderingContext, visitContext } from '#src/routes/request-context.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
 
 interface EntryModule {
-  readonly requestContext: typeof requestContext;
+  readonly pageContext: typeof pageContext;
+  readonly visitContext: typeof visitContext;
   readonly documentContext: typeof documentContext;
   readonly renderingContext: typeof renderingContext;
   readonly reportErrorsTo: (report: (error: unknown, request: Request | null) => void) => void;
@@ -23,7 +24,8 @@ export function siteCode(
   const handle = createRequestHandler(build, mode);
   return (request, context, rendering) => {
     const provider = new RouterContextProvider();
-    provider.set(entry.requestContext, context);
+    provider.set(entry.pageContext, context);
+    provider.set(entry.visitContext, context);
     provider.set(entry.documentContext, !new URL(request.url).pathname.endsWith('.data'));
     provider.set(entry.renderingContext, rendering);
     return handle(request, provider);

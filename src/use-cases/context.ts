@@ -10,11 +10,10 @@ import type { SiteStore } from '#src/store/site-store.ts';
 import type { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 
-/** What every use-case is given: the site it works for, that site in memory, and its fenced store. */
-export interface Context {
+/** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
+export interface PageContext {
   readonly site: Site;
   readonly showroom: Showroom;
-  readonly store: SiteStore;
   /** The instant that everything shown is true at: the showroom's, so that a page is the same whenever it is rendered. */
   readonly now: number;
   /** Writes the addresses of the platform's own pictures: only those it wrote are painted. */
@@ -23,8 +22,17 @@ export interface Context {
   readonly origin: string;
   /** Whether this is a developer's machine; development pages answer only there. */
   readonly isLocal: boolean;
+  /** Vehicles that are no longer in memory: sold long ago. */
+  readonly store: Pick<SiteStore, 'vehicle' | 'vehicles'>;
+  readonly desk: Pick<Desk, 'market' | 'warn'>;
+}
+
+/** What answers one visitor: a form, a booking, the API. */
+export interface Context extends PageContext {
+  /** The site's fenced store. */
+  readonly store: SiteStore;
   readonly desk: Desk;
-  /** Who sends something or asks an interface; null for a page, which is made without knowing for whom. */
+  /** Who sends something or asks the API; null where a page is made. */
   readonly sender: Sender | null;
 }
 

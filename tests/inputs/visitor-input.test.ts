@@ -27,11 +27,10 @@ import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import type { StockWords } from '#src/showroom/stock-words.ts';
 import { TextCollector } from '#src/showroom/text-index.ts';
 import { TextSearch } from '#src/showroom/text-search.ts';
-import type { Context } from '#src/use-cases/context.ts';
 import { uploadName } from '#src/use-cases/leads/keep-upload.ts';
 import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { aFormGiven } from '#tests/factories/a-form-given.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
 import { MOST_GROWTH, marksOnOneLetter, type Reader, repeated, workGrowth } from './work-growth.ts';
@@ -46,11 +45,7 @@ const posted = (body: string, type: string) =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } });
 const body = (type: string) => (text: string) =>
   readBody(posted(text, type), { budget: new BodyBudget(1e9, 1e9), ip: '203.0.113.7' });
-const context = {
-  sender: null,
-  desk: aDesk(new Date()),
-  site: { switches: { contactCategories: [], serviceForm: 'default' } },
-} as unknown as Context;
+const context = aContext({ switches: { serviceForm: 'default' } });
 const lead = (type: string) => (text: string) => readLead(posted(text, type), context);
 
 /** Bodies: no larger than the server reads, which is 64 KB, or 6 MB with a document. */

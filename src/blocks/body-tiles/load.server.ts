@@ -1,13 +1,13 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 
 const TILES = 4;
 
 /** The four bodies with the most vehicles, each with the picture of one of them (ledger O5). */
-export function load(context: Context) {
+export function load(context: PageContext) {
   return tallyStock(context, 'body')
     .slice(0, TILES)
     .map(({ word: label, count }) => ({
@@ -18,7 +18,7 @@ export function load(context: Context) {
     }));
 }
 
-function pictureOf(context: Context, body: string) {
+function pictureOf(context: PageContext, body: string) {
   const address =
     context.showroom.stock.fixedList([{ field: 'body', value: body }], 12).find(({ imageUrl }) => imageUrl !== null)?.imageUrl ??
     null;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView } from '#src/views/images/image-view.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
 
 /** Fills the numbers into the words, and finds the pictures in every width. */
-export function load(context: Context, { tiles }: z.output<typeof schema>) {
+export function load(context: PageContext, { tiles }: z.output<typeof schema>) {
   return tiles.map(({ title, text, imageUrl, link }) => ({
     title,
     text: fillCount(context, text),

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { priceSteps } from '#src/rules/search/price-steps.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { schema } from './schema.ts';
 
 /** What the site's stock can be searched for: its makes with their models, and the round prices it lies between. */
-export function load(context: Context, props: z.output<typeof schema>) {
+export function load(context: PageContext, props: z.output<typeof schema>) {
   const { stock } = context.showroom;
   const word = vehicleWord(context.site);
   const everything = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
@@ -25,7 +25,7 @@ export function load(context: Context, props: z.output<typeof schema>) {
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'en-AU');
 
-function modelsOf({ showroom }: Context, make: string): { name: string; count: number }[] {
+function modelsOf({ showroom }: PageContext, make: string): { name: string; count: number }[] {
   const query = { text: '', sort: 'relevance', words: { make: [make] }, ranges: {} } as const;
   const { facets } = showroom.stock.search(query, { offset: 0, limit: 0, facets: ['model'] });
   return (facets.model ?? [])

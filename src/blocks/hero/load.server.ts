@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 const ALONE: readonly z.output<typeof schema>['layout'][] = ['panel', 'stage', 'scene'];
 
 /** Fills the numbers into the words, and finds the picture in every width. */
-export function load(context: Context, props: z.output<typeof schema>) {
+export function load(context: PageContext, props: z.output<typeof schema>) {
   const { imageUrl, layout } = props;
   const isCutOut = props.isCutOut || ALONE.includes(layout);
   return {

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { switchSchema } from '#src/site/switches/switches.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
-import type { Context } from '#src/use-cases/context.ts';
-import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { load } from './load.server.ts';
 import { schema } from './schema.ts';
 
-const context = {
-  site: {
-    theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', photo: { studio: 'paper' } }),
-    switches: switchSchema.parse({ itemType: 'caravan' }),
-  },
+const context = aContext({
+  switches: { itemType: 'caravan' },
+  site: { theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', photo: { studio: 'paper' } }) },
   showroom: { stock: { search: () => ({ count: 1204, cards: [], facets: {}, ranges: {} }) } },
-  images: ownImages('e1'),
-} as unknown as Context;
+});
 const hero = (facts: Record<string, unknown>) =>
   load(
     context,

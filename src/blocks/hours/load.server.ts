@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import type { schema } from './schema.ts';
 
 /** The locations that say when they are open. */
-export function load(context: Context, { which }: z.output<typeof schema>) {
+export function load(context: PageContext, { which }: z.output<typeof schema>) {
   const primary = primaryLocation(context);
   const places = which === 'all' ? shownLocations(context) : primary === null ? [] : [primary];
   const cities = new Set(places.map(({ city }) => city));

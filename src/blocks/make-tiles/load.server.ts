@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import type { schema } from './schema.ts';
 
 /** The makes with the most vehicles, each with its mark, where it has one, in the site's dark colour (ledger O5). */
-export function load(context: Context, { limit }: z.output<typeof schema>) {
+export function load(context: PageContext, { limit }: z.output<typeof schema>) {
   return tallyStock(context, 'make')
     .slice(0, limit)
     .map(({ word: name, count }) => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 import type { schema } from './schema.ts';
 
 /** Fills the number into the words. */
-export const load = (context: Context, { text }: z.output<typeof schema>): string => fillCount(context, text);
+export const load = (context: PageContext, { text }: z.output<typeof schema>): string => fillCount(context, text);

@@ -1,12 +1,12 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
-import { requestContext } from '../request-context.ts';
+import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/appointments: the times at which someone can come (ledger L11). They change with the clock and with each booking: never kept. */
 export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  const answer = await listAppointments(context.get(requestContext), {
+  const answer = await listAppointments(context.get(visitContext), {
     kind: asked.get('kind') ?? '',
     locationId: asked.get('location_id') ?? '',
     date: asked.get('date') ?? '',

@@ -1,12 +1,12 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { estimateDelivery } from '#src/use-cases/delivery/estimate-delivery.ts';
-import { requestContext } from '../request-context.ts';
+import { pageContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/delivery: what it costs to bring a vehicle to a postcode (ledger M12, I4). Not kept: there are too many postcodes to be worth it. */
 export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  const answer = await estimateDelivery(context.get(requestContext), {
+  const answer = await estimateDelivery(context.get(pageContext), {
     postcode: asked.get('postcode') ?? '',
     carId: asked.get('car_id') ?? '',
   });

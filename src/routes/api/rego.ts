@@ -1,13 +1,13 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
 import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
-import { requestContext } from '../request-context.ts';
+import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
 /** GET /api/rego: a vehicle by its registration (ledger L12). Never kept: each address may ask only so often. */
 export async function loader({ request, context }: ApiArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  const answer = await lookUpRego(context.get(requestContext), {
+  const answer = await lookUpRego(context.get(visitContext), {
     rego: asked.get('rego') ?? '',
     state: asked.get('state') ?? '',
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { directAnswer } from './direct-answers.ts';
 
-const asked = (path: string) => directAnswer(new Request(`http://dealer.example${path}`), path, {} as Context);
+const asked = (path: string) => directAnswer(new Request(`http://dealer.example${path}`), path, aContext());
 
 test.each(['/api/leads', '/api/leads/', '/api/call-reveal', '/api/call-reveal/'])(
   'L17 %s is answered directly, and takes POST only',

@@ -6,9 +6,8 @@ import { load as loadCounter } from '#src/blocks/sales-counter/load.server.ts';
 import { SalesCounterBlock } from '#src/blocks/sales-counter/view.tsx';
 import { schema as bannerSchema } from '#src/blocks/scrolling-banner/schema.ts';
 import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
-import { switchSchema } from '#src/site/switches/switches.ts';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { PromoTile } from '../search/promo-tile.tsx';
 import { movedThumb } from '../search/range-scale.ts';
 import { CtaTiles } from './cta-tiles.tsx';
@@ -72,7 +71,7 @@ test('O6d without script the slider is a form that asks for the range, the deare
 });
 
 const counted = (switches: object, now: string) => {
-  const context = { site: { switches: switchSchema.parse(switches) }, now: Date.parse(now) } as unknown as Context;
+  const context = aContext({ switches, now });
   const props = { heading: 'Sold this month', text: '', ground: 'plain' as const };
   return html(createElement(SalesCounterBlock, { props, data: loadCounter(context) }));
 };

@@ -4,7 +4,7 @@ import { deliveryZone } from '#src/rules/delivery/delivery-zone.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from '#src/use-cases/places/location-point.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { deliveryOffer } from './delivery-offer.ts';
@@ -23,7 +23,7 @@ export type DeliveryAnswer =
 
 /** What it costs to bring a vehicle of this site to a postcode, by the dealer's zones and the distance from where it stands (ledger M12). */
 export async function estimateDelivery(
-  context: Context,
+  context: PageContext,
   asked: DeliveryQuestion,
   postcodes: Postcodes = australianPostcodes,
 ): Promise<DeliveryAnswer> {
@@ -46,7 +46,7 @@ export async function estimateDelivery(
 }
 
 /** Where a vehicle stands. */
-async function whereabouts({ showroom }: Context, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
+async function whereabouts({ showroom }: PageContext, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   return location === undefined ? null : locationPoint(location, postcodes);
 }

@@ -3,7 +3,7 @@ import { type PriceComparison, priceComparison } from '#src/rules/market/price-c
 import { hasPlugin } from '#src/rules/site/plugins.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { marketRange } from '#src/showroom/market-shelf.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
 /** What is answered for a vehicle: its comparison, that there is none (for now, where someone failed to answer), or that there is no such vehicle. */
@@ -13,7 +13,7 @@ export type ComparisonAnswer =
   | { readonly kind: 'unknown' };
 
 /** A vehicle's price beside the market's (ledger M10): by the deployment's provider where it has one, else by the platform's own estimates. */
-export async function compareWithMarket(context: Context, key: string): Promise<ComparisonAnswer> {
+export async function compareWithMarket(context: PageContext, key: string): Promise<ComparisonAnswer> {
   const car = hasPlugin(context.site.switches.plugins, 'price-comparison') ? await findVehicle(context, key) : null;
   if (car === null) return { kind: 'unknown' };
   const { market } = context.desk;
@@ -35,7 +35,7 @@ export async function compareWithMarket(context: Context, key: string): Promise<
 
 /** A vehicle's price beside the platform's own estimate; null where it has no price or there is no estimate. */
 export function ownComparison(
-  { showroom }: Pick<Context, 'showroom'>,
+  { showroom }: Pick<PageContext, 'showroom'>,
   car: Pick<Vehicle, 'id' | 'dealershipId' | 'make' | 'model' | 'price' | 'status' | 'sold'>,
 ): PriceComparison | null {
   const price = comparedPrice(car);

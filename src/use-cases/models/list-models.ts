@@ -1,7 +1,7 @@
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** A model of the catalogue that this site is about, with how many of it are visible. */
 export interface ListedModel extends CatalogueModel {
@@ -9,7 +9,7 @@ export interface ListedModel extends CatalogueModel {
   readonly href: string;
 }
 
-type Given = Pick<Context, 'site' | 'showroom'>;
+type Given = Pick<PageContext, 'site' | 'showroom'>;
 
 /** Worked out once while the showroom is true: menus on every page ask for it. */
 const listed = new WeakMap<Showroom, readonly ListedModel[]>();

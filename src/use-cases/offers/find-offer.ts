@@ -1,9 +1,9 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { readOfferId } from '#src/rules/offers/offer-path.ts';
 import { askableOffers } from '#src/rules/offers/shown-offers.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
-type Given = Pick<Context, 'showroom' | 'site' | 'now'>;
+type Given = Pick<PageContext, 'showroom' | 'site' | 'now'>;
 
 /** An offer that the site shows now, by the last part of its address; another site's, one that ended and none at all are alike (ledger O1, I4). */
 export const findOffer = ({ showroom }: Given, key: string): Offer | null => byId(showroom.offers, key);

@@ -3,12 +3,12 @@ import type { Spot } from '#src/rules/places/clip-ring.ts';
 import { PIXELS_A_KM, type RegionMap, RINGS_KM, regionMap, type TownMark } from '#src/rules/places/region-map.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from './location-point.ts';
 import { shownLocations } from './places.ts';
 
 /** The map of a location as a picture in the site's colours, from real outlines only; null where there is no such location or nobody knows where it is. */
-export async function drawMap(context: Pick<Context, 'site' | 'showroom'>, slug: string): Promise<string | null> {
+export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, slug: string): Promise<string | null> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   const point = location === undefined ? null : await locationPoint(location);
   if (location === undefined || point === null) return null;

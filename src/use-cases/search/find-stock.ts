@@ -10,7 +10,7 @@ import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { StockAnswer, StockPart, StockQuery } from '#src/showroom/stock-search.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { type FoundPlace, type NearQuery, nearQuery } from './near-stock.ts';
 import type { SearchPlace } from './search-place.ts';
 
@@ -33,7 +33,7 @@ export interface FoundStock {
 }
 
 /** Finds the stock that an address and its query ask for: the one way of the page and of the interface (ledger S4–S10, I2). */
-export function findStock(context: Context, place: SearchPlace, asked: SearchQuery, places: Gazetteer): FoundStock {
+export function findStock(context: PageContext, place: SearchPlace, asked: SearchQuery, places: Gazetteer): FoundStock {
   const { site, showroom } = context;
   const defaults = choicesOfFilter(
     site.switches.defaultFilters.flatMap((text) => {
@@ -67,7 +67,7 @@ export function findStock(context: Context, place: SearchPlace, asked: SearchQue
  * How many of the hits there are of each car type, whether or not the site shows that facet (ledger S16). A facet's own counts ignore what
  * is chosen of it, so only the chosen types are among the hits.
  */
-export function typeCounts({ showroom }: Context, { query, place }: FoundStock): readonly number[] {
+export function typeCounts({ showroom }: PageContext, { query, place }: FoundStock): readonly number[] {
   const { facets } = showroom.stock.search(asStockQuery(query, place), { offset: 0, limit: 0, facets: ['car_type'] });
   const chosen = query.words.car_type;
   return (facets.car_type ?? []).flatMap(({ value, count }) => (chosen === undefined || chosen.includes(value) ? [count] : []));
@@ -91,7 +91,7 @@ const part = (page: number, facets: readonly Facet[]): StockPart => ({
 const vocabularies = new WeakMap<Showroom, Vocabulary>();
 
 /** The words of a site's stock: one object for as long as the showroom is true, because the rule keeps its index of names with it. */
-function vocabularyOf({ site, showroom, now }: Context): Vocabulary {
+function vocabularyOf({ site, showroom, now }: PageContext): Vocabulary {
   const known = vocabularies.get(showroom) ?? {
     values: (facet: WordFacet) => showroom.stock.values(facet),
     thisYear: localDay(site.switches.timeZone, now).year,

@@ -5,7 +5,7 @@ import { placeText } from '#src/rules/places/place-words.ts';
 import { nearLabel } from '#src/rules/search/near.ts';
 import { placeInWords, withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** The places that a search may name. A search that names none does not wait for the list of them. */
 export const placesFor = ({ text, near }: Pick<SearchQuery, 'text' | 'near'>): Promise<Gazetteer> =>
@@ -32,7 +32,7 @@ export interface NearQuery {
  * Reads the place that a query asks to be near: what its address names, else what its text says. What was chosen by hand counts for more: a text that names
  * another place stays text.
  */
-export function nearQuery(context: Context, asked: SearchQuery, places: Gazetteer): NearQuery {
+export function nearQuery(context: PageContext, asked: SearchQuery, places: Gazetteer): NearQuery {
   if (asked.near === null && asked.text === '') return { query: anywhere(asked), found: null, unknown: null, understood: [] };
   const points = locationPoints(context, places);
   const from = [...points.values()];
@@ -78,7 +78,7 @@ const anywhere = (query: SearchQuery): SearchQuery => ({
 });
 
 /** Where a site's locations are: their own figures, else the middle of their postcode. */
-function locationPoints({ showroom }: Context, places: Gazetteer): ReadonlyMap<number, Point> {
+function locationPoints({ showroom }: PageContext, places: Gazetteer): ReadonlyMap<number, Point> {
   return new Map(
     showroom.locations.flatMap(({ id, lat, long, postcode }) => {
       const point = lat !== null && long !== null ? { lat, long } : places.postcode(postcode);

@@ -2,20 +2,20 @@ import type { Choices } from '#src/rules/search/facets.ts';
 import { BODY_SLUGS, type SlugKind, slugMeaning, TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/places.ts';
 
 /** What a search address chooses by itself. */
 export type SearchPlace = Choices['words'];
 
 /** Finds what /search/{slug} and /search/{make}/{model} stand for on this site, or null when nothing does (ledger S1, I6). */
-export function searchPlace(context: Context, slug: string, modelSlug: string | undefined): SearchPlace | null {
+export function searchPlace(context: PageContext, slug: string, modelSlug: string | undefined): SearchPlace | null {
   const found = placeOf(context, slug);
   if (found === null || modelSlug === undefined) return found?.place ?? null;
   return found.kind === 'make' ? withModel(context, found.place, slug, modelSlug) : null;
 }
 
-function withModel({ showroom }: Context, place: SearchPlace, makeSlug: string, modelSlug: string): SearchPlace | null {
+function withModel({ showroom }: PageContext, place: SearchPlace, makeSlug: string, modelSlug: string): SearchPlace | null {
   const inStock = showroom.stock
     .search({ text: '', sort: 'relevance', words: place, ranges: {} }, { offset: 0, limit: 0, facets: ['model'] })
     .facets.model?.find(({ value, count }) => count > 0 && slugOf(value) === modelSlug)?.value;
@@ -24,7 +24,7 @@ function withModel({ showroom }: Context, place: SearchPlace, makeSlug: string, 
   return name === undefined ? null : { ...place, model: [name] };
 }
 
-function placeOf(context: Context, slug: string): { kind: SlugKind; place: SearchPlace } | null {
+function placeOf(context: PageContext, slug: string): { kind: SlugKind; place: SearchPlace } | null {
   const { showroom, site } = context;
   const { stock } = showroom;
   const locations = shownLocations(context);

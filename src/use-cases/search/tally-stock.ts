@@ -1,8 +1,8 @@
 import type { WordFacet } from '#src/rules/search/facets.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** How many visible vehicles have each word of a facet, the most first and equals by name (ledger O5). */
-export function tallyStock({ showroom }: Pick<Context, 'showroom'>, facet: WordFacet): { word: string; count: number }[] {
+export function tallyStock({ showroom }: Pick<PageContext, 'showroom'>, facet: WordFacet): { word: string; count: number }[] {
   const { facets } = showroom.stock.search(
     { text: '', sort: 'relevance', words: {}, ranges: {} },
     { offset: 0, limit: 0, facets: [facet] },

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
-type Given = Pick<Context, 'showroom' | 'store'>;
+type Given = Pick<PageContext, 'showroom' | 'store'>;
 
 /**
  * A vehicle that this site may show, by address or id (ledger I3): from memory, or from the store when it was sold long ago. Another site's,

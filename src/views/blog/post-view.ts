@@ -3,7 +3,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Post } from '#src/site/files/post-file.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { PictureView } from '#src/views/site/page-types.ts';
 
@@ -20,7 +20,7 @@ export interface PostView {
 }
 
 /** The site's articles up to today, newest first. The showroom ends at midnight, and tomorrow's come with the next. */
-export function sitePosts({ site, now }: Pick<Context, 'site' | 'now'>): Post[] {
+export function sitePosts({ site, now }: Pick<PageContext, 'site' | 'now'>): Post[] {
   const { year, month, day } = localDay(site.switches.timeZone, now);
   const two = (part: number) => String(part).padStart(2, '0');
   return publishedPosts(site.posts, `${year}-${two(month)}-${two(day)}`);
@@ -30,7 +30,7 @@ export function sitePosts({ site, now }: Pick<Context, 'site' | 'now'>): Post[] 
 export const postHref = ({ category, slug }: Pick<Post, 'category' | 'slug'>): string => `/blog/${slugOf(category)}/${slug}`;
 
 /** An article in a list. */
-export function postView(context: Pick<Context, 'site' | 'images'>, post: Post): PostView {
+export function postView(context: Pick<PageContext, 'site' | 'images'>, post: Post): PostView {
   const { title, summary, category, date, image } = post;
   return {
     href: postHref(post),

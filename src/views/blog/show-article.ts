@@ -1,7 +1,7 @@
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { pictureSrc, pictureView } from '#src/views/images/image-view.ts';
 import { crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
 import type { Crumb, PictureView } from '#src/views/site/page-types.ts';
@@ -38,7 +38,7 @@ const PICTURE_WIDTH = 800;
 
 /** An article by its category and address; null where there is none yet, or none in this category. */
 export function showArticle(
-  context: Context,
+  context: PageContext,
   category: string,
   slug: string,
 ): { readonly page: ArticlePage; readonly about: AboutArticle } | null {
@@ -64,20 +64,20 @@ export function showArticle(
 }
 
 /** The list that an article stands in, where the site has a page for it. */
-function listCrumb({ site }: Context, { category }: Post): Crumb[] {
+function listCrumb({ site }: PageContext, { category }: Post): Crumb[] {
   const address = `blog/${slugOf(category)}`;
   return Object.hasOwn(site.pages, address) ? [{ label: category, href: `/${address}` }] : [];
 }
 
 /** Pictures of the platform among the words are taken in the site's own studio, as everywhere. */
-function inStudio(context: Context, html: string): string {
+function inStudio(context: PageContext, html: string): string {
   return html.replaceAll(/(<img src=")([^"]+)/g, (_, start: string, address: string) => {
     const sized = pictureSrc(context, address.replaceAll('&amp;', '&'), PICTURE_WIDTH);
     return `${start}${sized.replaceAll('&', '&amp;')}`;
   });
 }
 
-function aboutArticle(context: Context, post: Post, crumbs: readonly Crumb[]): AboutArticle {
+function aboutArticle(context: PageContext, post: Post, crumbs: readonly Crumb[]): AboutArticle {
   const { site, origin } = context;
   const url = `${origin}${postHref(post)}`;
   const image = post.image === null ? null : sharedImage(context, post.image);

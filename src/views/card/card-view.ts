@@ -10,7 +10,7 @@ import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { financeGiven } from '#src/site/finance-given.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import { dealLabel } from '#src/views/market/market-view.ts';
@@ -23,7 +23,7 @@ const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, max
 const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 
 /** A vehicle as its card shows it at the showroom's instant. */
-export function cardView(context: Context, car: CardFacts): CardView {
+export function cardView(context: PageContext, car: CardFacts): CardView {
   const { site, now } = context;
   const { switches } = site;
   const isForSale = isAvailable(car);
@@ -53,7 +53,7 @@ export function cardView(context: Context, car: CardFacts): CardView {
 }
 
 /** A vehicle's price in words and figures, with what it means (ledger C8, K1); a dealership may offer subscriptions (P3). */
-export function priceView({ site }: Pick<Context, 'site'>, car: CardFacts): PriceView {
+export function priceView({ site }: Pick<PageContext, 'site'>, car: CardFacts): PriceView {
   const switches = site.dealerships.find(({ id }) => id === car.dealershipId)?.switches ?? site.switches;
   const price = priceDisplay(car, switches);
   const meaning = priceMeaning(car, switches);

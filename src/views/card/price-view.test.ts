@@ -2,14 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { priceView } from './card-view.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 const at = (site: Given, dealership: Given = site) =>
-  ({
-    site: { switches: switchSchema.parse(site), dealerships: [{ id: 7, switches: switchSchema.parse(dealership) }] },
-  }) as unknown as Context;
+  aContext({
+    switches: site,
+    site: {
+      dealerships: [
+        {
+          id: 7,
+          slug: 'yard',
+          name: 'Yard',
+          phone: null,
+          averageRating: null,
+          reviewCount: 0,
+          switches: switchSchema.parse(dealership),
+        },
+      ],
+    },
+  });
 const car = (facts: Partial<CardFacts>) =>
   ({
     dealershipId: 7,

@@ -2,12 +2,12 @@ import { canSave } from '#src/rules/card/can-save.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import type { SaveView } from '#src/views/site/page-types.ts';
 
 /** What the button that keeps a vehicle needs to know, or null where there is none (ledger A5, P11). */
-export function saveView(context: Pick<Context, 'site' | 'images'>, car: CardFacts): SaveView | null {
+export function saveView(context: Pick<PageContext, 'site' | 'images'>, car: CardFacts): SaveView | null {
   const { garageEnabled, savesOnlyComplete, saveLabel } = context.site.switches;
   if (!garageEnabled || !canSave({ ...car, isForSale: isAvailable(car) }, savesOnlyComplete)) return null;
   return {

@@ -1,6 +1,6 @@
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { deliveryOffer } from '#src/use-cases/delivery/delivery-offer.ts';
 
 /** What a shopper asks for the cost of a delivery with (ledger M12). */
@@ -15,7 +15,7 @@ export interface DeliveryView {
 }
 
 /** The estimate of a vehicle's delivery; null where the site gives none, or the vehicle can no longer be bought. */
-export function deliveryView(context: Pick<Context, 'site' | 'showroom'>, car: Vehicle): DeliveryView | null {
+export function deliveryView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): DeliveryView | null {
   const offer = deliveryOffer(context, car);
   if (offer === null || !isAvailable(car)) return null;
   const city = context.showroom.locations.find(({ id }) => id === car.locationId)?.city ?? null;

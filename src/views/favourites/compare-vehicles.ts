@@ -3,7 +3,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { CAR_TYPES, cardView } from '#src/views/card/card-view.ts';
 import type { CardView } from '#src/views/site/page-types.ts';
@@ -20,7 +20,7 @@ export interface ComparedVehicle {
 }
 
 /** Compares vehicles of this site, sold ones too; ids that name none of its vehicles are left out (ledger A5, P6). */
-export async function compareVehicles(context: Context, ids: readonly number[]): Promise<Comparison> {
+export async function compareVehicles(context: PageContext, ids: readonly number[]): Promise<Comparison> {
   const found = await findVehicles(context, ids);
   return {
     labels: LINES.map(([label]) => label),
@@ -40,7 +40,7 @@ const litres = (size: number | null) => (size === null ? null : `${size.toFixed(
 const kilograms = (weight: number | null | undefined) => (weight == null ? null : `${numberText(weight)} kg`);
 
 /** What is compared, in this order; a line that no vehicle has a value for is not shown. */
-const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: Context) => Value])[] = [
+const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: PageContext) => Value])[] = [
   ['Condition', ({ carType }) => CAR_TYPES[carType]],
   ['Year', ({ year }) => year],
   ['Kilometres', ({ km }) => (km === null ? null : `${numberText(km)} km`)],
@@ -67,5 +67,5 @@ const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: C
 
 const perHundred = (litresUsed: number | null | undefined) => (litresUsed == null ? null : `${litresUsed} L/100 km`);
 
-const cityOf = ({ locationId }: Vehicle, { site, showroom }: Context) =>
+const cityOf = ({ locationId }: Vehicle, { site, showroom }: PageContext) =>
   site.switches.overrideCity ?? showroom.locations.find(({ id }) => id === locationId)?.city;

@@ -8,12 +8,12 @@ import type { Lender } from '#src/rules/finance/lender.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { financeGiven } from '#src/site/finance-given.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
 import type { CalculatorView } from './finance-types.ts';
 
-type FinanceContext = Pick<Context, 'site' | 'showroom' | 'now'>;
+type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** The calculator of a vehicle's page; null where it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
 export function detailCalculatorView(context: FinanceContext, car: Vehicle): CalculatorView | null {

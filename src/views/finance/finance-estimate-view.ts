@@ -2,9 +2,9 @@ import { type EstimateWords, estimateWords } from '#src/rules/finance/estimate-w
 import { carEstimate, type Estimate, type EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { financeGiven } from '#src/site/finance-given.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
-type FinanceContext = Pick<Context, 'site' | 'showroom' | 'now'>;
+type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** The estimate of a vehicle on this site, in figures; null where none may be shown. */
 export const estimateOf = (

@@ -6,7 +6,7 @@ import { isPrice } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { financeGiven } from '#src/site/finance-given.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { AskView } from '#src/views/leads/form-types.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 import { detailCalculatorView } from './finance-calculator-view.ts';
@@ -15,7 +15,7 @@ import { estimateView } from './finance-estimate-view.ts';
 import type { FinanceView } from './finance-types.ts';
 
 /** Everything a vehicle's page says of finance; null where the site does not speak of it or the vehicle can no longer be bought (ledger P11). */
-export function financeView(context: Context, car: Vehicle): FinanceView | null {
+export function financeView(context: PageContext, car: Vehicle): FinanceView | null {
   const { site } = context;
   if (!site.switches.financeEnabled || !isAvailable(car)) return null;
   const given = financeGiven(site, car.dealershipId, context.now);
@@ -33,13 +33,13 @@ export function financeView(context: Context, car: Vehicle): FinanceView | null 
 }
 
 /** Where finance for a vehicle is asked for (ledger M9). */
-function financeLinkOf({ site }: Pick<Context, 'site'>, car: Vehicle): string {
+function financeLinkOf({ site }: Pick<PageContext, 'site'>, car: Vehicle): string {
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)?.slug ?? '';
   return financeHref({ ...car, dealership }, site.switches);
 }
 
 /** The finance form about a vehicle, over its page (ledger M9, V22). */
-function financeAsk(context: Context, car: Vehicle): AskView {
+function financeAsk(context: PageContext, car: Vehicle): AskView {
   const href = `${vehiclePath(car)}/finance`;
   return {
     label: 'Get Finance',

@@ -6,7 +6,7 @@ import { type SpecialLine, specialLines } from '#src/rules/hours/special-lines.t
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** When a location is open: the week, the special dates of the coming month, and what the browser needs to say 'Open now'. */
 export interface HoursView {
@@ -15,7 +15,7 @@ export interface HoursView {
   readonly open: OpenFacts;
 }
 
-type Given = Pick<Context, 'site' | 'showroom' | 'now'>;
+type Given = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** When a location is open, as its pages say it; null where it gives no hours (ledger D6). */
 export function hoursView({ site, showroom, now }: Given, location: LocationRow): HoursView | null {
@@ -39,7 +39,7 @@ export function placeOpen({ site, showroom }: Omit<Given, 'now'>, location: Loca
   return openFacts(location.opening_hours as readonly DayHours[], coming(special, dateIn(zone, now)), zone);
 }
 
-const zoneOf = (site: Context['site'], { state }: LocationRow): string => zoneOfState(state) ?? site.switches.timeZone;
+const zoneOf = (site: PageContext['site'], { state }: LocationRow): string => zoneOfState(state) ?? site.switches.timeZone;
 const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0, 10);
 
 /** What the browser can need while the page is true, and no more. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { themeSchema } from '#src/site/theme/theme.ts';
-import type { Context } from '#src/use-cases/context.ts';
-import { ownImages, unsigned } from '#tests/factories/a-signed-address.ts';
+import { aContext } from '#tests/factories/a-context.ts';
+import { unsigned } from '#tests/factories/a-signed-address.ts';
 import { cutOutView, pictureView } from './image-view.ts';
 
 const theme = themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', photo: { studio: 'paper' } });
-const context = { site: { theme } as Context['site'], images: ownImages('e1') };
+const context = aContext({ site: { theme } });
 
 test('N5 a picture of the platform’s own comes in every width, in the site’s studio and in its edition', () => {
   const picture = pictureView(context, '/images/suv-a/f34?paint=1b3f86', 'A car');

@@ -1,8 +1,8 @@
 import { IMAGE_WIDTHS, isOwnPicture, PANORAMA_WIDTH } from '#src/rules/images/image-address.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { PictureView } from '#src/views/site/page-types.ts';
 
-type Given = Pick<Context, 'site' | 'images'>;
+type Given = Pick<PageContext, 'site' | 'images'>;
 
 /** What a browser that knows no srcset is sent. */
 const PLAIN_WIDTH = 640;

@@ -1,7 +1,7 @@
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** A make's mark in the site's dark colour; null for a make without one (ledger O5, N3). */
-export function makeLogo({ site, showroom, images }: Pick<Context, 'site' | 'showroom' | 'images'>, slug: string) {
+export function makeLogo({ site, showroom, images }: Pick<PageContext, 'site' | 'showroom' | 'images'>, slug: string) {
   const address = showroom.makes.find((make) => make.slug === slug)?.logoUrl ?? null;
   if (address?.startsWith('/images/icons/') !== true) return address;
   return images.address(address, { tint: (site.theme.dark ?? site.theme.brand).slice(1).toLowerCase() });

@@ -3,7 +3,7 @@ import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { formGiven } from '#src/use-cases/leads/form-given.ts';
 import { primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
 import type { FormTimes, FormView } from './form-types.ts';
@@ -18,7 +18,11 @@ interface FormPlace {
 }
 
 /** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
-export function formView(context: Pick<Context, 'site' | 'showroom' | 'now'>, asked: FormName, place: FormPlace = {}): FormView {
+export function formView(
+  context: Pick<PageContext, 'site' | 'showroom' | 'now'>,
+  asked: FormName,
+  place: FormPlace = {},
+): FormView {
   const { car = null, offer = null, action = null, location = null } = place;
   const { site } = context;
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
@@ -57,7 +61,7 @@ const BOOKED: Partial<Record<FormName, FormTimes['kind']>> = {
   'service-minimal': 'service',
 };
 
-function timesOf(context: Pick<Context, 'site' | 'showroom'>, name: FormName, car: Vehicle | null): FormTimes | null {
+function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName, car: Vehicle | null): FormTimes | null {
   const { site } = context;
   const kind = BOOKED[name];
   if (kind === undefined) return null;

@@ -3,7 +3,7 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { Crumb, FormCar } from '#src/views/site/page-types.ts';
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, FormName>> = {
 };
 
 /** A form about a vehicle, by the vehicle's address or id and the last part of the form's address. */
-export async function showVehicleForm(context: Context, key: string, part: string): Promise<VehicleFormAnswer> {
+export async function showVehicleForm(context: PageContext, key: string, part: string): Promise<VehicleFormAnswer> {
   const name = Object.hasOwn(FORMS, part) ? FORMS[part] : undefined;
   const car = name === undefined ? null : await findVehicle(context, key);
   if (name === undefined || car === null || !isOffered(context, car, name)) return null;
@@ -55,14 +55,14 @@ export async function showVehicleForm(context: Context, key: string, part: strin
 }
 
 /** Where the valuation of a trade-in against a vehicle begins: its own form, or the site's page where the vehicle has none (ledger V10). */
-export async function tradeInHref(context: Context, key: string | null): Promise<string> {
+export async function tradeInHref(context: PageContext, key: string | null): Promise<string> {
   const car = key === null ? null : await findVehicle(context, key);
   return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
 }
 
 /** Where a page with a form leads that is asked for a vehicle: to the same form about that vehicle (ledger I3); null where it stays. */
 export async function vehicleFormHref(
-  context: Context,
+  context: PageContext,
   blocks: readonly Readonly<Record<string, unknown>>[],
   key: string | null,
 ): Promise<string | null> {
@@ -75,7 +75,7 @@ export async function vehicleFormHref(
 }
 
 /** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
-export function vehicleAsks(context: Context, car: Vehicle): VehicleAsks {
+export function vehicleAsks(context: PageContext, car: Vehicle): VehicleAsks {
   const asked = (name: FormName) => (isOffered(context, car, name) ? askView(context, car, name) : null);
   return {
     enquiry: askView(context, car, 'enquiry'),
@@ -85,7 +85,7 @@ export function vehicleAsks(context: Context, car: Vehicle): VehicleAsks {
 }
 
 /** A vehicle in a line. */
-export function formCar(context: Context, car: Vehicle): FormCar {
+export function formCar(context: PageContext, car: Vehicle): FormCar {
   const picture = car.images[0]?.url;
   return {
     name: vehicleName(car),
@@ -97,16 +97,16 @@ export function formCar(context: Context, car: Vehicle): FormCar {
 }
 
 /** One that was sold can only be asked after; finance is spoken of only where the site has it (ledger V8, P11). */
-const isOffered = ({ site }: Context, car: Vehicle, name: FormName): boolean =>
+const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean =>
   (name === 'enquiry' || isAvailable(car)) && (name !== 'finance' || site.switches.financeEnabled);
 
-function askView(context: Context, car: Vehicle, name: FormName): AskView {
+function askView(context: PageContext, car: Vehicle, name: FormName): AskView {
   const part = Object.keys(FORMS).find((one) => FORMS[one] === name) ?? '';
   const href = `${vehiclePath(car)}/${part}`;
   return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
 }
 
-function words({ site }: Context, car: Vehicle, name: FormName): Pick<AskView, 'label' | 'heading'> {
+function words({ site }: PageContext, car: Vehicle, name: FormName): Pick<AskView, 'label' | 'heading'> {
   const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
   if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };

@@ -3,7 +3,7 @@ import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { PlaceLine } from '#src/use-cases/places/places.ts';
 import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -24,7 +24,7 @@ const SHOWN = 4;
 
 /** Thanks by the kind of form, when someone will be there to read it, and vehicles like the one that was asked about. */
 export async function showSuccess(
-  context: Context,
+  context: PageContext,
   asked: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
   const car = asked.car === '' ? null : await findVehicle(context, asked.car);
@@ -40,10 +40,10 @@ export async function showSuccess(
 }
 
 /** Where finance is off its form is not taken, and not spoken of (ledger P11). */
-const isTaken = ({ site }: Context, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
+const isTaken = ({ site }: PageContext, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
 
 /** Others that can be bought: of the same make and model first, then of its body, then of its make. */
-function similar(context: Context, car: Vehicle): CardView[] {
+function similar(context: PageContext, car: Vehicle): CardView[] {
   const inStock: FilterTerm = { field: 'status', value: 'in_stock' };
   const make: FilterTerm = { field: 'make', value: car.make };
   const body: FilterTerm[] = car.simpleBody === null ? [] : [{ field: 'body', value: car.simpleBody }];

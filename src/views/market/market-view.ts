@@ -7,7 +7,7 @@ import { hasPlugin } from '#src/rules/site/plugins.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { ownComparison } from '#src/use-cases/market/market-comparison.ts';
 
 /** Where a vehicle's page asks for its price beside the market's (ledger M10). */
@@ -20,7 +20,7 @@ export interface MarketView {
 }
 
 /** The panel of a vehicle's page; null where it would not be shown, as far as is known before asking. */
-export function marketView(context: Context, car: Vehicle): MarketView | null {
+export function marketView(context: PageContext, car: Vehicle): MarketView | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
   const href = `${vehiclePath(car)}/autogauge`;
   const { switches } = context.site.dealerships.find(({ id }) => id === car.dealershipId) ?? context.site;
@@ -40,14 +40,14 @@ export function marketView(context: Context, car: Vehicle): MarketView | null {
  * What a card says of a price (ledger C4): only where the vehicle's page would show the comparison. Where a provider elsewhere makes those, a list
  * cannot know without asking for each car: then it says nothing.
  */
-export function dealLabel(context: Context, car: CardFacts): PriceDeal | null {
+export function dealLabel(context: PageContext, car: CardFacts): PriceDeal | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || context.desk.market !== undefined) return null;
   const comparison = ownComparison(context, car);
   return comparison !== null && isShown(comparison) ? priceDeal(comparison.fill) : null;
 }
 
 /** The words of the market badge (ledger M11); null where the price is not far enough below its state's average, or the site has no badges. */
-export function marketBadge({ site, showroom }: Pick<Context, 'site' | 'showroom'>, car: Vehicle): string | null {
+export function marketBadge({ site, showroom }: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): string | null {
   const below = hasPlugin(site.switches.plugins, 'market-badge')
     ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)
     : null;

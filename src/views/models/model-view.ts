@@ -3,7 +3,7 @@ import { isPrice } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { ListedModel } from '#src/use-cases/models/list-models.ts';
 import { priceView } from '#src/views/card/card-view.ts';
 import { cutOutView } from '#src/views/images/image-view.ts';
@@ -25,7 +25,7 @@ export interface ModelCard {
   readonly from: Extract<PriceView, { kind: 'price' }> | null;
 }
 
-type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
+type Given = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 
 /** A model with its picture, what is in stock of it and from which price (ledger N2). */
 export function modelCard(context: Given, model: ListedModel): ModelCard {
@@ -44,7 +44,7 @@ export function modelCard(context: Given, model: ListedModel): ModelCard {
 }
 
 /** The words by which the stock knows a model. */
-export function modelWords({ showroom }: Pick<Context, 'showroom'>, { make, name }: Pick<ListedModel, 'make' | 'name'>) {
+export function modelWords({ showroom }: Pick<PageContext, 'showroom'>, { make, name }: Pick<ListedModel, 'make' | 'name'>) {
   const word = (facet: 'make' | 'model', text: string) =>
     showroom.stock.values(facet).find((value) => slugOf(value) === slugOf(text)) ?? text;
   return { make: [word('make', make)], model: [word('model', name)] };

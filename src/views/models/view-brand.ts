@@ -4,7 +4,7 @@ import { typeWord } from '#src/rules/search/search-title.ts';
 import { countWords } from '#src/rules/text/count-words.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite, modelsOfMake } from '#src/use-cases/models/list-models.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
@@ -22,7 +22,7 @@ export interface BrandView {
 }
 
 /** A make with its mark, what is in stock of it by type, and its models. */
-export function viewBrand(context: Context, brand: string): BrandView {
+export function viewBrand(context: PageContext, brand: string): BrandView {
   const { showroom, site } = context;
   const slug = slugOf(brand);
   const name = showroom.makes.find((make) => make.slug === slug)?.name ?? brand;

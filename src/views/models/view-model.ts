@@ -5,7 +5,7 @@ import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
 import { cardView } from '#src/views/card/card-view.ts';
 import type { CardView, Crumb } from '#src/views/site/page-types.ts';
@@ -39,7 +39,7 @@ const SHOWN = 8;
 const ENQUIRY_PAGES = ['enquire', 'contact-us', 'contact'];
 
 /** Everything a model's page shows: its picture, what is in stock of it, the offers on it and what can be done. */
-export function viewModel(context: Context, model: CatalogueModel): ModelPage {
+export function viewModel(context: PageContext, model: CatalogueModel): ModelPage {
   const { site, showroom } = context;
   const listed = modelsOfMake(context, model.make).find(({ slug }) => slug === model.slug) ?? {
     ...model,
@@ -83,7 +83,7 @@ function leadOf(name: string, card: ModelCard): string {
   return `See the ${name} we have in stock, drive one, and ask us anything.`;
 }
 
-function asksOf({ site }: Context, card: ModelCard, stockHref: string): PageLink[] {
+function asksOf({ site }: PageContext, card: ModelCard, stockHref: string): PageLink[] {
   const has = (page: string) => Object.hasOwn(site.pages, page);
   const enquiry = ENQUIRY_PAGES.find(has);
   const { enquiryButtonText, testDriveButtonText } = site.switches;

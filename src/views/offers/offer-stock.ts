@@ -2,7 +2,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import { type FilterTerm, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { cardView } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { OfferPageView } from './offer-types.ts';
@@ -16,7 +16,7 @@ interface Kind {
 }
 
 /** The vehicles of the offer's dealership that it is about: those its filter names, else its model's, else its make's; null where there are none. */
-export function offerStock(context: Context, offer: Offer): OfferPageView['stock'] {
+export function offerStock(context: PageContext, offer: Offer): OfferPageView['stock'] {
   const { site, showroom } = context;
   const dealership = site.dealerships.find(({ id }) => id === offer.dealershipId);
   const own: FilterTerm[] = dealership === undefined ? [] : [{ field: 'dealership', value: dealership.slug }];

@@ -2,7 +2,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import { offerPath } from '#src/rules/offers/offer-path.ts';
 import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUntil } from '#src/rules/offers/offer-words.ts';
 import { type FoldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { plainText } from '#src/use-cases/site/dealer-text.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
@@ -13,7 +13,7 @@ const FORM_PLACE = '#offer-form';
 const TEST_DRIVE_PAGE = 'book-test-drive';
 
 /** An offer as its card shows it on this site. */
-export function offerCard(context: Context, offer: Offer): OfferCardView {
+export function offerCard(context: PageContext, offer: Offer): OfferCardView {
   const { site } = context;
   const href = offerPath(offer);
   const image = offerImage(offer);
@@ -37,7 +37,7 @@ export function offerCard(context: Context, offer: Offer): OfferCardView {
 }
 
 /** An offer with all its words. */
-export const offerView = (context: Context, offer: Offer): OfferView => ({
+export const offerView = (context: PageContext, offer: Offer): OfferView => ({
   ...offerCard(context, offer),
   description: folded(offer.sanitizedDescription),
 });
@@ -51,7 +51,7 @@ const folded = (html: string): FoldedHtml | null => (hasWords(html) ? offerFold(
 /** Two paragraphs are two sentences, also without their tags. */
 const spaced = (html: string): string => html.replaceAll(/<(?:\/(?:p|li|h3|h4)|br ?\/?)>/g, ' ');
 
-function exploreLink(context: Context, { model }: Offer) {
+function exploreLink(context: PageContext, { model }: Offer) {
   const href = model === null ? null : exploreHref(model, showPage(context, model.slug) !== null);
   return model === null || href === null ? null : { label: exploreText(model), href };
 }

@@ -1,5 +1,5 @@
 import { offerPath } from '#src/rules/offers/offer-path.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
 import { placeLine, shownLocations } from '#src/use-cases/places/places.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -21,7 +21,7 @@ const ALL_OFFERS = 'special-offers';
 const OTHERS = 3;
 
 /** An offer's page by the parts of its address; null for an offer that is unknown, over, to come or kept from this site, all alike. */
-export function showOffer(context: Context, make: string | null, id: string): OfferAnswer {
+export function showOffer(context: PageContext, make: string | null, id: string): OfferAnswer {
   const { site, showroom } = context;
   const offer = findOffer(context, id);
   if (offer === null) return null;

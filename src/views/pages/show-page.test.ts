@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { switchSchema } from '#src/site/switches/switches.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { showPage } from './show-page.ts';
 
 const page = { title: 'Service', description: '', blocks: [{ block: 'lead-form', form: 'service', heading: 'Book a service' }] };
 const asked = (slug: string, serviceBookingUrl: string | null) =>
-  showPage(
-    {
-      site: { pages: { service: page, parts: page }, switches: switchSchema.parse({ serviceBookingUrl }) },
-    } as unknown as Context,
-    slug,
-  );
+  showPage(aContext({ site: { pages: { service: page, parts: page } }, switches: { serviceBookingUrl } }), slug);
 
 test('L13.2 the service page of a site that books elsewhere leads there, and takes no form', () =>
   expect(asked('service', 'https://booking.example/')).toEqual({
@@ -26,10 +20,7 @@ test('L13o its other pages stay, and the service page of a site that books nowhe
 
 const nested = (address: string) =>
   showPage(
-    {
-      site: { pages: { home: page, 'pages/warranty': page }, switches: switchSchema.parse({}) },
-      showroom: { stock: { values: () => [] }, models: [] },
-    } as unknown as Context,
+    aContext({ site: { pages: { home: page, 'pages/warranty': page } }, showroom: { stock: { values: () => [] } } }),
     address,
   );
 

@@ -1,7 +1,7 @@
 import { serviceHref } from '#src/rules/site/service-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite } from '#src/use-cases/models/list-models.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
@@ -14,12 +14,12 @@ export type RootAnswer =
   | null;
 
 /** The page at the root itself; the address of its name is none (ledger I6). */
-export const showHome = ({ site }: Context): PageFile | null => site.pages[HOME] ?? null;
+export const showHome = ({ site }: PageContext): PageFile | null => site.pages[HOME] ?? null;
 
 const HOME = 'home';
 
 /** Finds the page or model at an address of the site's own, such as `service` or `pages/warranty`, with or without a final slash. */
-export function showPage({ site, showroom }: Context, address: string): RootAnswer {
+export function showPage({ site, showroom }: PageContext, address: string): RootAnswer {
   const slug = address.replace(/\/$/, '');
   if (slug === HOME) return null;
   const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);

@@ -2,14 +2,14 @@ import { openingHoursData } from '#src/rules/hours/opening-hours-data.ts';
 import { locationHref } from '#src/rules/places/location-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLine, shownLocations } from '#src/use-cases/places/places.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
 import { addressData, crumbsData, type GraphGiven, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
 import type { Crumb } from '#src/views/site/page-types.ts';
 
-type Given = GraphGiven & Pick<Context, 'now'>;
+type Given = GraphGiven & Pick<PageContext, 'now'>;
 
 /** What search engines are told of a page about one location, or about the dealer as a whole (ledger W1). */
 export interface AboutPlace {

@@ -1,7 +1,7 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/nearest.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from '#src/use-cases/places/location-point.ts';
 import { shownLocations } from '#src/use-cases/places/places.ts';
 import { type PlaceView, placeView } from './place-view.ts';
@@ -21,7 +21,7 @@ const MOST_ASKED = 40;
 
 /** The locations by their distance from a postcode of Australia's, nearest first (ledger D9); all of them in their own order before one is asked for. */
 export async function nearestLocations(
-  context: Context,
+  context: PageContext,
   typed: string | null,
   most: number,
   postcodes: Postcodes = australianPostcodes,

@@ -2,7 +2,7 @@ import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
 import { bearingWords } from '#src/rules/places/bearing-words.ts';
 import { mapAddress } from '#src/rules/places/map-address.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { type LocationPoint, locationPoint } from '#src/use-cases/places/location-point.ts';
 
 /** The map of a location (ledger D3). */
@@ -21,7 +21,7 @@ export interface PlaceMap {
   readonly frameSrc: string | null;
 }
 
-type Given = Pick<Context, 'site'> & { readonly desk: Pick<Context['desk'], 'warn'> };
+type Given = Pick<PageContext, 'site'> & { readonly desk: Pick<PageContext['desk'], 'warn'> };
 
 /** The address of a location's drawn map. */
 const drawnMapHref = (slug: string): string => `/locations/${slug}/map.svg`;

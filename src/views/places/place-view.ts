@@ -2,7 +2,7 @@ import { locationHref } from '#src/rules/places/location-href.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { PlaceLine } from '#src/use-cases/places/places.ts';
 import { placeLicences, placeLine } from '#src/use-cases/places/places.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
@@ -33,7 +33,7 @@ export interface PlaceView {
 }
 
 /** A location as its cards and its page show it. */
-export async function placeView(context: Context, location: LocationRow): Promise<PlaceView> {
+export async function placeView(context: PageContext, location: LocationRow): Promise<PlaceView> {
   const href = locationHref(location.slug, context.site.switches.locationPages);
   return {
     slug: location.slug,
@@ -52,5 +52,5 @@ export async function placeView(context: Context, location: LocationRow): Promis
 }
 
 /** Several of them, in their order. */
-export const placeViews = (context: Context, locations: readonly LocationRow[]): Promise<PlaceView[]> =>
+export const placeViews = (context: PageContext, locations: readonly LocationRow[]): Promise<PlaceView[]> =>
   Promise.all(locations.map((location) => placeView(context, location)));

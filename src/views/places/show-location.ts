@@ -1,7 +1,7 @@
 import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/places.ts';
 import type { FormView } from '#src/views/leads/form-types.ts';
 import { formView } from '#src/views/leads/form-view.ts';
@@ -37,7 +37,7 @@ export type PlaceAnswer =
   | null;
 
 /** The page of a location under one of the two addresses it may have; the one that the site has not chosen leads to the other (ledger D4). */
-export async function showLocation(context: Context, slug: string, under: LocationPages): Promise<PlaceAnswer> {
+export async function showLocation(context: PageContext, slug: string, under: LocationPages): Promise<PlaceAnswer> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   if (location === undefined) return null;
   const { locationPages } = context.site.switches;
@@ -45,7 +45,7 @@ export async function showLocation(context: Context, slug: string, under: Locati
 }
 
 /** What /locations/{slug} leads to: a location by its own slug, else a dealership's only one, else the list of its places (ledger D4). */
-export async function showPlace(context: Context, slug: string): Promise<PlaceAnswer> {
+export async function showPlace(context: PageContext, slug: string): Promise<PlaceAnswer> {
   const shown = shownLocations(context);
   const dealership = context.site.dealerships.find((one) => one.slug === slug);
   const theirs = shown.filter(({ dealership_id }) => dealership_id === dealership?.id);
@@ -56,7 +56,7 @@ export async function showPlace(context: Context, slug: string): Promise<PlaceAn
   return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, places } };
 }
 
-async function locationAnswer(context: Context, location: LocationRow): Promise<PlaceAnswer> {
+async function locationAnswer(context: PageContext, location: LocationRow): Promise<PlaceAnswer> {
   const shown = shownLocations(context);
   const { locationPages } = context.site.switches;
   const crumbs = crumbsTo(context, location.name);
@@ -79,7 +79,7 @@ async function locationAnswer(context: Context, location: LocationRow): Promise<
 /** The pages that lead to a location's, whichever of them the site has. */
 const CONTACT_PAGES = ['contact-us', 'contact'];
 
-function crumbsTo({ site }: Context, label: string): Crumb[] {
+function crumbsTo({ site }: PageContext, label: string): Crumb[] {
   const slug = CONTACT_PAGES.find((one) => Object.hasOwn(site.pages, one));
   const contact = slug === undefined ? [] : [{ label: site.pages[slug]?.title ?? '', href: `/${slug}` }];
   return [{ label: 'Home', href: '/' }, ...contact, { label, href: null }];

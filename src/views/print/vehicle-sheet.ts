@@ -2,7 +2,7 @@ import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLicences, placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
 import { plainText } from '#src/use-cases/site/dealer-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -25,7 +25,7 @@ const PICTURE_WIDTH = 1200;
 const DISCLAIMER = 'Prices and details may change, and the vehicle may be sold. Please check with the dealer before you decide.';
 
 /** What is printed of a vehicle, by address or id (ledger V18, I3); null for one that this site does not show. */
-export async function vehicleSheet(context: Context, key: string): Promise<VehicleSheet | null> {
+export async function vehicleSheet(context: PageContext, key: string): Promise<VehicleSheet | null> {
   const car = await findVehicle(context, key);
   if (car === null) return null;
   const found = await viewVehicle(context, car.slug);
@@ -33,7 +33,7 @@ export async function vehicleSheet(context: Context, key: string): Promise<Vehic
   return { slug: car.slug, sheet: fitSheet(sheetOf(context, car, found.page)), pictureAddress: pictureOf(context, car) };
 }
 
-function sheetOf(context: Context, car: Vehicle, page: VehiclePage): Sheet {
+function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
   const { site, showroom, now, origin } = context;
   const location = showroom.locations.find(({ id }) => id === car.locationId) ?? primaryLocation(context);
   const place = location === null ? null : placeLine(context, location);
@@ -70,7 +70,7 @@ function priceOf(price: PriceView): SheetPrice {
   }
 }
 
-function pictureOf({ site, images }: Context, car: Vehicle): string | null {
+function pictureOf({ site, images }: PageContext, car: Vehicle): string | null {
   const first = car.images[0]?.url;
   if (first === undefined || !isOwnPicture(first)) return null;
   return images.address(first, { width: PICTURE_WIDTH, studio: site.theme.photo.studio, format: 'jpeg' });

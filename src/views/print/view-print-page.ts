@@ -1,6 +1,6 @@
 import { type QrCode, qrCode } from '#src/adapters/pdf/qr-code.ts';
 import type { Sheet } from '#src/rules/print/sheet.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { PictureView } from '#src/views/site/page-types.ts';
 import { vehicleSheet } from './vehicle-sheet.ts';
@@ -15,7 +15,7 @@ export interface PrintPage {
 }
 
 /** The printable page of a vehicle, by address or id (ledger I3); null for one that this site does not show. */
-export async function viewPrintPage(context: Context, key: string): Promise<PrintPage | null> {
+export async function viewPrintPage(context: PageContext, key: string): Promise<PrintPage | null> {
   const wanted = await vehicleSheet(context, key);
   if (wanted === null) return null;
   const { slug, sheet, pictureAddress } = wanted;

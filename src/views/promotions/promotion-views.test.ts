@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { announcementSchema, popupSchema } from '#src/site/files/promo-file.ts';
-import { switchSchema } from '#src/site/switches/switches.ts';
-import { themeSchema } from '#src/site/theme/theme.ts';
-import type { Context } from '#src/use-cases/context.ts';
-import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { announcementView, popupView } from './promotion-views.ts';
 
 const at = (now: string, facts: { slug?: string; popup?: object; announcement?: object; switches?: object }) =>
-  ({
+  aContext({
+    now,
+    switches: facts.switches ?? {},
     site: {
       slug: facts.slug ?? 'harbour',
-      theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),
-      switches: switchSchema.parse(facts.switches ?? {}),
       popup: facts.popup === undefined ? null : popupSchema.parse(facts.popup),
       announcement: facts.announcement === undefined ? null : announcementSchema.parse(facts.announcement),
     },
-    images: ownImages('e1'),
-    now: Date.parse(now),
-  }) as unknown as Context;
+  });
 
 const SALE = { heading: 'Sale', starts: '2025-07-01T00:00:00+10:00', expires: '2025-07-24T00:00:00+10:00' };
 const NOTICE = { heading: 'Open late', text: 'Until 8.', from: SALE.starts, until: SALE.expires };

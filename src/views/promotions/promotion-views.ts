@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
 import type { AnnouncementView, PopupView } from '#src/views/site/page-types.ts';
 
 /** What comes up in a corner of the site's pages now; null where nothing does (ledger O3). */
-export function popupView(context: Context): PopupView | null {
+export function popupView(context: PageContext): PopupView | null {
   const { popup, slug } = context.site;
   if (popup === null || !isShowing({ from: popup.starts, until: popup.expires }, context.now)) return null;
   const { image_url: address, alt, href, heading, text, expires } = popup;
@@ -22,7 +22,7 @@ export function popupView(context: Context): PopupView | null {
 }
 
 /** The bar over the site's pages now; null where there is none (ledger V14). */
-export function announcementView({ site, now }: Context): AnnouncementView | null {
+export function announcementView({ site, now }: PageContext): AnnouncementView | null {
   const { announcement, switches, slug } = site;
   if (announcement === null || !isShowing(announcement, now)) return null;
   const { heading, text, link, collapsible } = announcement;

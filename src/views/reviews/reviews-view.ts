@@ -7,7 +7,7 @@ import { dayText } from '#src/rules/time/day-text.ts';
 import { timeAgo } from '#src/rules/time/time-ago.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** How customers rate a place, as it is written and drawn. */
 export interface RatingView {
@@ -39,7 +39,7 @@ export interface ReviewsView {
   readonly reviews: readonly ReviewView[];
 }
 
-type Given = Pick<Context, 'site' | 'showroom' | 'now'>;
+type Given = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** What customers say of a location, or for null of all the site's dealerships; null where it may not be shown (ledger D7). */
 export function reviewsView(context: Given, location: LocationRow | null, most?: number): ReviewsView | null {

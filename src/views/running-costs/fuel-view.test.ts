@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { switchSchema } from '#src/site/switches/switches.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { fuelView } from './fuel-view.ts';
 
-const at = (switches: Readonly<Record<string, unknown>> = {}) =>
-  ({ site: { switches: switchSchema.parse(switches) } }) as Context;
+const at = (switches: Readonly<Record<string, unknown>> = {}) => aContext({ switches });
 const car = (facts: Readonly<Record<string, unknown>> = {}) =>
   ({
     itemType: 'car',

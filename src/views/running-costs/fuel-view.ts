@@ -1,7 +1,7 @@
 import { type FuelKind, fuelKind } from '#src/rules/running-costs/fuel-kind.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** What the running cost of a car starts from (ledger M13). */
 export interface FuelView {
@@ -16,7 +16,7 @@ export interface FuelView {
 }
 
 /** The running cost of a car; null where the site does not show it, for caravans, for an electric car whose use is not known, and for what can no longer be bought. */
-export function fuelView({ site }: Pick<Context, 'site'>, car: Vehicle): FuelView | null {
+export function fuelView({ site }: Pick<PageContext, 'site'>, car: Vehicle): FuelView | null {
   const kind = fuelKind(car);
   const { switches } = site;
   if (kind === null || !switches.fuelCalculator || !isAvailable(car)) return null;

@@ -6,7 +6,7 @@ import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import { cardView } from '#src/views/card/card-view.ts';
@@ -23,7 +23,7 @@ interface Hits {
 }
 
 /** A page's hits, runs of sold ones thinned where the site wants it (ledger S12), with the dealer's promotions among them (S18, H7). */
-export function resultCells(context: Context, { path, query, cards, place }: Hits): ResultCell[] {
+export function resultCells(context: PageContext, { path, query, cards, place }: Hits): ResultCell[] {
   const { site, now } = context;
   const { switches } = site;
   const shown = switches.soldHandling ? thinSoldRuns(cards, isSold) : cards;
@@ -49,9 +49,9 @@ export function resultCells(context: Context, { path, query, cards, place }: Hit
   return cells;
 }
 
-type Tile = Context['site']['switches']['promoTiles'][number];
+type Tile = PageContext['site']['switches']['promoTiles'][number];
 
-function promoView(context: Context, tile: Tile, position: number): PromoView {
+function promoView(context: PageContext, tile: Tile, position: number): PromoView {
   const word = vehicleWord(context.site);
   return {
     id: `promo-${position}`,
@@ -63,7 +63,7 @@ function promoView(context: Context, tile: Tile, position: number): PromoView {
 }
 
 /** Where a promotion leads; one without an address asks for a call. */
-function promoLink(context: Context, { href, label }: Tile): PromoView['link'] {
+function promoLink(context: PageContext, { href, label }: Tile): PromoView['link'] {
   if (href !== null) return { href, label: label ?? 'Find out more' };
   const place = primaryLocation(context);
   const phone = place === null ? null : placeLine(context, place).phone;

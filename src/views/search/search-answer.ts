@@ -4,13 +4,13 @@ import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 
 /** The answer of GET /api/search: the page's own search, for programs (ledger I2, S6). */
-export function searchAnswer(context: Context, query: SearchQuery, places: Gazetteer) {
+export function searchAnswer(context: PageContext, query: SearchQuery, places: Gazetteer) {
   const begun = performance.now();
   const { answer, pages, query: asked, place, unknownPlace } = findStock(context, {}, query, places);
   const cards = context.site.switches.soldHandling ? thinSoldRuns(answer.cards, isSold) : answer.cards;
@@ -43,7 +43,7 @@ function distanceKm({ distances }: FoundPlace, { locationId }: CardFacts): numbe
 }
 
 /** A vehicle under the names that other programs know its facts by (ledger V20). */
-function hit(context: Context, car: CardFacts) {
+function hit(context: PageContext, car: CardFacts) {
   const { site, showroom } = context;
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   return {

@@ -2,7 +2,7 @@ import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-or
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { makeLists } from '#src/rules/search/make-list.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { FoundStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { FacetView, ValueView } from './search-page-types.ts';
@@ -16,13 +16,13 @@ interface Counted {
  * The groups of the filter panel, those of the switch in its order, with counts for each value, those without a hit too (ledger S3, S4, S14).
  * Only a facet of which the stock has no value at all is left out.
  */
-export function searchFacets(context: Context, found: FoundStock): FacetView[] {
+export function searchFacets(context: PageContext, found: FoundStock): FacetView[] {
   return context.site.switches.shownFacets.flatMap((facet) =>
     isWordFacet(facet) ? valuesView(context, found, facet) : rangeView(context, found, facet),
   );
 }
 
-function valuesView(context: Context, { query, answer }: FoundStock, facet: WordFacet): FacetView[] {
+function valuesView(context: PageContext, { query, answer }: FoundStock, facet: WordFacet): FacetView[] {
   const { stock } = context.showroom;
   const parent = facetParent(facet);
   const chosen = query.words[facet] ?? [];
@@ -69,7 +69,7 @@ function makeView(makes: readonly Counted[], often: (make: Counted) => number, v
   ];
 }
 
-function rangeView({ site }: Context, { query, answer }: FoundStock, facet: RangeFacet): FacetView[] {
+function rangeView({ site }: PageContext, { query, answer }: FoundStock, facet: RangeFacet): FacetView[] {
   const found = answer.ranges[facet];
   const chosen = query.ranges[facet] ?? { min: null, max: null };
   if (found === undefined && chosen.min === null && chosen.max === null) return [];

@@ -9,7 +9,7 @@ import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG, ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import { type SearchQuery, SORTS } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { type FoundStock, findStock, typeCounts } from '#src/use-cases/search/find-stock.ts';
 import { searchPlace } from '#src/use-cases/search/search-place.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
@@ -27,7 +27,7 @@ export interface SearchRequest {
 
 /** A page of the site's stock for a search address, or null when the address names nothing (ledger S1, S6). */
 export function searchStock(
-  context: Context,
+  context: PageContext,
   { slug, model, query: asked }: SearchRequest,
   places: Gazetteer,
 ): SearchPage | null {

@@ -2,14 +2,14 @@ import { placeText } from '#src/rules/places/place-words.ts';
 import { anywhere, quoted, searchChips } from '#src/rules/search/search-chips.ts';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import type { SearchPage } from './search-page-types.ts';
 
 /** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
 export function suggestRemoval(
-  { showroom }: Context,
+  { showroom }: PageContext,
   address: SearchAddress,
   place: FoundPlace | null,
 ): SearchPage['suggestion'] {

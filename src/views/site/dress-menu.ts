@@ -1,5 +1,5 @@
 import { type MenuContent, menuFor } from '#src/site/menu.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { menuLists } from './menu-lists.ts';
 import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
 
@@ -7,7 +7,7 @@ import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
 const FOOT_LINKS = 8;
 
 /** A site's menus with what fills itself filled in (ledger N1); what is left with nothing is not there. */
-export function dressMenu(context: Pick<Context, 'site' | 'showroom' | 'images'>): ShownMenu {
+export function dressMenu(context: Pick<PageContext, 'site' | 'showroom' | 'images'>): ShownMenu {
   const menu = menuFor(context.site.menu, context.site.switches);
   return {
     header: menu.header.flatMap((item): ShownMenu['header'] => {

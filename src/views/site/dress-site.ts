@@ -2,7 +2,7 @@ import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import { type FontFiles, fontCss, themeFonts } from '#src/site/theme/font-css.ts';
 import { themeCss } from '#src/site/theme/theme-css.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLicences, placeLine, primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -17,7 +17,7 @@ const dresses = new WeakMap<Showroom, SiteDress>();
  * What every page of the site wears: the same for every visitor and on every page of a showroom, so it is worked out once for each, and an
  * address at which there is nothing costs next to nothing (ledger H8). Where the font files are is the build's business.
  */
-export function dressSite(context: Context, fonts: FontFiles): SiteDress {
+export function dressSite(context: PageContext, fonts: FontFiles): SiteDress {
   const known = dresses.get(context.showroom);
   if (known !== undefined) return known;
   const dress = madeDress(context, fonts);
@@ -25,7 +25,7 @@ export function dressSite(context: Context, fonts: FontFiles): SiteDress {
   return dress;
 }
 
-function madeDress(context: Context, fonts: FontFiles): SiteDress {
+function madeDress(context: PageContext, fonts: FontFiles): SiteDress {
   const { site, now } = context;
   const theme = themeCss(site.theme);
   const primary = primaryLocation(context);

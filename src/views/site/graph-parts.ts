@@ -1,11 +1,11 @@
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { PlaceLine } from '#src/use-cases/places/places.ts';
 import { placeLine } from '#src/use-cases/places/places.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import type { Crumb } from './page-types.ts';
 
 /** What data for search engines is made from. */
-export type GraphGiven = Pick<Context, 'site' | 'showroom' | 'origin' | 'images'>;
+export type GraphGiven = Pick<PageContext, 'site' | 'showroom' | 'origin' | 'images'>;
 
 /** As wide as pictures come: what a shared link is shown with. */
 const SHARED_WIDTH = 1200;

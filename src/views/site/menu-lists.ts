@@ -10,7 +10,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { MenuContent } from '#src/site/menu.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
@@ -18,7 +18,7 @@ import { modelPicture } from '#src/views/models/model-picture.ts';
 import type { MenuPanel, PanelPart } from './menu-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-type Given = Pick<Context, 'site' | 'showroom' | 'images'>;
+type Given = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;
 
 /** Where a site has many makes a menu names so many models of a group; the others are on the page of all. */
@@ -112,7 +112,7 @@ function stock(context: Given): Listed {
 }
 
 /** Where a make is told about: its own page where the site has one, else its stock. */
-export function brandHref({ site }: Pick<Context, 'site'>, make: string): string {
+export function brandHref({ site }: Pick<PageContext, 'site'>, make: string): string {
   const slug = slugOf(make);
   return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : `/search/${slug}`;
 }

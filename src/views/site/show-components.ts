@@ -1,4 +1,4 @@
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
 import type { PictureView } from './page-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
@@ -17,7 +17,7 @@ export interface ComponentsPage {
 const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
 
 /** The development page's data, or null: it answers on a developer's machine only, and links to nothing. */
-export function showComponents(context: Context): ComponentsPage | null {
+export function showComponents(context: PageContext): ComponentsPage | null {
   if (!context.isLocal) return null;
   const word = vehicleWord(context.site);
   const body = word === 'caravan' ? 'caravan' : 'suv';

@@ -1,12 +1,12 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { maskedPhone } from '#src/rules/vehicle/masked-phone.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLine } from '#src/use-cases/places/places.ts';
 import type { CallView } from './vehicle-page-types.ts';
 
 /** How the dealer of a vehicle is rung; null where the vehicle can no longer be bought (ledger V8, V11). */
-export function callView(context: Pick<Context, 'site' | 'showroom'>, car: Vehicle): CallView | null {
+export function callView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): CallView | null {
   if (!isAvailable(car)) return null;
   const { site, showroom } = context;
   const location = showroom.locations.find(({ id }) => id === car.locationId);

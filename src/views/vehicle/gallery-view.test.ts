@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Hotspot } from '#src/rules/stock/vehicle.ts';
-import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
-import type { Context } from '#src/use-cases/context.ts';
-import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { aContext } from '#tests/factories/a-context.ts';
 import { galleryView } from './gallery-view.ts';
 
 const theme = themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' });
@@ -28,8 +27,7 @@ const spot = (given: Partial<Hotspot>): Hotspot => ({
   ...given,
 });
 const viewed = (car: Partial<typeof CAR> = {}, switches: Partial<Switches> = {}) => {
-  const site = { theme, switches: { ...switchSchema.parse({}), ...switches } } as Context['site'];
-  return galleryView({ site, images: ownImages('e1') }, { ...CAR, ...car }, '2024 Kia Rio');
+  return galleryView(aContext({ site: { theme }, switches }), { ...CAR, ...car }, '2024 Kia Rio');
 };
 
 test('G3.1 a site that opens with images does so for a vehicle that can be turned', () => {

@@ -4,11 +4,11 @@ import { insidePicture } from '#src/rules/gallery/hotspot-places.ts';
 import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { frameView, panoramaSrc, pictureView } from '#src/views/images/image-view.ts';
 import type { FlawView, GalleryView, HotspotView } from './vehicle-page-types.ts';
 
-type Given = Pick<Context, 'site' | 'images'>;
+type Given = Pick<PageContext, 'site' | 'images'>;
 type Seen = Pick<
   Vehicle,
   | 'images'

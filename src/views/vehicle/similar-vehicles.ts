@@ -5,7 +5,7 @@ import { keptSimilar } from '#src/rules/vehicle/kept-similar.ts';
 import { priceWindow } from '#src/rules/vehicle/price-window.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { FirstQuery } from '#src/showroom/first-places.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { cardView, similarHref } from '#src/views/card/card-view.ts';
 import type { SimilarView } from './vehicle-page-types.ts';
@@ -15,7 +15,7 @@ const LIMIT = 10;
 const IN_STOCK = 'in_stock';
 
 /** Vehicles like one, from the same site's stock; null where there are none (ledger V13). */
-export function similarVehicles(context: Context, car: Vehicle): SimilarView | null {
+export function similarVehicles(context: PageContext, car: Vehicle): SimilarView | null {
   const found = similarTo(context, car);
   if (found.length === 0) return null;
   const { similarHeading, similarLayout } = context.site.switches;
@@ -28,13 +28,13 @@ export function similarVehicles(context: Context, car: Vehicle): SimilarView | n
 }
 
 /** The ids of vehicles like one of this site's, by its address or id; null where there is no such vehicle (ledger V13). */
-export async function similarIds(context: Context, key: string): Promise<readonly number[] | null> {
+export async function similarIds(context: PageContext, key: string): Promise<readonly number[] | null> {
   const car = await findVehicle(context, key);
   return car === null ? null : similarTo(context, car).map(({ id }) => id);
 }
 
 /** A page without similar vehicles is still a page: what goes wrong is written down, and the simpler way is tried. */
-function similarTo(context: Context, car: Vehicle): readonly CardFacts[] {
+function similarTo(context: PageContext, car: Vehicle): readonly CardFacts[] {
   const count = context.site.switches.similarCount;
   for (const search of [searched, filtered]) {
     try {
@@ -48,7 +48,7 @@ function similarTo(context: Context, car: Vehicle): readonly CardFacts[] {
 }
 
 /** One search for each kind of likeness, within the window around the price. */
-function searched({ site, showroom }: Context, car: Vehicle): readonly (readonly CardFacts[])[] {
+function searched({ site, showroom }: PageContext, car: Vehicle): readonly (readonly CardFacts[])[] {
   const body = car.simpleBody === null ? null : bodyName(car.simpleBody, site.switches.truckMeans);
   const likenesses: readonly FirstQuery['words'][] = [
     { make: car.make, model: car.model },
@@ -61,7 +61,7 @@ function searched({ site, showroom }: Context, car: Vehicle): readonly (readonly
 }
 
 /** The plain way: whatever the site has in stock of the same make. */
-const filtered = ({ showroom }: Context, car: Vehicle): readonly (readonly CardFacts[])[] => [
+const filtered = ({ showroom }: PageContext, car: Vehicle): readonly (readonly CardFacts[])[] => [
   showroom.stock.fixedList(
     [
       { field: 'make', value: car.make },

@@ -1,6 +1,6 @@
 import { dealershipIds, hasNvic, thumbnails, type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import { vehicleParts } from './vehicle-parts.ts';
@@ -11,13 +11,13 @@ const THUMB_WIDTH = 320;
  * A vehicle under the names that other programs know its facts by (ledger V20, V21); null where this site shows no such vehicle. Where a
  * private seller lives is left out: nobody needs it to buy the vehicle. How often it was looked at is at view.json (V16).
  */
-export async function vehicleAnswer(context: Context, key: string) {
+export async function vehicleAnswer(context: PageContext, key: string) {
   const car = await findVehicle(context, key);
   if (car === null) return null;
   return { ...identity(context, car), ...state(car), ...build(car), ...media(context, car), ...vehicleParts(context, car) };
 }
 
-const identity = ({ site }: Context, car: Vehicle) => ({
+const identity = ({ site }: PageContext, car: Vehicle) => ({
   id: car.id,
   slug: car.slug,
   path: vehiclePath(car),
@@ -87,7 +87,7 @@ const build = (car: Vehicle) => ({
   file: car.file,
 });
 
-function media(context: Context, car: Vehicle) {
+function media(context: PageContext, car: Vehicle) {
   const small = thumbnails(car).map((url) => pictureSrc(context, url, THUMB_WIDTH));
   const images = car.images.map(({ url }, at) => ({ image: { url: pictureSrc(context, url), thumb: { url: small[at] } } }));
   return {
@@ -104,7 +104,7 @@ function media(context: Context, car: Vehicle) {
   };
 }
 
-const hotspots = (context: Context, car: Vehicle, view: 'exterior' | 'interior') =>
+const hotspots = (context: PageContext, car: Vehicle, view: 'exterior' | 'interior') =>
   car.hotspots
     .filter((spot) => spot.view === view)
     .map(({ kind, description, positions, photoUrl }) => ({

@@ -1,7 +1,7 @@
 import { postsForVehicle } from '#src/rules/blog/posts-for-vehicle.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { type PostView, postView, sitePosts } from '#src/views/blog/post-view.ts';
 
 /** How many fill a row. */
@@ -9,7 +9,7 @@ const MOST = 4;
 
 /** What there is to read at the foot of a vehicle's page, where the site has it there and the vehicle's location shows it (ledger V14, V15). */
 export function vehicleArticles(
-  context: Pick<Context, 'site' | 'now' | 'images'>,
+  context: Pick<PageContext, 'site' | 'now' | 'images'>,
   car: Pick<Vehicle, 'make' | 'model'>,
   addressId: number | null,
 ): PostView[] {

@@ -7,13 +7,13 @@ import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
 import { regoText } from '#src/rules/vehicle/rego-text.ts';
 import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
 import { KEY_FACTS, toldFacts } from '#src/rules/vehicle/told-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { CAR_TYPES } from '#src/views/card/card-view.ts';
 import type { Fact } from '#src/views/site/page-types.ts';
 import type { VehiclePage } from './vehicle-page-types.ts';
 
 /** What is told of a vehicle: the facts that are asked first, then its details, none of them twice (ledger V6). */
-export function vehicleFacts(context: Context, car: Vehicle): Fact[] {
+export function vehicleFacts(context: PageContext, car: Vehicle): Fact[] {
   const key = toldFacts(keyRows(car)).slice(0, KEY_FACTS);
   const isKey = (label: string) => key.some((fact) => fact.label === label);
   return [...key, ...toldFacts(detailRows(context, car)).filter(({ label }) => !isKey(label))];
@@ -47,7 +47,7 @@ const keyRows = (car: Vehicle): Row[] => [
   ['Seats', car.seats],
 ];
 
-function detailRows({ site, showroom, now }: Context, car: Vehicle): Row[] {
+function detailRows({ site, showroom, now }: PageContext, car: Vehicle): Row[] {
   const { switches } = site;
   const own = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
   const city = switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city;

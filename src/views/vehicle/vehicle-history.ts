@@ -3,12 +3,12 @@ import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import { listedText, type PriceStep, priceHistory } from '#src/rules/vehicle/price-history.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import type { PriceView } from '#src/views/site/page-types.ts';
 import type { HistoryView } from './vehicle-page-types.ts';
 
 /** For how long a vehicle has been for sale and what was asked for it; null where the site does not tell, or the vehicle is no longer for sale. */
-export function vehicleHistory({ site, now }: Context, car: Vehicle, price: PriceView | null): HistoryView | null {
+export function vehicleHistory({ site, now }: PageContext, car: Vehicle, price: PriceView | null): HistoryView | null {
   const { timeZone, showsPriceHistory } = site.switches;
   if (!showsPriceHistory || !isAvailable(car)) return null;
   // Prices that were asked before are told only beside one that is asked now.

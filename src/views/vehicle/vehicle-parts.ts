@@ -1,10 +1,10 @@
 import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLine } from '#src/use-cases/places/places.ts';
 
 /** What belongs to a vehicle, under the names that other programs know it by (ledger V21). */
-export function vehicleParts(context: Context, car: Vehicle) {
+export function vehicleParts(context: PageContext, car: Vehicle) {
   const location = context.showroom.locations.find(({ id }) => id === car.locationId) ?? null;
   const { variant, specifications, marketData } = car;
   return {
@@ -25,7 +25,7 @@ export function vehicleParts(context: Context, car: Vehicle) {
   };
 }
 
-function place(context: Context, location: LocationRow) {
+function place(context: PageContext, location: LocationRow) {
   const { phone, street, city, state, postcode } = placeLine(context, location);
   return {
     id: location.id,

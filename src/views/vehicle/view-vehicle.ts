@@ -9,7 +9,7 @@ import { stateTags } from '#src/rules/vehicle/state-tags.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
 import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 import { placeLicences, placeLine, shownLocations } from '#src/use-cases/places/places.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { priceView, similarHref, tagText, tagView } from '#src/views/card/card-view.ts';
@@ -40,7 +40,7 @@ export type VehicleAnswer =
   | null;
 
 /** A vehicle's page by address or id (ledger V1, I3). One that was sold long ago keeps its page; another site's is not there at all (P6, V8). */
-export async function viewVehicle(context: Context, key: string): Promise<VehicleAnswer> {
+export async function viewVehicle(context: PageContext, key: string): Promise<VehicleAnswer> {
   const car = await findVehicle(context, key);
   if (car === null) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
@@ -49,7 +49,7 @@ export async function viewVehicle(context: Context, key: string): Promise<Vehicl
 }
 
 /** Where it can be seen; null where the site does not show that, or it stands nowhere that is known. */
-async function mapOf(context: Context, car: Vehicle): Promise<MapView | null> {
+async function mapOf(context: PageContext, car: Vehicle): Promise<MapView | null> {
   const location = context.showroom.locations.find(({ id }) => id === car.locationId);
   if (location === undefined || !context.site.switches.vehicleMap) return null;
   // The picture is drawn for locations that are shown, and only for those.
@@ -57,7 +57,7 @@ async function mapOf(context: Context, car: Vehicle): Promise<MapView | null> {
   return { picture, hours: hoursView(context, location), directionsHref: directionsHref(location) };
 }
 
-function vehiclePage(context: Context, car: Vehicle, map: MapView | null): VehiclePage {
+function vehiclePage(context: PageContext, car: Vehicle, map: MapView | null): VehiclePage {
   const { site, showroom, now } = context;
   const facts = cardFacts(car);
   const available = isAvailable(car);
@@ -122,10 +122,10 @@ function vehiclePage(context: Context, car: Vehicle, map: MapView | null): Vehic
   };
 }
 
-const hasPage = ({ pages }: Context['site'], slug: string) => Object.hasOwn(pages, slug);
+const hasPage = ({ pages }: PageContext['site'], slug: string) => Object.hasOwn(pages, slug);
 
 /** Which searches a vehicle's breadcrumb can lead to. Its own make and model are there while it is in stock, or where the catalogue has them. */
-function searchPages({ showroom }: Context, car: Vehicle) {
+function searchPages({ showroom }: PageContext, car: Vehicle) {
   const [make, model] = [slugOf(car.make), slugOf(car.model)];
   const isListed = isAvailable(car);
   return {
@@ -135,7 +135,7 @@ function searchPages({ showroom }: Context, car: Vehicle) {
 }
 
 /** What the page tags a vehicle with: its state, always, and its card's tag (ledger V8). */
-function vehicleTags({ site, now }: Context, car: CardFacts): VehiclePage['tags'] {
+function vehicleTags({ site, now }: PageContext, car: CardFacts): VehiclePage['tags'] {
   const states = stateTags(car).map((kind) => ({ kind, text: tagText(kind, site.switches) }));
   const own = tagView(car, site.switches, now);
   return own === null || states.some(({ kind }) => kind === own.kind) ? states : [...states, own];

@@ -1,8 +1,8 @@
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
 
 /** Where a vehicle's views are counted and asked for, with what its page knows of it; null where the site does not show them (ledger V16). */
-export function viewsHref({ site }: Pick<Context, 'site'>, car: Vehicle): string | null {
+export function viewsHref({ site }: Pick<PageContext, 'site'>, car: Vehicle): string | null {
   if (!site.switches.showsViews) return null;
   const known = new URLSearchParams({
     photos_count: String(car.images.length),
