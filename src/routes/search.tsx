@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { readSearchQuery } from '#src/rules/search/search-query.ts';
+import { isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
+import { placeAsKnown } from '#src/rules/search/near.ts';
+import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
 import { placesFor } from '#src/use-cases/search/near-stock.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';
@@ -15,6 +16,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = readSearchQuery(searchParams);
   const results = isOurs ? searchStock(given, { ...params, query }, await placesFor(query)) : null;
   if (results === null) throw notFound();
+  const known = placeAsKnown(query, results.query.near);
+  if (known !== null) throw redirect(pathname.replace(/\.data$/, '') + writeSearchQuery(known));
   const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
   return { results, siteName: given.site.name, graph };
 }
@@ -28,7 +31,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     lastFound = await serverLoader();
     return lastFound;
   } catch (error) {
-    if (lastFound === null || isRouteErrorResponse(error) || request.signal.aborted) throw error;
+    if (lastFound === null || isRouteErrorResponse(error) || error instanceof Response || request.signal.aborted) throw error;
     return { ...lastFound, failed: true };
   }
 }

@@ -43,7 +43,8 @@ const WORDS: Readonly<Record<ShelfWord, (car: Vehicle) => string | null>> = {
 const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = {
   // A placeholder is no price to sort, filter or draw a slider by (ledger S5, C8).
   price: (car) => (isPrice(car.price) ? car.price : null),
-  subscription_price: (car) => car.subscriptionPrice,
+  // Nothing a week is no subscription (ledger C8).
+  subscription_price: (car) => (car.subscriptionPrice === 0 ? null : car.subscriptionPrice),
   km: (car) => car.km,
   soldAt: (car) => car.soldAt,
   createdAt: (car) => car.createdAt,

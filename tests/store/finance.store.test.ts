@@ -32,6 +32,7 @@ const SITES = [
       aDealership('plain'),
       aDealership('quoting', { switches: { financeQuotes: true } }),
       aDealership('excluded', { switches: { financeExcluded: true } }),
+      aDealership('subscribing', { switches: { offersSubscriptions: true } }),
       aDealership('sampled', { switches: { financeSampleRates: { rate: 6.29, comparison: 8.19 } } }),
     ],
   }),
@@ -62,6 +63,7 @@ beforeAll(async () => {
     car('unpriced', { price: null }),
   ]);
   await fleet.stock('excluded', [car('left-out')]);
+  await fleet.stock('subscribing', [car('by-the-week', { subscription_price: 149 })]);
   await fleet.stock('sampled', [car('sampled')]);
   await fleet.stock('other-motors', [car('theirs')]);
 });

@@ -49,14 +49,14 @@ select v.id, v.created_at, v.custom_rank, case when v.price_cents > 1000 then v.
   v.make, v.model, v.make || ' ' || v.model as make_model, v.badge, v.car_type, v.status, v.body, v.simple_fuel as fuel,
   v.simple_transmission as transmission, v.simple_drive as drive, v.seats::text as seats, v.colour,
   ${band('v.dollars', priceBandDollars, 10)} as price_range,
-  case when not v.sold and v.status in ('in_stock', 'coming_soon') then ${band('v.weekly', weeklyBandDollars, 0)} end as weekly_price_range,
+  case when v.price_cents > 1000 and not v.sold and v.status in ('in_stock', 'coming_soon') then ${band('v.weekly', weeklyBandDollars, 0)} end as weekly_price_range,
   v.location_id, v.l_state as state, coalesce(${overrideCity === null ? 'null' : text(overrideCity)}, v.l_city) as city, v.l_name as location_name, v.d_name as dealership_name,
   v.item_type, v.tag, v.certified::text as certified,
   array(select f from unnest(${list(filteredFeatures)}) f where lower(f) in (select lower(e) from unnest(v.equipment) e)) as filtered_features,
   array_remove(array[${Object.entries(site.categoriesSql)
     .map(([name, sql]) => `case when ${sql} then ${text(name)} end`)
     .join(', ')}]::text[], null) as categories,
-  case when v.price_cents > 1000 then v.price_cents / 100.0::float8 end as price, v.subscription_price_cents / 100.0::float8 as subscription_price, v.km::float8 as km, v.year::float8 as year,
+  case when v.price_cents > 1000 then v.price_cents / 100.0::float8 end as price, nullif(v.subscription_price_cents, 0) / 100.0::float8 as subscription_price, v.km::float8 as km, v.year::float8 as year,
   array[v.make, v.model, v.badge, v.series, v.colour, v.simple_body, v.body, v.simple_fuel, v.fuel, v.stocknum, v.vin] || v.equipment as fields
 from cars v`;
 };

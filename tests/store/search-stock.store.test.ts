@@ -82,6 +82,15 @@ const cardsOf = (one: SearchPage | null) => one?.cells.flatMap((cell) => (cell.k
 const stocknums = (context: Context, slug = ALL, query = '') =>
   cardsOf(search(context, slug, query)).map(({ stockNumber }) => stockNumber?.replace('Stock ', ''));
 
+test.each(['ford', 'FORD', 'Ford'])('S16.3, S18.3 a value spelt %s in the address is the stock’s own Ford', (make) => {
+  const page = searchStock(
+    big,
+    { slug: ALL, query: readSearchQuery(new URLSearchParams([['refinementList[make][]', make]])) },
+    NO_PLACES,
+  );
+  expect([page?.title, page?.query.words.make, page?.count]).toEqual(['Ford', ['Ford'], 1]);
+});
+
 test('S6.1 a page has 21 hits, the last what is left, and the count is that of all', () => {
   expect([page('1'), page('2'), page('3')].map((one) => cardsOf(one).length)).toEqual([21, 21, 3]);
   expect(page('3')).toMatchObject({ count: 45, query: { page: 3 }, pages: 3 });

@@ -55,6 +55,9 @@ test.each([
   ['m', ['Melbourne VIC 3000', 'Melbourne VIC 3004']],
   ['4122', ['4122']],
   ['9999', []],
+  ['41', ['4122']],
+  ['300', ['3000', '3004']],
+  ['3', ['3000', '3004']],
   ['zz', []],
 ])('S23.9 %j suggests %j', (typed, names) => expect(places.suggest(placeSlug(typed), 2).map(placeText)).toEqual(names));
 

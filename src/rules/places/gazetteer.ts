@@ -30,12 +30,16 @@ const MOST_OTHERS = 6;
 /** Suburbs of one name nearer to each other than this are one town with several postcodes. */
 const SAME_TOWN_KM = 50;
 
+/** The start of a postcode. */
+const DIGITS = /^\d{1,4}$/;
+
 /** Australia's postcodes and suburbs by name; every lookup is a map access or a binary search. */
 export class Gazetteer {
   readonly #postcodes: ReadonlyMap<string, KnownPlace>;
   readonly #suburbs: ReadonlyMap<string, readonly KnownPlace[]>;
-  /** The keys of all suburbs in order, for suggestions. */
+  /** The keys of all suburbs, and all postcodes, in order, for suggestions. */
   readonly #keys: readonly string[];
+  readonly #codes: readonly string[];
 
   constructor(postcodes: Iterable<Omit<Suburb, 'name'>>, suburbs: readonly Suburb[]) {
     this.#postcodes = new Map([...postcodes].map((one) => [one.postcode, { ...one, slug: one.postcode, name: null }]));
@@ -44,6 +48,7 @@ export class Gazetteer {
       ({ name }) => placeKey(slugOf(name).split('-')),
     );
     this.#keys = [...this.#suburbs.keys()].toSorted();
+    this.#codes = [...this.#postcodes.keys()].toSorted();
   }
 
   /** The middle of a postcode; null where there is no such postcode. */
@@ -79,7 +84,7 @@ export class Gazetteer {
   /** Places whose name or postcode begins as typed, those of exactly that name first. */
   suggest(slug: string, most: number): readonly KnownPlace[] {
     const { name, state, postcode } = placeParts(slug);
-    if (name.length === 0) return [this.postcode(postcode ?? '')].filter((place) => place !== null);
+    if (name.length === 0 || DIGITS.test(slug)) return this.#postcodesFrom(postcode ?? slug, most);
     const key = placeKey(name);
     const found: KnownPlace[] = [];
     for (let at = firstFrom(this.#keys, key); this.#keys[at]?.startsWith(key) === true && found.length < most; at += 1)
@@ -89,6 +94,14 @@ export class Gazetteer {
         ),
       );
     return found.slice(0, most);
+  }
+
+  #postcodesFrom(digits: string, most: number): readonly KnownPlace[] {
+    const first = firstFrom(this.#codes, digits);
+    return this.#codes
+      .slice(first, first + most)
+      .filter((code) => code.startsWith(digits))
+      .flatMap((code) => this.postcode(code) ?? []);
   }
 }
 

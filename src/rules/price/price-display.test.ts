@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Priced, priceDisplay } from '#src/rules/price/price-display.ts';
+import { namesRepayment, type Priced, priceDisplay } from '#src/rules/price/price-display.ts';
 
 const given = { offersSubscriptions: true };
 const car = (facts: Partial<Priced>): Priced => ({
@@ -61,3 +61,11 @@ test.each([0, -1, null])('C8.2 a price of %j is no price', (price) =>
 );
 test('C8.1 a subscription comes before a preorder and before asking the dealer', () =>
   expect(priceDisplay(car({ subscriptionPrice: 289, preorder: true }), given)).toEqual({ kind: 'subscription', dollars: 289 }));
+
+test.each([
+  [{ price: 20_000, subscriptionPrice: null }, true],
+  [{ price: 20_000, subscriptionPrice: 149 }, false],
+  [{ price: 20_000, subscriptionPrice: 0 }, true],
+  [{ price: 10, subscriptionPrice: null }, false],
+  [{ price: null, subscriptionPrice: null }, false],
+])('S3.4 beside the price of %o a repayment is named: %s', (car, is) => expect(namesRepayment(car, given)).toBe(is));

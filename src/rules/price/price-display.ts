@@ -28,3 +28,7 @@ export function priceDisplay(car: Priced, given: PriceGiven): PriceDisplay {
 }
 
 const wasPrice = (price: number, before: number | null) => (before !== null && before > price ? before : null);
+
+/** Whether a repayment may be named beside a vehicle's price: next to a subscription's weekly price a loan's would only confuse (ledger S3, C8). */
+export const namesRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, given: PriceGiven): boolean =>
+  priceDisplay({ ...car, beforePrice: null, preorder: false }, given).kind === 'price';

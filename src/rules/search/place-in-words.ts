@@ -4,7 +4,7 @@ import { placeSlug } from '../places/place-slug.ts';
 import { type Distance, distanceOf, USUAL_DISTANCE } from './near.ts';
 import { COLOURS } from './phrases/colours.ts';
 import { DENIALS, FILLERS } from './phrases/fillers.ts';
-import { type PlaceLead, placeLead } from './phrases/place-lead.ts';
+import { distanceAfter, type PlaceLead, placeLead } from './phrases/place-lead.ts';
 import { folded, standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
 
 /** What must be known to find a place among words. */
@@ -47,8 +47,9 @@ export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWo
   if (tokens.length > MOST_TOKENS || tokens.some(({ word }) => DENIALS.has(word))) return null;
   const found: Named[] = [];
   for (let at = 0; at < tokens.length && found.length < 2; at += 1) {
-    const named = afterLead(tokens, at, knowledge) ?? bareName(tokens, at, knowledge);
-    if (named === null) continue;
+    const place = afterLead(tokens, at, knowledge) ?? bareName(tokens, at, knowledge);
+    if (place === null) continue;
+    const named = withDistance(place, tokens);
     found.push(named);
     at += named.length - 1;
   }
@@ -57,11 +58,17 @@ export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWo
   const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.at + one.length - 1]?.end ?? 0];
   const said = {
     phrase: text.slice(start, end),
-    rest: `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim(),
+    rest: withoutEmptyMarks(`${text.slice(0, start)} ${text.slice(end)}`),
   };
   return one.match === null
     ? { kind: 'unknown', name: one.name, ...said }
     : { kind: 'place', match: one.match, km: one.km === null ? USUAL_DISTANCE : distanceOf(one.km), ...said };
+}
+
+/** What is left of a text: without the quotes and commas that stood around what was taken out of it. */
+function withoutEmptyMarks(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : '';
 }
 
 /** A text without the words that say nothing about a vehicle: what is left of 'cars for sale in Geelong' beside its place. */
@@ -78,6 +85,12 @@ function afterLead(tokens: readonly Token[], at: number, knowledge: PlaceKnowled
   const named = longestName(tokens, from, knowledge, (words) => isMeant(lead, words, knowledge));
   const name = named ?? (lead.kind === 'near' ? unknownName(tokens, from, knowledge) : null);
   return name === null ? null : { ...name, at, length: lead.length + name.length, km: lead.km };
+}
+
+/** 'near Melbourne within 25 km': what stands behind the name says how far, unless it was said before it. */
+function withDistance(named: Named, tokens: readonly Token[]): Named {
+  const after = named.km === null && named.match !== null ? distanceAfter(tokens, named.at + named.length) : null;
+  return after === null ? named : { ...named, length: named.length + after.length, km: after.km };
 }
 
 /** 'in orange' is a colour, 'in 2015' a year and 'around 3220' a number of anything. */

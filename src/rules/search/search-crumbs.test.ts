@@ -25,3 +25,13 @@ test('S19.1 the page itself is not a step before its title', () => {
 });
 test('S19.1 new and demo together are a type of their own', () =>
   expect(way({ car_type: ['demo', 'new'] })).toContain('New and demo cars /search/new-and-demo-cars'));
+
+test.each([
+  [{ car_type: ['used'], make: ['Toyota'] }, '/search/used-cars', ['Used cars /search/used-cars', 'Toyota /search/toyota']],
+  [{ car_type: ['used'], make: ['Toyota'] }, '/search/toyota', ['Used cars /search/used-cars', 'Toyota /search/toyota']],
+  [{ make: ['Toyota'], model: ['HiLux'] }, '/search/toyota', ['Toyota /search/toyota', 'HiLux /search/toyota/hilux']],
+  [{ make: ['Toyota'], model: ['HiLux'] }, '/search/toyota/hilux', ['Toyota /search/toyota']],
+  [{ make: ['Toyota'], body: ['SUV'] }, '/search/suv', ['Toyota /search/toyota', 'SUVs /search/suv']],
+])('S19.1 with %o chosen at %s the steps are %j', (words, path, steps) =>
+  expect(way(words, { path, title: 'Its title' }).slice(1, -1)).toEqual(steps),
+);

@@ -28,9 +28,12 @@ export function searchCrumbs(
     ...step(body && plural(body), slugOf(body ?? '')),
   ];
   const here = given.path.replace(/^\/[^/]+\//, '').replace(/\/$/, '');
+  // A page that is narrowed no further than by its own path needs no step to itself.
+  const chosen = [type, make, model, body].filter((value) => value !== null).length;
+  const isWhole = chosen <= here.split('/').length;
   return [
     { label: 'Home', href: '/' },
-    ...steps.filter(({ label, href }) => label !== given.title && href !== `${given.prefix}${here}`),
+    ...steps.filter(({ label, href }) => label !== given.title && !(isWhole && href === `${given.prefix}${here}`)),
     { label: given.title, href: null },
   ];
 }

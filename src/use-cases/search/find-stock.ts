@@ -41,7 +41,7 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const near = nearQuery(context, asked, places);
+  const near = nearQuery(context, { ...asked, words: asSpelt(context, asked.words) }, places);
   const started = withDefaults(near.query, place, defaults);
   const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
   const hasLeftPlace = near.query.text !== asked.text;
@@ -61,6 +61,15 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
     answer: showroom.stock.search(stockQuery, part(query.page, shown)),
     pages,
   };
+}
+
+/** Chosen values as the stock spells them: an address may say `toyota`, a box is ticked by Toyota. What the stock has no word for stays. */
+function asSpelt({ showroom }: PageContext, words: SearchQuery['words']): SearchQuery['words'] {
+  const spelt = Object.entries(words).map(([facet, chosen]) => {
+    const known = new Map(showroom.stock.values(facet as WordFacet).map((value) => [value.toLowerCase(), value]));
+    return [facet, chosen.map((value) => known.get(value.toLowerCase()) ?? value)] as const;
+  });
+  return Object.fromEntries(spelt);
 }
 
 /**

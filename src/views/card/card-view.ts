@@ -1,7 +1,7 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { namesRepayment, priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -28,9 +28,8 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
   const { switches } = site;
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
-  // Beside a subscription's weekly price a loan's would only confuse.
-  const namesRepayment = price?.kind === 'price' && switches.cardEstimates && switches.financeEnabled;
   const given = financeGiven(site, car.dealershipId, now);
+  const hasRepayment = isForSale && namesRepayment(car, given) && switches.cardEstimates && switches.financeEnabled;
   return {
     id: car.id,
     href: detailHref(switches.detailLinkPrefix, car),
@@ -46,8 +45,8 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
     similarHref: similarHref(car),
     save: saveView(context, car),
     deal: isForSale ? dealLabel(context, car) : null,
-    estimate: namesRepayment ? estimateView(context, car) : null,
-    quoteKey: namesRepayment && isQuoteWanted(car, given) && canBeQuoted(car, given) ? quoteKey(car) : null,
+    estimate: hasRepayment ? estimateView(context, car) : null,
+    quoteKey: hasRepayment && isQuoteWanted(car, given) && canBeQuoted(car, given) ? quoteKey(car) : null,
     distance: null,
   };
 }

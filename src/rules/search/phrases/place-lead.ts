@@ -28,13 +28,27 @@ export function placeLead(tokens: readonly Token[], at: number): PlaceLead | nul
   return found === undefined ? null : { length: found[0].length, km: null, kind: found[1] };
 }
 
+/** A distance after a place's name, 'within 25 km', and how many words it takes; null where there is none. */
+export function distanceAfter(tokens: readonly Token[], at: number): { readonly length: number; readonly km: number } | null {
+  if (tokens[at]?.word !== 'within') return null;
+  const distance = distanceAt(tokens, at + 1);
+  return distance === null ? null : { length: 1 + distance.length, km: distance.km };
+}
+
 function withinLead(tokens: readonly Token[], start: number): PlaceLead | null {
   const skipped = tokens[start]?.word === 'within' ? 1 : 0;
-  const [, digits, unit = ''] = /^(\d{1,4})([a-z]*)$/.exec(tokens[start + skipped]?.word ?? '') ?? [];
+  const distance = distanceAt(tokens, start + skipped);
+  if (distance === null) return null;
+  const at = start + skipped + distance.length;
+  if (!LINKS.has(tokens[at]?.word ?? '')) return null;
+  return { length: at + 1 - start, km: distance.km, kind: 'near' };
+}
+
+/** '50 km' or '50km'. */
+function distanceAt(tokens: readonly Token[], at: number): { readonly length: number; readonly km: number } | null {
+  const [, digits, unit = ''] = /^(\d{1,4})([a-z]*)$/.exec(tokens[at]?.word ?? '') ?? [];
   if (digits === undefined) return null;
   const isApart = unit === '';
-  if (!UNITS.has(isApart ? (tokens[start + skipped + 1]?.word ?? '') : unit)) return null;
-  const at = start + skipped + (isApart ? 2 : 1);
-  if (!LINKS.has(tokens[at]?.word ?? '')) return null;
-  return { length: at + 1 - start, km: Number(digits), kind: 'near' };
+  if (!UNITS.has(isApart ? (tokens[at + 1]?.word ?? '') : unit)) return null;
+  return { length: isApart ? 2 : 1, km: Number(digits) };
 }
