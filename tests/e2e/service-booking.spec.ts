@@ -89,6 +89,10 @@ test('L12.1, L12.6 contact and order alone where the site has it so; the free ri
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByRole('button', { name: 'Continue' }).click();
   const ride = form.getByLabel('I would like a free ride within 8 km while you have my car');
+  await expect(ride).toBeHidden();
+  await form.getByLabel('Service type').selectOption('Repair');
+  await expect(ride).toBeHidden();
+  await form.getByLabel('Service type').selectOption('Routine service');
   await expect(ride).toBeVisible();
   await form.getByLabel('Service interval').selectOption('Complimentary (3,000km or 3 months)');
   await expect(ride).toHaveCount(0);

@@ -70,10 +70,12 @@ test('L1.1 a service booking is taken by the same pipeline, step by step, and go
   expect(await stored(lead ?? '')).toMatchObject({ form: 'service', queued: 1 });
 });
 
-test.each(['contact', 'enquiry'])(
+const EXTRA: Readonly<Record<string, object>> = { 'call-back': { PreferredContactMethod: 'Phone' } };
+
+test.each(['contact', 'enquiry', 'call-back', 'offer', 'test-drive'])(
   'L9.1 the form %s with the category Careers Enquiry is filed as a general career enquiry',
   async (form) => {
-    const { body } = await post({ ...A_PERSON, form, category: 'Careers Enquiry' });
+    const { body } = await post({ ...A_PERSON, ...EXTRA[form], form, category: 'careers enquiry' });
     expect(await stored(body.lead_id)).toMatchObject({ form, category: 'General Enquiry', subcategory: 'Career Enquiry' });
   },
 );

@@ -64,6 +64,28 @@ test('L12.3 the first step makes the lead, unfinished and not yet delivered', as
   expect(await stored(leadId)).toMatchObject({ lead_status: 'Incomplete', form_completed: false, deliveries: [] });
 });
 
+test.each([
+  ['other cookies', { visitor: 'one visitor' }, { visitor: 'another visitor' }],
+  ['no cookie and other addresses', { ip: '203.0.113.8' }, { ip: '203.0.113.9' }],
+])('L12.3, L16.1 the same first step of two visitors with %s and without script is a lead of each', async (_, one, other) => {
+  const noKey = { idempotencyKey: null };
+  const first = accepted(await send(0, CAR, { ...noKey, ...one }));
+  const second = accepted(await send(0, CAR, { ...noKey, ...other }));
+  expect(second.leadId).not.toBe(first.leadId);
+  const again = accepted(await send(0, CAR, { ...noKey, ...one }));
+  expect(again.leadId).toBe(first.leadId);
+});
+
+test('L17.2, X2.1 a later step that tells neither subcategory nor trail leaves those of the first', async () => {
+  const attributes = { visited_pages: ['/', '/service'], linked_query_params: { utm_source: 'radio' } };
+  const lead = accepted(await send(0, { ...A_PERSON, subcategory: 'From radio' }, { attributes }));
+  const carriedOn = { leadId: lead.leadId, visitor: lead.visitor };
+  await send(1, CAR, carriedOn);
+  expect(await stored(lead.leadId)).toMatchObject({ subcategory: 'From radio', attributes });
+  await send(2, ORDER, { ...carriedOn, attributes: { visited_pages: ['/b'], linked_query_params: {} } });
+  expect(await stored(lead.leadId)).toMatchObject({ attributes: { ...attributes, visited_pages: ['/b'] } });
+});
+
 test('L12.3 the steps carry the lead on; the last completes it with every field, and only then it is delivered', async () => {
   const lead = await begin();
   expect(accepted(await send(1, CAR, lead))).toMatchObject({ leadId: lead.leadId, isComplete: false });

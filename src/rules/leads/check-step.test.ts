@@ -158,7 +158,11 @@ test('L12.5 a service needs its type where types are configured', () => {
   expect(errorsOf('service', { ...ORDER, 'Service Type': 'Logbook' }, { switches }, 2)).toEqual([]);
 });
 test('L12.5 comments, repair, tyres, street, suburb, state and postcode of a service may be left out', () =>
-  expect(errorsOf('service', ORDER, { switches: { serviceFreeRide: true } }, 2)).toEqual([]));
+  expect(errorsOf('service', ORDER, {}, 2)).toEqual([]));
+test('L12.5 where a service’s customer lives is kept, with or without a free ride to offer', () => {
+  const address = { street: '1 Quay St', suburb: 'Newstead', state: 'qld', postcode: '4006' };
+  expect(valuesOf('service', { ...ORDER, ...address }, {}, 2)).toMatchObject(address);
+});
 test('L12.6 the free ride is kept for a routine service and dropped for the complimentary one', () => {
   const ride = (interval: string) =>
     valuesOf(

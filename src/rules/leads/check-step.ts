@@ -56,7 +56,7 @@ const isInstant = (text: string): boolean => calendarDay(text.slice(0, 10)) !== 
 
 /** The ride is kept only with a service that it comes with, whatever is sent (ledger L12). */
 function withoutRide(values: Record<string, string>, fields: readonly StepField[]): Record<string, string> {
-  if (offersRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes)) return values;
+  if (offersRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes) === 'yes') return values;
   const { 'Free Ride': _ride, ...rest } = values;
   return rest;
 }

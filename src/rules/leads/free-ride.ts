@@ -1,17 +1,17 @@
 /** Whether a service interval is the complimentary one, of 3,000km or 3 months: no ride comes with it (ledger L12). */
-const isComplimentary = (interval: string): boolean => /^complimentary\b/i.test(interval.trim());
+const isComplimentary = (interval: string): boolean => /\bcomplimentary\b|\b3,?000 ?km or 3 months\b/i.test(interval);
 
 /**
- * Whether a free ride comes with the service that was chosen: a routine one, and not the complimentary one (ledger L12). Where nothing is
- * chosen yet, or the site does not ask for the type, it may still come with it.
+ * Whether a free ride comes with the service that was chosen: a routine one, and not the complimentary one (ledger L12). `later` where no
+ * type has been chosen yet. A site that does not ask for the type gives no list of routine ones.
  */
-export const offersRide = (
+export function offersRide(
   chosen: Readonly<Record<string, string | undefined>>,
   routineTypes: readonly string[] | undefined,
-): boolean => {
+): 'yes' | 'no' | 'later' {
   const type = chosen['Service Type']?.trim() ?? '';
-  return (
-    !isComplimentary(chosen['Service Interval'] ?? '') &&
-    (type === '' || routineTypes === undefined || routineTypes.includes(type))
-  );
-};
+  if (isComplimentary(chosen['Service Interval'] ?? '')) return 'no';
+  if (routineTypes === undefined) return 'yes';
+  if (type === '') return 'later';
+  return routineTypes.includes(type) ? 'yes' : 'no';
+}

@@ -25,6 +25,12 @@ export function leadAttributes(told: unknown): LeadAttributes {
   };
 }
 
+/** What a later step tells: a trail that is empty says nothing, and must not wipe out the first step's. */
+export const toldAttributes = (attributes: LeadAttributes): Partial<LeadAttributes> => ({
+  ...(attributes.visited_pages.length === 0 ? {} : { visited_pages: attributes.visited_pages }),
+  ...(Object.keys(attributes.linked_query_params).length === 0 ? {} : { linked_query_params: attributes.linked_query_params }),
+});
+
 const short = (text: string): string => text.slice(0, LONGEST);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -44,14 +44,15 @@ function orderFields({ switches, today, word }: FormGiven, place: readonly StepF
           {
             ...optional('Free Ride'),
             label: `I would like a free ride within 8 km while you have my ${word}`,
-            serviceTypes: switches.routineServiceTypes,
+            // A site that does not ask for the type of service cannot tell a routine one.
+            ...(serviceTypes.length === 0 ? {} : { serviceTypes: switches.routineServiceTypes }),
           },
-          optional('street'),
-          optional('suburb'),
-          { ...optional('state'), value: switches.formState },
-          optional('postcode'),
         ]
       : []),
+    optional('street'),
+    optional('suburb'),
+    { ...optional('state'), value: switches.formState },
+    optional('postcode'),
     optional('Tyres Replacement'),
     optional('Tyre Quote'),
     ...(additionalServices.length === 0 ? [] : [select('additional_services', additionalServices, false)]),

@@ -10,7 +10,17 @@ export function FormField(props: FieldProps) {
   const { field, watched, value } = props;
   const { type } = fieldCalled(field.name);
   if (field.fixed !== undefined) return null;
-  if (field.name === 'Free Ride' && !offersRide(watched, field.serviceTypes)) return null;
+  if (field.name === 'Free Ride') {
+    const ride = offersRide(watched, field.serviceTypes);
+    if (ride === 'no') return null;
+    // Without script nothing can show it later.
+    if (ride === 'later')
+      return (
+        <div className="hidden noscript:block">
+          <ChoiceField {...props} />
+        </div>
+      );
+  }
   if (type === 'hidden') return <input type="hidden" name={field.name} defaultValue={value} />;
   if (type === 'appointment') return <TimeField {...props} />;
   return CHOSEN.has(type) ? <ChoiceField {...props} /> : <TextField {...props} />;

@@ -20,6 +20,18 @@ test('L10c a later form adds to what is remembered and corrects it', () => {
   rememberDetails(storage, { ...SAM, name: 'Samantha' });
   expect(rememberedDetails(storage)).toEqual({ ...SAM, name: 'Samantha', postcode: '4006' });
 });
+test('L10.1 nothing of one person is remembered of another at the same browser', () => {
+  const storage = aStorage();
+  rememberDetails(storage, { ...SAM, last_name: 'Lee', postcode: '4006' });
+  rememberDetails(storage, { name: 'Bob', email: 'bob@shopper.example', phone: '0491 570 157' });
+  expect(rememberedDetails(storage)).toEqual({ name: 'Bob', email: 'bob@shopper.example', phone: '0491 570 157' });
+});
+test('L10.1 what a later form asks for and is left empty is remembered no more', () => {
+  const storage = aStorage();
+  rememberDetails(storage, { ...SAM, last_name: 'Lee' });
+  rememberDetails(storage, { ...SAM, last_name: '' });
+  expect(rememberedDetails(storage)).toEqual(SAM);
+});
 test.each([null, 'null', '[]', '{"name":5,"other":"x"}', 'not json'])('L10d storage that holds %s remembers nothing', (kept) =>
   expect(rememberedDetails(aStorage(kept === null ? {} : { 'forecourt.details': kept }))).toEqual({}),
 );

@@ -10,10 +10,17 @@ export function rememberDetails(storage: Storage | null, values: Readonly<Record
   const given = Object.fromEntries(NAMES.flatMap((name) => (filled(values[name]) ? [[name, values[name]]] : [])));
   if (!filled(given.name) || !filled(given.email) || !filled(given.phone)) return;
   try {
-    storage?.setItem(KEY, JSON.stringify({ ...rememberedDetails(storage), ...given }));
+    storage?.setItem(KEY, JSON.stringify({ ...knownOf(storage, given.email, values), ...given }));
   } catch {
     // A browser that keeps nothing more simply asks again next time.
   }
+}
+
+/** What was known already of the same person: not of another at the same browser, nor what this form asked for and was left empty. */
+function knownOf(storage: Storage | null, email: string | undefined, asked: Readonly<Record<string, string>>): Details {
+  const known = rememberedDetails(storage);
+  if (known.email?.trim().toLowerCase() !== email?.trim().toLowerCase()) return {};
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(asked, name)));
 }
 
 /** What is remembered; nothing where the browser keeps nothing, or something that is not ours. */

@@ -16,11 +16,13 @@ test('X2.1 the same page twice in a row is one visit to it', () => {
   for (const path of ['/a', '/a?page=2', '/b', '/a']) notePage(visit, null, at(path));
   expect(visitTrail(visit, null).visited_pages).toEqual(['/a', '/b', '/a']);
 });
-test('X2.1 the parameters of the first link are kept, and those of later ones are not', () => {
+test('X2.1 the parameters of the latest link are kept, and a page without any leaves them', () => {
   const kept = aStorage();
   notePage(null, kept, at('/?utm_source=paper&utm_campaign=spring&gclid=abc&name=Sam'));
-  notePage(null, kept, at('/?utm_source=radio'));
+  notePage(null, kept, at('/contact-us?page=2'));
   expect(visitTrail(null, kept).linked_query_params).toEqual({ utm_source: 'paper', utm_campaign: 'spring', gclid: 'abc' });
+  notePage(null, kept, at('/?utm_source=radio'));
+  expect(visitTrail(null, kept).linked_query_params).toEqual({ utm_source: 'radio' });
 });
 test('X2.1 storage that is full, off or holds nonsense leaves an empty trail and no failure', () => {
   const empty = { visited_pages: [], linked_query_params: {} };

@@ -17,7 +17,7 @@ const KEPT = {
   params: '^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid|li_fat_id|mc_cid|mc_eid)$',
 };
 
-/** Notes a page: its path in this visit's list, and the link's parameters, of which the first ever seen stay. */
+/** Notes a page: its path in this visit's list, and the parameters of the latest link that led here, which brought the visitor this time. */
 export const notePage = (visit: Storage | null, kept: Storage | null, url: URL): void =>
   note(KEPT, () => ({ visit, kept }), url.href);
 
@@ -48,8 +48,8 @@ function note(
     if (list.at(-1) !== path) visit?.setItem(pages, JSON.stringify([...list, path].slice(-most)));
     const isLink = new RegExp(params);
     const found = [...url.searchParams].filter(([name]) => isLink.test(name)).slice(0, most);
-    if (found.length > 0 && kept !== null && kept.getItem(linked) === null)
-      kept.setItem(linked, JSON.stringify(Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, longest)]))));
+    if (found.length > 0)
+      kept?.setItem(linked, JSON.stringify(Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, longest)]))));
   } catch {
     // A lead is worth as much without its trail.
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** What a promotion never lies over, wherever it is on the page (ledger O3). */
-const FORMS = '.lead-form';
+const FORMS = 'main form';
 
 /** Whether something that lies over the page must make way: it covers a form, or what is focused by keys. */
 export function useMakesWay(over: RefObject<HTMLElement | null>, isShown: boolean): boolean {

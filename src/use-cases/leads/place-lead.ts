@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
+import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
@@ -56,11 +58,11 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
   const given: StepGiven = {
-    ...leadKey(contentOf(sent, values, subject, document), sent.idempotencyKey, desk.now(), spam !== null),
+    ...leadKey(contentOf(context, sent, values, subject, document), sent.idempotencyKey, desk.now(), spam !== null),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
-      category: values.category ?? form.category,
-      subcategory: form.subcategory ?? values.subcategory ?? null,
+      category: values.category ?? soFar?.category ?? form.category,
+      subcategory: form.subcategory ?? values.subcategory ?? soFar?.subcategory ?? null,
     }),
     form: sent.form,
     step: sent.step,
@@ -70,7 +72,7 @@ export async function placeLead(context: Context, sent: SentLead, checked: Check
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
     fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
-    attributes: { ...sent.attributes },
+    attributes: soFar === null ? { ...sent.attributes } : toldAttributes(sent.attributes),
     consent: consentRecord(
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
       values.opt_in,
@@ -108,15 +110,20 @@ function limitsOf({ desk }: Context, fields: Readonly<Record<string, string>>, v
   };
 }
 
-/** What was said, for telling a repetition from another lead: not how it came, nor when. */
+/**
+ * What was said, for telling a repetition from another lead: not how it came, nor when. A step that names nobody yet, such as a vehicle to
+ * be serviced, could be anybody's: there the sender is part of it, so that no visitor is given another's lead.
+ */
 function contentOf(
-  { form, step, leadId }: SentLead,
+  { sender }: Context,
+  { form, step, leadId, visitor, ip }: SentLead,
   values: Readonly<Record<string, string>>,
   { car, offer }: LeadSubject,
   document: ReadDocument | null,
 ) {
   const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
-  return { form, step, leadId, values, ...about, document: document?.digest ?? null };
+  const from = personKeys(values).length > 0 ? {} : { from: visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}` };
+  return { form, step, leadId, values, ...about, ...from, document: document?.digest ?? null };
 }
 
 function fieldsOf(

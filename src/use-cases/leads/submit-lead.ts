@@ -34,13 +34,13 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
 }
 
 /**
- * What a lead says of its own kind beyond what its step asks for: a subcategory, and that a general form is about a career, which is so on
- * sites whose form offers no categories too (ledger L9, L17).
+ * What a lead says of its own kind beyond what its step asks for: a subcategory, and on whichever form that it is about a career (ledger
+ * L9, L17).
  */
-function filedUnder({ form, raw }: SentLead): { values: Record<string, string> } | { errors: readonly FieldError[] } {
+function filedUnder({ raw }: SentLead): { values: Record<string, string> } | { errors: readonly FieldError[] } {
   const subcategory = checkField({ name: 'subcategory', required: false }, raw.subcategory ?? '');
   if ('message' in subcategory) return { errors: [{ field: 'subcategory', message: subcategory.message }] };
-  const isCareer = GENERAL_FORMS.has(form) && raw.category?.trim() === CAREERS_ENQUIRY;
+  const isCareer = raw.category?.trim().toLowerCase() === CAREERS_ENQUIRY.toLowerCase();
   return {
     values: {
       ...(isCareer ? { category: CAREERS_ENQUIRY } : {}),
@@ -48,8 +48,6 @@ function filedUnder({ form, raw }: SentLead): { values: Record<string, string> }
     },
   };
 }
-
-const GENERAL_FORMS = new Set<string>(['contact', 'enquiry']);
 
 /** The location whose page the form was sent from; the form says so itself. */
 const writtenTo = (context: Context, { form, raw }: SentLead) =>
