@@ -28,9 +28,18 @@ test('S23.9 a shopper types a suburb, is offered its postcode, and sees what is 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('km away');
   await page.getByRole('combobox', { name: 'Distance' }).locator('visible=true').selectOption('Within 10 km');
   await expect(page).toHaveURL(/near=3220-geelong&km=10&sortBy=nearest$/);
-  await axe(page);
   await page.getByRole('link', { name: 'Remove Within 10 km of Geelong VIC 3220' }).click();
   await expect(page).toHaveURL(new RegExp(`${STOCK}$`));
+});
+
+test('W2 a search near a place has no accessibility violation', async ({ page }) => {
+  await page.goto(`${site('summit')}${STOCK}?near=3220-geelong&km=10&sortBy=nearest`);
+  await axe(page);
+});
+
+test('S23.3 a place typed into the address by hand is written there in its one form', async ({ page }) => {
+  await page.goto(`${site('summit')}${STOCK}?near=Geelong+VIC&km=30`);
+  await expect(page).toHaveURL(/\?near=3220-geelong&km=50$/);
 });
 
 test('S23.7 an unknown place is said to be unknown, over all the stock', async ({ page }) => {

@@ -85,6 +85,19 @@ test('O3.4 a popup is on a page with a form too, beside it and never over it', a
   await expect(popupOf(page)).toHaveCSS('opacity', '1');
 });
 
+test('O3.4 a popup makes way for the search of a home page, a form too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('redgum'));
+  await expect(popupOf(page)).toBeVisible();
+  await page.getByRole('main').locator('form').first().getByRole('button').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('main')
+    .locator('form')
+    .first()
+    .evaluate((form) => form.scrollIntoView({ block: 'end' }));
+  await expect(popupOf(page)).toHaveCSS('opacity', '0');
+});
+
 test('O3.1 a popup goes at its expiry on a page that was left open', async ({ page }) => {
   const yard = await makeSite('popup');
   const expires = new Date(Date.now() + 3_600_000).toISOString();
