@@ -30,10 +30,10 @@ export function BookingView({ page, message }: Props) {
             <p className="font-semibold">{message}</p>
           </div>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
           {choices.canConfirm && (
             <form method="post" action={page.href}>
-              <button type="submit" name="action" value="confirm" className={buttonClass('primary')}>
+              <button type="submit" name="action" value="confirm" className={`${buttonClass('primary')} max-sm:w-full`}>
                 <Icon name="check" />
                 Confirm this time
               </button>
