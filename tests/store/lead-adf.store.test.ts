@@ -70,7 +70,7 @@ test('L14.4 the ADF of a service has its date, its interval and the vehicle with
   expect(vehicle).toMatchObject([{ year: '2019', make: 'Toyota', model: 'Corolla', comments: 'Registration XYZ789 (QLD)' }]);
   expect(customer.timeframe).toEqual({ description: '2026-12-02', earliestdate: '2026-12-02' });
   expect(customer.comments).toContain('Service interval: 15,000km or 12 months');
-  expect(customer.comments).toContain('Preferred service date: 2026-12-02');
+  expect(customer.comments).toContain('Preferred service date: 2 Dec 2026');
 });
 
 test('L14.4 the ADF of a test drive has its time, on the dealer’s clock and as an instant', async () => {
@@ -92,7 +92,7 @@ test.each([
   [
     'fleet',
     { company: 'Acme', fleet_size: '12', budget: '300000' },
-    ['Company: Acme', 'Vehicles in your fleet: 12', 'Budget: 300000'],
+    ['Company: Acme', 'Vehicles in your fleet: 12', 'Budget: $300,000'],
   ],
   ['parts', { part: 'Roof racks', 'Vehicle Rego': 'XYZ789' }, ['Which part or accessory?: Roof racks']],
   ['finance', { 'do-you-have-a-trade-in': 'Yes' }, ['Do you have a trade-in?: Yes']],

@@ -1,4 +1,5 @@
 import { FIELDS, type FieldName } from '#src/rules/leads/fields.ts';
+import { shownValue } from '#src/rules/leads/shown-value.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { fieldOf, type LeadFacts } from './lead-facts.ts';
 
@@ -16,10 +17,15 @@ const NOT_LISTED = new Set(
 );
 
 /** Whatever a form asked for beyond the person, the message and the time, under the form's own labels (ledger L14). */
-export function leadDetails({ lead, car }: LeadFacts): LeadDetail[] {
+export function leadDetails({ lead, car, locations }: LeadFacts): LeadDetail[] {
+  // A form names a location by its address; whoever reads the letter knows it by its name.
+  const placed = (name: string, value: string) =>
+    (name === 'location' ? locations.find(({ slug }) => slug === value)?.name : undefined) ?? shownValue(name, value);
   const isShown = (name: string) => !NOT_LISTED.has(name) && !(car !== null && ['Vehicle Make', 'Vehicle Model'].includes(name));
   const rows = Object.entries(lead.fields).flatMap(([name, value]) =>
-    isShown(name) && typeof value === 'string' && value.trim() !== '' ? [{ label: labelOf(name), value: value.trim() }] : [],
+    isShown(name) && typeof value === 'string' && value.trim() !== ''
+      ? [{ label: labelOf(name), value: placed(name, value.trim()) }]
+      : [],
   );
   const upload = lead.upload?.name;
   return typeof upload === 'string' && upload !== ''
