@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, switchSchema } from '#src/site/switches/switches.ts';
+import { CAPABILITIES } from '#src/site/switches/capability-switches.ts';
+import { switchSchema } from '#src/site/switches/switches.ts';
 import { menuFor, menuSchema } from './menu.ts';
 
 test.each(CAPABILITIES)(

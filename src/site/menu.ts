@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { serviceHref } from '#src/rules/site/service-href.ts';
 import { MENU_LINK } from '#src/rules/site/site-path.ts';
-import { CAPABILITIES, type Switches } from '#src/site/switches/switches.ts';
+import { CAPABILITIES } from '#src/site/switches/capability-switches.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { isFinanceHref } from './finance-pages.ts';
 
 /** The link or group is there only where the site has this capability (P11). */

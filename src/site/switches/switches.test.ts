@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from './switches.ts';
+import { CAPABILITIES } from './capability-switches.ts';
+import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
 test.each(SWITCH_NAMES)('P2h the switch %s has a default that it would itself accept, a sentence and an audience', (name) => {
   const { description, audience } = switchMeta(name);

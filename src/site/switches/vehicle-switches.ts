@@ -6,6 +6,14 @@ const points = z.array(z.strictObject({ title: z.string().min(1).max(80), text: 
 
 /** How a vehicle's own page is arranged, and what it promises. */
 export const vehicleSwitches = {
+  dealerCommentsTitle: z.string().min(1).default('Dealer Comments').meta(page("The heading over the dealer's own words.")),
+  callText: z.string().min(1).default('Call the dealer').meta(page('The words of the button that rings the dealer.')),
+  enquiryButtonText: z.string().min(1).default('Enquire Now').meta(page('The words of the button that opens the enquiry form.')),
+  valuationButtonText: z
+    .string()
+    .min(1)
+    .default('Get Your Valuation')
+    .meta(page('The words of the button that asks what a trade-in is worth.')),
   detailLinkPrefix: z
     .enum(DETAIL_PREFIXES)
     .default(DETAIL_PREFIXES[0])
