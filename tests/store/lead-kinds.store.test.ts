@@ -95,6 +95,13 @@ test('L17.2 a body with category and subcategory and no form is taken, and filed
   });
 });
 
+test('L17.2 additional services are kept with a lead of whichever form', async () => {
+  const { body } = await post({ ...A_PERSON, form: 'enquiry', additional_services: ['Loan car', 'Wash'] });
+  const { rows } = await sql<{ told: string }>`
+    select fields ->> 'additional_services' as told from lead where id = ${body.lead_id}`.execute(fleet.all);
+  expect(rows).toEqual([{ told: 'Loan car, Wash' }]);
+});
+
 test('L17.2 a subcategory that is far too long is refused in words', async () =>
   expect(await post({ ...A_PERSON, category: 'General Enquiry', subcategory: 'x'.repeat(90) })).toMatchObject({
     status: 422,

@@ -1,5 +1,7 @@
 import { checkField } from '#src/rules/leads/check-field.ts';
 import { checkStep } from '#src/rules/leads/check-step.ts';
+import { listItems } from '#src/rules/leads/field-text.ts';
+import { select } from '#src/rules/leads/form-fields.ts';
 import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -24,7 +26,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
   const checked = checkStep(form, sent.step, sent.raw);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
-  const filed = filedUnder(sent);
+  const filed = filedUnder(sent, checked.values);
   if ('errors' in filed) return { kind: 'invalid', errors: filed.errors };
   return placeLead(context, sent, {
     form,
@@ -34,19 +36,25 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
 }
 
 /**
- * What a lead says of its own kind beyond what its step asks for: a subcategory, and on whichever form that it is about a career (ledger
- * L9, L17).
+ * What any lead may say beyond what its step asks for: a subcategory, additional services, and that it is about a career (ledger L9, L17).
+ * A form that asks for them itself has checked them.
  */
-function filedUnder({ raw }: SentLead): { values: Record<string, string> } | { errors: readonly FieldError[] } {
-  const subcategory = checkField({ name: 'subcategory', required: false }, raw.subcategory ?? '');
-  if ('message' in subcategory) return { errors: [{ field: 'subcategory', message: subcategory.message }] };
+function filedUnder(
+  { raw }: SentLead,
+  checked: Readonly<Record<string, string>>,
+): { values: Record<string, string> } | { errors: readonly FieldError[] } {
+  const values: Record<string, string> = {};
+  for (const name of ['subcategory', 'additional_services'] as const) {
+    if (Object.hasOwn(checked, name)) continue;
+    const given = raw[name] ?? '';
+    // Which services there are is known only to the form that offers them.
+    const field = name === 'additional_services' ? select(name, listItems(given), false) : ({ name, required: false } as const);
+    const told = checkField(field, given);
+    if ('message' in told) return { errors: [{ field: name, message: told.message }] };
+    if (told.value !== '') values[name] = told.value;
+  }
   const isCareer = raw.category?.trim().toLowerCase() === CAREERS_ENQUIRY.toLowerCase();
-  return {
-    values: {
-      ...(isCareer ? { category: CAREERS_ENQUIRY } : {}),
-      ...(subcategory.value === '' ? {} : { subcategory: subcategory.value }),
-    },
-  };
+  return { values: isCareer ? { ...values, category: CAREERS_ENQUIRY } : values };
 }
 
 /** The location whose page the form was sent from; the form says so itself. */
