@@ -12,7 +12,7 @@ const events = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event_id?: number }[] }).dataLayer?.map((event) => event.event_id) ?? []);
 const calculator = (page: Page) => page.locator('#finance-calculator');
 
-test('M7.1 every change of the calculator counts at once, by field, slider and key, and event 26 comes once', async ({
+test('M7.1, X1.3 every change of the calculator counts at once, by field, slider and key, and event 26 comes once', async ({
   page,
 }) => {
   await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));

@@ -67,7 +67,7 @@ test('L12.3 the first step makes the lead, unfinished and not yet delivered', as
 test.each([
   ['other cookies', { visitor: 'one visitor' }, { visitor: 'another visitor' }],
   ['no cookie and other addresses', { ip: '203.0.113.8' }, { ip: '203.0.113.9' }],
-])('L12.3, L16.1 the same first step of two visitors with %s and without script is a lead of each', async (_, one, other) => {
+])('L12.3 the same first step of two visitors with %s and without script is a lead of each', async (_, one, other) => {
   const noKey = { idempotencyKey: null };
   const first = accepted(await send(0, CAR, { ...noKey, ...one }));
   const second = accepted(await send(0, CAR, { ...noKey, ...other }));
