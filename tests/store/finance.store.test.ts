@@ -277,6 +277,7 @@ test('M4.1 the calculator of a finance page begins with the price, offer and dis
 });
 test.each([
   ['vehiclePriceBudget=41990', 41_990],
+  ['vehiclePriceBudget=500', 1000],
   ['vehiclePriceBudget=lots', 12_000],
   ['car_id=999999&vehiclePriceBudget=20000', 20_000],
   ['', 12_000],

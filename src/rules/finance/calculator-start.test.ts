@@ -114,6 +114,10 @@ test('M4.1 with a price in mind it begins with that, up to 250,000', () => {
   expect(standalone({}, 300_000).state.amount).toBe(250_000);
   expect(standalone({}, 0).state.amount).toBe(30_000);
 });
+test('M4.4 the amount it begins with lies within its limits, of each lender its own', () => {
+  expect([500, 1000, 250_001].map((price) => standalone({}, price).state.amount)).toEqual([1000, 1000, 250_000]);
+  expect(standalone({ standalone: { amount: { min: 5000 } } }, 4999).state.amount).toBe(5000);
+});
 test('M4.8 its amount is 1,000 to 250,000 and its deposit and residual 0 to 250,000 in steps of 0.5', () => {
   const { bounds } = standalone().terms;
   expect(bounds.amount).toMatchObject({ min: 1000, max: 250_000 });

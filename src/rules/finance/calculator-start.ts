@@ -3,7 +3,7 @@ import type { Estimate } from './finance-estimate.ts';
 import type { Frequency } from './frequency.ts';
 import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts';
 import { type CalculatorTerms, type LoanState, loanResult } from './loan-calculator.ts';
-import { amountWithin, clamped, nearestTerm } from './loan-number.ts';
+import { clamped, nearestTerm } from './loan-number.ts';
 
 /** What a site says of its calculators; null leaves it to the lender. */
 export interface CalculatorGiven {
@@ -119,7 +119,7 @@ export function standaloneCalculator(
   return {
     terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, tellsBounds: true }),
     state: {
-      amount: amountWithin(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
+      amount: clamped(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
       term: nearestTerm(STANDALONE_TERM, term, years),
       interest: startInterest(lender, given, offer, interest),
       tradeIn: clamped(offer?.deposit ?? lender.deposit ?? 0, sum),
