@@ -59,8 +59,9 @@ test('M14.2 by switch it reads 6.29% and 8.19%, with no deposit, and the payment
     isQuote: false,
   });
 });
-test('M5.1 a payment of 25 or under is no estimate', () => {
-  expect(financeEstimate(car, offer({ paymentWeek: 25 }), weekly, given())).toBeNull();
+test('M5.1 a payment that would show as 25 or under is no estimate', () => {
+  for (const paymentWeek of [25, 25.4]) expect(financeEstimate(car, offer({ paymentWeek }), weekly, given())).toBeNull();
+  expect(financeEstimate(car, offer({ paymentWeek: 25.5 }), weekly, given())).toMatchObject({ payment: 26 });
   expect(financeEstimate({ ...car, price: null }, offer({ paymentWeek: null }), weekly, given())).toBeNull();
 });
 

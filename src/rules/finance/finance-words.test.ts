@@ -33,10 +33,18 @@ test.each([
   ['month', '$201/mo'],
   ['year', '$201/yr'],
 ] as const)('M5.2 by the %s it reads %s', (period, text) => expect(repaymentText(201, period)).toBe(text));
-test.each([25, 10, 0])('M5.1 a repayment of %d reads Enquire for Finance', (paid) =>
+test.each([25.4, 25, 10, 0])('M5.1 a repayment of %d reads Enquire for Finance', (paid) =>
   expect(repaymentText(paid, 'week')).toBe('Enquire for Finance'),
 );
-test('M5.1 a repayment of 26 is named', () => expect(repaymentText(26, 'week')).toBe('$26/wk'));
+test('M5.1 a repayment that shows as 26 is named', () => {
+  expect(repaymentText(26, 'week')).toBe('$26/wk');
+  expect(repaymentText(25.5, 'week')).toBe('$26/wk');
+});
+test('M5.1 a quote of 25 or under, to the dollar, is not shown', () => {
+  const quote = { weeklyRepaymentAmount: 25.4, comparisonRate: 7.2, advertisedRate: 6.9 };
+  expect(readQuote(quote)).toBeNull();
+  expect(readQuote({ ...quote, weeklyRepaymentAmount: 25.5 })).not.toBeNull();
+});
 test('K2.3 the warning says that the rate is true only for the example given', () => {
   expect(COMPARISON_WARNING).toContain('true only for the example given and may not include all fees and charges');
   expect(COMPARISON_WARNING).toContain('5-year secured loan of $30,000');
