@@ -12,7 +12,16 @@ test('M2.1 a rate shows with two decimals', () => {
   expect(rateText(8.005)).toBe('8.01%');
   expect(rateText(10)).toBe('10.00%');
 });
-const estimate = { payment: 201, period: 'week', rate: 8.99, comparison: 9.874, years: 5, deposit: 0, isQuote: false } as const;
+const estimate = {
+  payment: 201,
+  period: 'week',
+  rate: 8.99,
+  comparison: 9.874,
+  years: 5,
+  deposit: 0,
+  fee: 0,
+  source: 'offer',
+} as const;
 test('M2.2 an estimate has its payment, its rate, its comparison rate and what it assumes', () =>
   expect(estimateWords(estimate)).toEqual({
     payment: '$201',
@@ -25,7 +34,7 @@ test.each([
   [{ years: 4, deposit: 2000 }, '4 years, $2,000 deposit.'],
   [{ years: 2.5 }, '2.5 years, no deposit.'],
   [{ years: 50 / 12 }, '50 months, no deposit.'],
-  [{ isQuote: true }, 'A quote for this one, over 5 years.'],
+  [{ source: 'quote' as const }, 'A quote for this one, over 5 years.'],
 ])('M2 an estimate of %j assumes %j', (facts, assumes) => expect(estimateWords({ ...estimate, ...facts }).assumes).toBe(assumes));
 test.each([
   ['week', '$201/wk'],
