@@ -87,6 +87,27 @@ test('P16.4 apply, show, the inbox and the doctor name a site whose leads nobody
   }
 });
 
+test('P16.6 apply, show, the inbox and the doctor say when finance is switched on without its page or its lender', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const file = path.join(folder, 'bluegum.json');
+  const before = readFileSync(file, 'utf8');
+  const commands = [['site', 'apply'], ['site', 'show', 'bluegum'], ['leads', '--site', 'bluegum'], ['doctor']];
+  writeFileSync(
+    file,
+    before.replace('"financeEnabled": false', '"financeEnabled": true').replace('"financeProvider": null,', ''),
+  );
+  try {
+    for (const { output } of await run(...commands)) {
+      expect(output).toMatch(/warning +bluegum: finance is on and its links lead to \/finance, which is not among its pages/);
+      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
+    }
+  } finally {
+    writeFileSync(file, before);
+    await run(['site', 'apply']);
+  }
+});
+
 test('P16.5, P10.1 a lead that reached only its shopper is not called delivered, and its time is on the site’s clock', {
   timeout: PATIENCE_MS,
 }, async () => {
