@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -47,6 +47,27 @@ test('P16.1 a new site names no lender and has finance off', async () => {
 
 test('P16.2 a new site has the zone and the forms of the state in its address', async () => {
   expect(await switchesOf('bluegum')).toMatchObject({ timeZone: 'Australia/Melbourne', formState: 'vic' });
+});
+
+test('P16.2 a site is not made with a postcode that is not in its state', { timeout: PATIENCE_MS }, async () => {
+  const at = (state: string, postcode: string) => [
+    'site',
+    'create',
+    'astray',
+    '--name',
+    'Astray',
+    '--city',
+    'Perth',
+    '--state',
+    state,
+    '--postcode',
+    postcode,
+    '--no-email',
+  ];
+  const [elsewhere, nowhere, listed] = await run(at('VIC', '6000'), at('WA', '9998'), ['site', 'list']);
+  expect(elsewhere).toMatchObject({ code: 2, output: expect.stringMatching(/^The postcode 6000 is in WA, not in VIC\./) });
+  expect(nowhere).toMatchObject({ code: 2, output: expect.stringMatching(/^There is no postcode "9998"/) });
+  expect(listed?.output).not.toContain('astray');
 });
 
 test('P16.3, N4.2 a new site has a privacy page, marked as a sample, with the promised times', () => {
@@ -147,6 +168,17 @@ test('J6.5 a removed site is found by no host, stays so when files are applied, 
   expect([removed?.code, applied?.code, again?.code]).toEqual([0, 0, 1]);
   expect(applied?.output).toMatch(/^removed +bluegum: it is not served/m);
   expect(await served()).toBeNull();
+  // Not even where its file is gone may another site take its slug: it would not be served.
+  const file = path.join(folder, 'bluegum.json');
+  const before = readFileSync(file, 'utf8');
+  rmSync(file);
+  const [taken] = await run(['site', 'create', 'bluegum', ...PLACE, '--no-email']);
+  expect(taken).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^The site "bluegum" was removed.*site restore bluegum/),
+  });
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, before);
   expect((await sql`select id from lead`.execute(all)).rows.length).toBeGreaterThan(0);
   expect((await run(['site', 'restore', 'bluegum']))[0]).toMatchObject({ code: 0 });
   expect(await served()).toBe('bluegum');

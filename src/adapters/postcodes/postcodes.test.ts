@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isIslandPostcode } from '#src/rules/delivery/island-postcodes.ts';
 import { centralPoint } from './central-point.ts';
+import { postcodeStates } from './postcode-states.ts';
 import { australianPostcodes } from './postcodes.ts';
 import { readSuburbs } from './read-suburbs.ts';
 
@@ -77,3 +78,9 @@ test.each([
     false,
   ]),
 );
+test.each([
+  ['6000', ['WA']],
+  ['0872', ['NT', 'SA', 'WA']],
+  ['2620', ['ACT', 'NSW']],
+  ['9998', []],
+])('P16.2 the postcode %s is in %j', async (postcode, states) => expect(await postcodeStates(postcode)).toEqual(states));
