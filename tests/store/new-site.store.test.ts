@@ -151,7 +151,7 @@ test('P16.5, P10.1 a lead that reached only its shopper is not called delivered,
   expect(line).toMatch(/NO RECEIVER at the dealer \(letter to the shopper: 1 delivered\)$/);
   expect(doctor).toMatchObject({ code: 1, output: expect.stringContaining('1 of its leads had no receiver') });
   // Sent again, it goes to whoever receives leads by now.
-  expect(resent?.output).toBe('1 deliveries are under way again.\n');
+  expect(resent?.output).toBe('1 delivery is under way again.\n');
   expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 
@@ -213,7 +213,7 @@ test('J6.7 an empty or partial stock file is said, and removes nothing', { timeo
   for (const file of files) rmSync(file);
   expect(ran.map(({ code }) => code)).toEqual([0, 0, 1]);
   expect(ran[0]?.output).toBe('2 added, 0 changed, 0 unchanged, 0 set aside.\n');
-  expect(ran[1]?.output).toContain('1 unsold vehicles of this dealership are not in the file; they stay.');
+  expect(ran[1]?.output).toContain('1 unsold vehicle of this dealership is not in the file; it stays.');
   expect(ran[2]?.output).toContain('has 0 rows: nothing was changed.');
   expect(ran[2]?.output).toContain('2 unsold vehicles of this dealership are not in the file; they stay.');
 });
