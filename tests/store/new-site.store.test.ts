@@ -108,7 +108,7 @@ test('P16.4 apply, show, the inbox and the doctor name a site whose leads nobody
   }
 });
 
-test('P16.6 apply, show, the inbox and the doctor say when finance is switched on without its page or its lender', {
+test('P16.7 apply, show, the inbox and the doctor say when finance is switched on without its page or its lender', {
   timeout: PATIENCE_MS,
 }, async () => {
   const file = path.join(folder, 'bluegum.json');

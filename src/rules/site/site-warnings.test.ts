@@ -32,7 +32,7 @@ test('P16.3 a site without the privacy page that its forms link to is warned of'
   ]);
 });
 
-test('P16.6 a site whose finance links lead to a page it does not have is warned of', () => {
+test('P16.7 a site whose finance links lead to a page it does not have is warned of', () => {
   expect(financed({})).toEqual([expect.stringContaining('lead to /finance, which is not among its pages')]);
   expect(financed({ financePage: '/finance-enquiry' }, { finance: {} })).toEqual([expect.stringContaining('/finance-enquiry')]);
   expect(financed({ financeHref: '/loans?from=car#form' })).toEqual([expect.stringContaining('lead to /loans,')]);
@@ -44,8 +44,8 @@ test.each([
   [{ financeHref: 'https://lender.example/apply' }, {}],
   [{ financeHref: '/search/all-vehicles' }, {}],
   [{ financeEnabled: false }, {}],
-])('P16.6 one whose links lead somewhere is not: %j with %j', (switches, more) => expect(financed(switches, more)).toEqual([]));
-test('P16.1 a site that has finance and names no lender is told that it shows the sample’s', () => {
+])('P16.7 one whose links lead somewhere is not: %j with %j', (switches, more) => expect(financed(switches, more)).toEqual([]));
+test('P16.7 a site that has finance and names no lender is told that it shows the sample’s', () => {
   expect(financed({}, { finance: {} }, false)).toEqual([expect.stringContaining('the sample lender')]);
   expect(financed({ financeEnabled: false }, {}, false)).toEqual([]);
 });
