@@ -1,3 +1,4 @@
+import { countWords } from '#src/rules/text/count-words.ts';
 import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
 import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';
@@ -16,6 +17,8 @@ export const doctor = (): Promise<number> =>
         : []),
     ];
     for (const line of all) say(line);
-    say(`${checked} sites checked, ${all.length === 0 ? 'nothing needs attention' : `${all.length} to attend to`}.`);
+    say(
+      `${countWords(checked, 'site')} checked, ${all.length === 0 ? 'nothing needs attention' : `${all.length} to attend to`}.`,
+    );
     return all.length === 0 ? 0 : 1;
   });

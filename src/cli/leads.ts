@@ -83,7 +83,7 @@ const ACTIONS = {
   resend: async ({ lead }, given) => {
     if (lead.isSpam) throw new Error('It is held as spam: forecourt leads notspam lets it go.');
     const queued = await given.inbox.resend(lead.id);
-    told(given, { lead: lead.id, queued }, `${queued} deliveries are under way again.`);
+    told(given, { lead: lead.id, queued }, `${queued === 1 ? '1 delivery is' : `${queued} deliveries are`} under way again.`);
   },
   confirm: async ({ lead }, given) => {
     if (lead.isSpam) throw new Error('It is held as spam: forecourt leads notspam lets it go.');

@@ -47,13 +47,15 @@ test('J6.2 help of all commands and of each, and the version, end with 0 and loa
   timeout: 60_000,
 }, async () => {
   const words = COMMANDS.map(({ name }) => [...name.split(' '), '--help']);
-  const { results, loaded } = await run(['--help'], ['-h'], [], ['--version'], ['site', '--help'], ...words);
+  const versions = COMMANDS.map(({ name }) => [...name.split(' '), '--version']);
+  const { results, loaded } = await run(['--help'], ['-h'], [], ['--version'], ['site', '--help'], ...words, ...versions);
   expect(results.map(({ code, stderr }) => ({ code, stderr }))).toEqual(results.map(() => ({ code: 0, stderr: '' })));
   for (const { name } of COMMANDS) expect(results[0]?.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   expect(results[3]?.stdout).toMatch(/^forecourt \d+\.\d+\.\d+\n$/);
   for (const [at, { name, options }] of COMMANDS.entries()) {
     expect(results[at + 5]?.stdout).toContain(`Usage: forecourt ${name}`);
     for (const option of Object.keys(options)) expect(results[at + 5]?.stdout).toContain(`--${option}`);
+    expect(results[at + 5 + COMMANDS.length]?.stdout).toBe(results[3]?.stdout);
   }
   expect(loaded.filter((url) => /node_modules|\/demo\/|\/src\/(?:store|use-cases|server|site|blocks)\//.test(url))).toEqual([]);
 });

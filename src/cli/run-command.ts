@@ -5,21 +5,18 @@ import { BadUse, type Command, complain, type Options, say } from './command.ts'
 import { COMMANDS } from './commands.ts';
 import { helpOf, overview, usageOf } from './usage.ts';
 
+const asksVersion = (words: readonly string[]): boolean => words.includes('--version');
 const asksHelp = (words: readonly string[]): boolean => words.includes('--help') || words.includes('-h');
 
 /** Runs the command that the words name and returns its exit code. */
 export async function runCommand(words: readonly string[]): Promise<number> {
   const [first = ''] = words;
-  if (first === '--version') {
-    say(`forecourt ${version()}`);
-    return 0;
-  }
   const command = named(words);
   const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
-  if (asksHelp(words) || words.length === 0) {
-    if (command !== undefined) say(helpOf(command));
-    else if (first === '' || first.startsWith('-') || group.length > 0) say(overview(group.length > 0 ? group : COMMANDS));
-    else return unknown(words);
+  if (asksHelp(words) || asksVersion(words) || words.length === 0) {
+    if (command === undefined && first !== '' && !first.startsWith('-') && group.length === 0) return unknown(words);
+    if (asksVersion(words)) say(`forecourt ${version()}`);
+    else say(command === undefined ? overview(group.length > 0 ? group : COMMANDS) : helpOf(command));
     return 0;
   }
   if (command === undefined) return unknown(words);

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { postcodeStates } from '#src/adapters/postcodes/postcode-states.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { applyFiles } from './site-apply.ts';
 import { type StarterFacts, starterSite } from './starter-site.ts';
-import { withPlatform } from './with-platform.ts';
+import { type Platform, withPlatform } from './with-platform.ts';
 
 /** `forecourt site create SLUG`: writes a small site file to begin from and applies it. */
 export async function createSite([slug]: readonly string[], options: Options): Promise<number> {
   const facts = starterFacts(slug, options);
+  await checkPostcode(facts);
   return withPlatform(async (platform) => {
+    await checkNotRemoved(platform, facts.slug);
     const file = path.join(platform.sitesDir, `${facts.slug}.json`);
     if (existsSync(file)) throw new BadUse(`${file} is there already: edit it and run "forecourt site apply".`);
     await mkdir(path.join(platform.sitesDir, 'templates'), { recursive: true });
@@ -41,6 +44,22 @@ function starterFacts(slug: string | undefined, options: Options): StarterFacts 
   if ((typeof email === 'string') === (isWithoutEmail === true))
     throw new BadUse('Who receives its leads? Give either --email ADDRESS, or --no-email to let them wait in "forecourt leads".');
   return { slug, name, city, state, postcode, email: typeof email === 'string' ? email : null };
+}
+
+/** A removed site keeps its slug with all it had: a new one under it would not be served. */
+async function checkNotRemoved({ db }: Platform, slug: string): Promise<void> {
+  const site = await db.selectFrom('site').select('removed_at').where('slug', '=', slug).executeTakeFirst();
+  if (site === undefined || site.removed_at === null) return;
+  throw new BadUse(
+    `The site "${slug}" was removed: "forecourt site restore ${slug}" brings it back. A new site needs another slug.`,
+  );
+}
+
+async function checkPostcode({ postcode, state }: Pick<StarterFacts, 'postcode' | 'state'>): Promise<void> {
+  const states = await postcodeStates(postcode);
+  if (states.length === 0) throw new BadUse(`There is no postcode "${postcode}" in Australia.`);
+  if (!states.includes(state.toUpperCase()))
+    throw new BadUse(`The postcode ${postcode} is in ${states.join(' and ')}, not in ${state.toUpperCase()}.`);
 }
 
 /** Where an editor finds what a site's file may hold, from the folder of the sites. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readFeed } from '#src/adapters/feeds/read-feed.ts';
+import { countWords } from '#src/rules/text/count-words.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -12,7 +13,8 @@ export async function importStock([file]: readonly string[], { dealership }: Opt
     const result = await upsertVehicles(store, rows, { dealership, source: path.basename(file), now: new Date() });
     const { added, changed, unchanged, setAside, absent } = result;
     say(`${added} added, ${changed} changed, ${unchanged} unchanged, ${setAside.length} set aside.`);
-    if (absent > 0) say(`${absent} unsold vehicles of this dealership are not in the file; they stay.`);
+    const [are, they] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay'];
+    if (absent > 0) say(`${countWords(absent, 'unsold vehicle')} of this dealership ${are} not in the file; ${they}.`);
     if (rows.length === 0) complain(`${file} has 0 rows: nothing was changed.`);
     for (const { row, stocknum, reason } of setAside)
       complain(`row ${row}${stocknum === null ? '' : ` (${stocknum})`}: ${reason}`);

@@ -42,6 +42,9 @@ export function resolveSwitches(layers: readonly Layer[]): Resolved {
   return { values: values as Switches, origins: origins as Record<SwitchName, string> };
 }
 
+/** Whether a layer sets a switch; otherwise its value is the platform's own. */
+export const isSet = ({ origins }: Resolved, name: SwitchName): boolean => origins[name] !== PLATFORM;
+
 /** A value with what it leaves unsaid filled in. One that no longer stands, as after an upgrade, gives way to the platform's own. */
 function read(name: SwitchName, value: unknown): unknown {
   const parsed = switchSchema.shape[name].safeParse(value);

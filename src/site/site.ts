@@ -3,7 +3,7 @@ import type { Announcement, Popup } from '#src/site/files/promo-file.ts';
 import { type PageFile, type SiteFile, siteFileSchema } from '#src/site/files/site-file.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import { type Theme, themeSchema } from '#src/site/theme/theme.ts';
-import { type Layer, type Resolved, resolveSwitches } from './layers.ts';
+import { isSet, type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
 import { pagesFor } from './pages-for.ts';
 
@@ -33,6 +33,8 @@ export interface Site {
   /** Set on a manufacturer's site: the only make it shows. */
   readonly manufacturer: string | null;
   readonly switches: Switches;
+  /** Whether its file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  readonly namesLender: boolean;
   readonly theme: Theme;
   readonly menu: Menu;
   readonly popup: Popup | null;
@@ -75,7 +77,8 @@ export function resolveSite(
   layers: SiteLayers,
   dealerships: readonly StoredDealership[],
 ): Site {
-  const { values } = siteSwitches(definition, layers);
+  const resolved = siteSwitches(definition, layers);
+  const { values } = resolved;
   return {
     id,
     slug: definition.slug,
@@ -88,6 +91,7 @@ export function resolveSite(
     instagramUrl: definition.instagram_url,
     manufacturer: definition.manufacturer,
     switches: values,
+    namesLender: isSet(resolved, 'financeProvider'),
     // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.
     theme: themeSchema.parse(definition.theme),
     menu: menuSchema.parse(definition.menu),

@@ -55,6 +55,7 @@ const aSite = (switches: object): Site => ({
   instagramUrl: null,
   manufacturer: null,
   switches: switchSchema.parse(switches),
+  namesLender: true,
   theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),
   menu: menuSchema.parse({}),
   popup: null,

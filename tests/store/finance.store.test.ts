@@ -1,9 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { load as loadCalculator } from '#src/blocks/finance-calculator/load.server.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { loanResult } from '#src/rules/finance/loan-calculator.ts';
 import { readVersions } from '#src/store/versions.ts';
+import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
 import { askQuote } from '#src/use-cases/finance/finance-quote.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
@@ -15,6 +20,7 @@ import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
 import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { financeDisclaimerText } from '#src/views/finance/finance-disclaimer-text.ts';
 import { financeView } from '#src/views/finance/finance-view.ts';
+import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
@@ -56,6 +62,8 @@ beforeAll(async () => {
     car('lexus', { make: 'Lexus' }),
     car('sold', { status: 'sold', sold_date: '2026-11-14T00:00:00Z' }),
     car('bare', { finance_lenders: {} }),
+    car('priceless', { price: null }),
+    car('worked-out', { finance_lenders: { bravo: { ...OFFER, paymentWeek: null, termMonths: null } } }),
   ]);
   await fleet.stock('quoting', [
     car('quote', { vin: 'JTNKU3JE60J021675', nvic: 'N1' }),
@@ -214,20 +222,51 @@ test('M8.4 a page asks for a quote only where one is to be had, and shows the on
   });
 });
 
-test('M8.4 box, calculator, card and compare of a car name one estimate, with the car’s price and the box’s rate and term', async () => {
+test('M8.4 box, sticky header, calculator, card and compare of a car name one estimate, with the car’s price and the box’s rate and term', async () => {
   const context = await fleet.context('group');
-  for (const [stocknum, rate, term] of [
-    ['car', 8, 4],
-    ['quoted', 6.9, 5],
-    ['sampled', 6.29, 5],
+  // 25,300 (with the fee of 300) over 260 weeks is 115.12 at 6.9% and 113.47 at 6.29%; over 208 weeks at 8% it is 142.23.
+  for (const [stocknum, rate, term, repayment, departs] of [
+    ['car', 8, 4, 142, 'the estimate is the lender’s own figure'],
+    ['quoted', 6.9, 5, 115, 'the quote is the lender’s own figure'],
+    ['sampled', 6.29, 5, 113, 'it adds an establishment fee of $300, which the estimate leaves out'],
   ] as const) {
     const car = await carIn(context, stocknum);
-    const view = financeView(context, car);
+    const answer = await viewVehicle(context, car.slug);
+    if (answer?.kind !== 'page') throw new Error(`${stocknum} has no page.`);
+    const { page } = answer;
+    const view = page.finance;
     const [compared] = (await compareVehicles(context, [car.id])).vehicles;
-    expect(compared?.card.estimate, stocknum).toEqual(view?.estimate);
     expect(view?.estimate).not.toBeNull();
-    expect(view?.calculator?.state, stocknum).toMatchObject({ amount: 25_000, interest: rate, term });
+    expect(compared?.card.estimate, stocknum).toEqual(view?.estimate);
+    const { payment = '', per = '', rate: shownRate = '' } = view?.estimate ?? {};
+    const header = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ShortBarFace, { page, isShown: false })));
+    expect(header.replaceAll(/<[^>]+>/g, ''), stocknum).toContain(`${payment}/${per} based on sample ${shownRate} p.a.`);
+    if (view === null || view.calculator === null) throw new Error(`${stocknum} has no calculator.`);
+    const { state, terms } = view.calculator;
+    expect(state, stocknum).toMatchObject({ amount: 25_000, interest: rate, term });
+    expect(loanResult(state, terms).repayment, stocknum).toBe(repayment);
+    expect(view.calculator.departs, stocknum).toContain(departs);
   }
+});
+test('M8.4 where nothing is added to what the estimate was worked out from, the calculator names the same repayment', async () => {
+  const view = await viewOf('second', 'worked-out');
+  if (view?.calculator == null) throw new Error('There is no calculator.');
+  const { repayment } = loanResult(view.calculator.state, view.calculator.terms);
+  expect([`$${repayment}`, view.calculator.departs]).toEqual([view.estimate?.payment, null]);
+});
+test('M8.7 the calculator of a car without a price says that it begins with another amount', async () => {
+  const view = await viewOf('second', 'priceless');
+  expect(view?.estimate).not.toBeNull();
+  expect(view?.calculator?.state.amount).toBe(30_000);
+  expect(view?.calculator?.departs).toContain('it starts with a loan of $30,000, as no price is advertised');
+});
+test('M8.7 the calculator of a finance page says where it departs from the estimate of the car that the address names', async () => {
+  const context = await fleet.context('group');
+  const block = { heading: 'x', text: '', amount: null, isTitle: false, ground: 'plain' } as const;
+  const departs = async (query: Record<string, string>) =>
+    (await loadCalculator(context, block, new URLSearchParams(query)))?.departs;
+  expect(await departs({ car_id: String(await idOf('sampled')) })).toContain('the interest rate is 10.00% p.a.');
+  expect(await departs({ vehiclePriceBudget: '20000' })).toBeNull();
 });
 test('S3.4 the weekly band of a car is that of the estimate its card shows, of each site its own', async () => {
   const bandsOf = async (site: string) => {
@@ -277,6 +316,7 @@ test('M4.1 the calculator of a finance page begins with the price, offer and dis
 });
 test.each([
   ['vehiclePriceBudget=41990', 41_990],
+  ['vehiclePriceBudget=500', 1000],
   ['vehiclePriceBudget=lots', 12_000],
   ['car_id=999999&vehiclePriceBudget=20000', 20_000],
   ['', 12_000],

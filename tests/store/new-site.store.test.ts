@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -49,6 +49,27 @@ test('P16.2 a new site has the zone and the forms of the state in its address', 
   expect(await switchesOf('bluegum')).toMatchObject({ timeZone: 'Australia/Melbourne', formState: 'vic' });
 });
 
+test('P16.2 a site is not made with a postcode that is not in its state', { timeout: PATIENCE_MS }, async () => {
+  const at = (state: string, postcode: string) => [
+    'site',
+    'create',
+    'astray',
+    '--name',
+    'Astray',
+    '--city',
+    'Perth',
+    '--state',
+    state,
+    '--postcode',
+    postcode,
+    '--no-email',
+  ];
+  const [elsewhere, nowhere, listed] = await run(at('VIC', '6000'), at('WA', '9998'), ['site', 'list']);
+  expect(elsewhere).toMatchObject({ code: 2, output: expect.stringMatching(/^The postcode 6000 is in WA, not in VIC\./) });
+  expect(nowhere).toMatchObject({ code: 2, output: expect.stringMatching(/^There is no postcode "9998"/) });
+  expect(listed?.output).not.toContain('astray');
+});
+
 test('P16.3, N4.2 a new site has a privacy page, marked as a sample, with the promised times', () => {
   const page = JSON.stringify(fileOf('bluegum').pages['privacy-policy']);
   for (const words of ['SAMPLE TEXT', 'within 7 days', 'within 30 days', 'complaints within 14 days'])
@@ -87,6 +108,27 @@ test('P16.4 apply, show, the inbox and the doctor name a site whose leads nobody
   }
 });
 
+test('P16.7 apply, show, the inbox and the doctor say when finance is switched on without its page or its lender', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const file = path.join(folder, 'bluegum.json');
+  const before = readFileSync(file, 'utf8');
+  const commands = [['site', 'apply'], ['site', 'show', 'bluegum'], ['leads', '--site', 'bluegum'], ['doctor']];
+  writeFileSync(
+    file,
+    before.replace('"financeEnabled": false', '"financeEnabled": true').replace('"financeProvider": null,', ''),
+  );
+  try {
+    for (const { output } of await run(...commands)) {
+      expect(output).toMatch(/warning +bluegum: finance is on and its links lead to \/finance, which is not among its pages/);
+      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
+    }
+  } finally {
+    writeFileSync(file, before);
+    await run(['site', 'apply']);
+  }
+});
+
 test('P16.5, P10.1 a lead that reached only its shopper is not called delivered, and its time is on the site’s clock', {
   timeout: PATIENCE_MS,
 }, async () => {
@@ -109,7 +151,7 @@ test('P16.5, P10.1 a lead that reached only its shopper is not called delivered,
   expect(line).toMatch(/NO RECEIVER at the dealer \(letter to the shopper: 1 delivered\)$/);
   expect(doctor).toMatchObject({ code: 1, output: expect.stringContaining('1 of its leads had no receiver') });
   // Sent again, it goes to whoever receives leads by now.
-  expect(resent?.output).toBe('1 deliveries are under way again.\n');
+  expect(resent?.output).toBe('1 delivery is under way again.\n');
   expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 
@@ -126,6 +168,17 @@ test('J6.5 a removed site is found by no host, stays so when files are applied, 
   expect([removed?.code, applied?.code, again?.code]).toEqual([0, 0, 1]);
   expect(applied?.output).toMatch(/^removed +bluegum: it is not served/m);
   expect(await served()).toBeNull();
+  // Not even where its file is gone may another site take its slug: it would not be served.
+  const file = path.join(folder, 'bluegum.json');
+  const before = readFileSync(file, 'utf8');
+  rmSync(file);
+  const [taken] = await run(['site', 'create', 'bluegum', ...PLACE, '--no-email']);
+  expect(taken).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^The site "bluegum" was removed.*site restore bluegum/),
+  });
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, before);
   expect((await sql`select id from lead`.execute(all)).rows.length).toBeGreaterThan(0);
   expect((await run(['site', 'restore', 'bluegum']))[0]).toMatchObject({ code: 0 });
   expect(await served()).toBe('bluegum');
@@ -160,7 +213,7 @@ test('J6.7 an empty or partial stock file is said, and removes nothing', { timeo
   for (const file of files) rmSync(file);
   expect(ran.map(({ code }) => code)).toEqual([0, 0, 1]);
   expect(ran[0]?.output).toBe('2 added, 0 changed, 0 unchanged, 0 set aside.\n');
-  expect(ran[1]?.output).toContain('1 unsold vehicles of this dealership are not in the file; they stay.');
+  expect(ran[1]?.output).toContain('1 unsold vehicle of this dealership is not in the file; it stays.');
   expect(ran[2]?.output).toContain('has 0 rows: nothing was changed.');
   expect(ran[2]?.output).toContain('2 unsold vehicles of this dealership are not in the file; they stay.');
 });

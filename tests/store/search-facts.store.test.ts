@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
+import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import type { Sort } from '#src/rules/search/search-query.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Stock } from '#src/showroom/stock.ts';
@@ -36,6 +37,11 @@ beforeAll(async () => {
         cardAttributes: ['km', 'stocknum'],
         newTagText: 'New Arrival',
       },
+    }),
+    aSiteFile({
+      slug: 'no-finance',
+      dealerships: ['words-motors'],
+      switches: { financeEnabled: false, shownFacets: ['make', 'weekly_price_range'], defaultFilters: ['make:Zorbel'] },
     }),
     aSiteFile({ slug: 'sold-runs', dealerships: [aDealership('runs-motors')], switches: { soldHandling: true } }),
     aSiteFile({ slug: 'random', dealerships: ['runs-motors'], switches: { promoRandom: true, promoAlways: true } }),
@@ -74,7 +80,7 @@ beforeAll(async () => {
     ...(index >= 19 && index <= 22 ? SOLD : {}),
   }));
   await fleet.stock('runs-motors', rows);
-  for (const slug of ['ties', 'words', 'wide-bands', 'sold-runs', 'random', 'random-too'])
+  for (const slug of ['ties', 'words', 'wide-bands', 'no-finance', 'sold-runs', 'random', 'random-too'])
     contexts.set(slug, await fleet.context(slug));
 });
 afterAll(() => fleet.end());
@@ -163,3 +169,27 @@ test('C1.3 a card shows type, body, kilometres, transmission and stock number, o
 
 test('C6.1 a vehicle that came in lately is tagged New, or New Arrival by switch', () =>
   expect(['words', 'wide-bands'].map((slug) => cardOf(slug)?.tag?.text)).toEqual(['New', 'New Arrival']));
+
+test('P11.2 without finance a weekly budget in the address chooses nothing, and neither page nor API has the facet', () => {
+  const weekly = readSearchQuery(new URLSearchParams('refinementList[weekly_price_range][]=100-149&all=1'));
+  const page = searchStock(at('no-finance'), { slug: ALL_SLUG, query: weekly }, NO_PLACES);
+  expect([page?.count, page?.chips, page?.query.words, page?.facets.map(({ facet }) => facet)]).toEqual([2, [], {}, ['make']]);
+  const { count, facets } = searchAnswer(at('no-finance'), weekly, NO_PLACES);
+  expect([count, Object.keys(facets)]).toEqual([2, ['make']]);
+});
+test('P11.2 without finance a weekly budget in the address leaves the site’s default filters on', () => {
+  const weekly = readSearchQuery(new URLSearchParams('refinementList[weekly_price_range][]=100-149'));
+  expect(searchAnswer(at('no-finance'), weekly, NO_PLACES).count).toBe(1);
+});
+test.each(['weekly budget', '100-149 a week', 'under $150 a week'])(
+  'P11.2 without finance no words mean a weekly budget: %s',
+  (text) => {
+    const page = searchStock(
+      at('no-finance'),
+      { slug: ALL_SLUG, query: { ...readSearchQuery(new URLSearchParams()), text } },
+      NO_PLACES,
+    );
+    expect(page?.query.words.weekly_price_range).toBeUndefined();
+    expect(JSON.stringify(page?.understood ?? null)).not.toMatch(/week/i);
+  },
+);

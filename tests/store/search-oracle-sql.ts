@@ -32,7 +32,7 @@ with cars as (
     coalesce(
       case when d.switches ->> 'financeQuotes' = 'true'${site.switches.financeExcludedMakes === undefined ? '' : ` and lower(v.make) <> all (${list(site.switches.financeExcludedMakes)})`}
         then floor((v.youx_quote ->> 'weeklyRepaymentAmount')::numeric + 0.5) end,
-      (select case when ${site.weeklySql} > 25 then floor(${site.weeklySql} + 0.5) end from vehicle_lender f
+      (select case when floor(${site.weeklySql} + 0.5) > 25 then floor(${site.weeklySql} + 0.5) end from vehicle_lender f
         where f.vehicle_id = v.id and f.lender = ${text(site.switches.financeProvider)}
         and f.interest_rate is not null and f.comparison_rate is not null)) as weekly
   from vehicle v join site_dealership s on s.dealership_id = v.dealership_id

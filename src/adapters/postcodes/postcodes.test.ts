@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { isIslandPostcode } from '#src/rules/delivery/island-postcodes.ts';
 import { centralPoint } from './central-point.ts';
+import { postcodeStates } from './postcode-states.ts';
 import { australianPostcodes } from './postcodes.ts';
+import { readSuburbs } from './read-suburbs.ts';
 
 /** Where these places are, from any map. */
 test.each([
@@ -38,3 +41,46 @@ test('M12s one place at the wrong end of the country does not move the centre', 
   expect(centralPoint(points, points)).toEqual({ lat: -36.3, long: 141.4 });
   expect(centralPoint([], points)).toBeNull();
 });
+
+const listed = readSuburbs();
+const isListed = async (postcode: string, place: string) =>
+  (await listed).some((one) => one.postcode === postcode && one.locality === place.toUpperCase());
+test('M12.2 every postcode of the list whose places are all called an island is taken for one', async () => {
+  const byPostcode = Map.groupBy(await listed, ({ postcode }) => postcode);
+  const islands = [...byPostcode].flatMap(([postcode, all]) =>
+    all.every(({ locality }) => /\bislands?$/i.test(locality)) ? [postcode] : [],
+  );
+  expect(islands.length).toBeGreaterThan(10);
+  expect(islands.filter((postcode) => !isIslandPostcode(postcode))).toEqual([]);
+});
+test.each([
+  ['3921', 'French Island'],
+  ['0885', 'Alyangula'],
+  ['4025', 'Moreton Island'],
+  ['4183', 'North Stradbroke Island'],
+  ['4819', 'Magnetic Island'],
+  ['4875', 'Thursday Island'],
+  ['5223', 'Kingscote'],
+  ['7151', 'Macquarie Island'],
+  ['7255', 'Whitemark'],
+  ['7256', 'Currie'],
+])('M12.2 the postcode %s with %s is an island’s, whatever else is in it', async (postcode, place) =>
+  expect([await isListed(postcode, place), isIslandPostcode(postcode)]).toEqual([true, true]),
+);
+test.each([
+  ['4816', 'Palm Island', 'Alligator Creek'],
+  ['4581', 'Fraser Island', 'Rainbow Beach'],
+  ['3925', 'Churchill Island', 'San Remo'],
+])('M12.2 the postcode %s with %s is not: it has %s on the mainland', async (postcode, island, place) =>
+  expect([await isListed(postcode, island), await isListed(postcode, place), isIslandPostcode(postcode)]).toEqual([
+    true,
+    true,
+    false,
+  ]),
+);
+test.each([
+  ['6000', ['WA']],
+  ['0872', ['NT', 'SA', 'WA']],
+  ['2620', ['ACT', 'NSW']],
+  ['9998', []],
+])('P16.2 the postcode %s is in %j', async (postcode, states) => expect(await postcodeStates(postcode)).toEqual(states));

@@ -74,9 +74,11 @@ const ISLANDS = [
   ['Thursday Island', '4875', 'QLD'],
   ['King Island', '7256', 'TAS'],
   ['Macquarie Island', '7151', 'TAS'],
+  ['French Island', '3921', 'VIC'],
+  ['Groote Eylandt', '0885', 'NT'],
 ] as const;
 test.each(ISLANDS)('M12.2 %s is not priced as the mainland, by distance, state or a run that spans it', (_, postcode, state) => {
-  const mainland = [{ maxKm: 10_000 }, { states: [state] }, { postcodes: ['2000-7999'] }, {}];
+  const mainland = [{ maxKm: 10_000 }, { states: [state] }, { postcodes: ['0800-7999'] }, {}];
   expect(named(mainland, { postcode, state, km: 900 })).toBeNull();
 });
 test.each(ISLANDS)('M12.2 %s has the price of a zone that names its postcode', (_, postcode, state) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type CalculatorGiven,
-  departures,
   detailCalculator,
   type StartOffer,
   standaloneCalculator,
@@ -114,6 +113,10 @@ test('M4.1 with a price in mind it begins with that, up to 250,000', () => {
   expect(standalone({}, 300_000).state.amount).toBe(250_000);
   expect(standalone({}, 0).state.amount).toBe(30_000);
 });
+test('M4.4 the amount it begins with lies within its limits, of each lender its own', () => {
+  expect([500, 1000, 250_001].map((price) => standalone({}, price).state.amount)).toEqual([1000, 1000, 250_000]);
+  expect(standalone({ standalone: { amount: { min: 5000 } } }, 4999).state.amount).toBe(5000);
+});
 test('M4.8 its amount is 1,000 to 250,000 and its deposit and residual 0 to 250,000 in steps of 0.5', () => {
   const { bounds } = standalone().terms;
   expect(bounds.amount).toMatchObject({ min: 1000, max: 250_000 });
@@ -129,7 +132,16 @@ test('M4.9 its rounding is the lender’s, up where the row says nothing', () =>
   expect(standalone({ standalone: { rounding: 'nearest' } }).terms.rounding).toBe('nearest');
 });
 
-const estimate = { payment: 200, period: 'week', rate: 8.99, comparison: 9.87, years: 4, deposit: 2000, isQuote: false } as const;
+const estimate = {
+  payment: 200,
+  period: 'week',
+  rate: 8.99,
+  comparison: 9.87,
+  years: 4,
+  deposit: 2000,
+  fee: 0,
+  source: 'offer',
+} as const;
 const estimated = (price: number, row: Row = {}, of = estimate) => {
   const start = detailCalculator(aLender(row), given(), { price, offer: null, estimate: of });
   if (start === null) throw new Error('There is no calculator.');
@@ -140,21 +152,14 @@ test('M8.5 the calculator of a vehicle with an estimate begins with its price, a
 test('M8.5 its comparison rate is the estimate’s', () =>
   expect(estimated(42_000).terms.ownComparison).toEqual({ rate: 8.99, comparison: 9.87 }));
 test('M8.6 a quote that comes later begins it anew at the quote’s rate, over 5 years, without a deposit', () => {
-  const quote = { ...estimate, rate: 6.9, comparison: 7.2, years: 5, deposit: 0, isQuote: true };
+  const quote = { ...estimate, rate: 6.9, comparison: 7.2, years: 5, deposit: 0, source: 'quote' } as const;
   const { state, terms } = startAt(estimated(42_000), quote, 42_000);
   expect(state).toMatchObject({ amount: 42_000, interest: 6.9, term: 5, tradeIn: 0 });
   expect(terms.ownComparison).toEqual({ rate: 6.9, comparison: 7.2 });
 });
-test('M8.7 it departs from the estimate where its bounds do not reach it, and says in what', () => {
-  const start = estimated(120_000, { detail: { interest: { min: 9.5, max: 20 }, years: [3, 5, 7] } });
-  expect(departures(start, estimate, 120_000)).toEqual(['amount', 'term', 'interest', 'repayment']);
-});
-// 40,000 at 10% over 260 weeks: 40,000 × (0.1/52) / (1 − (1 + 0.1/52)^−260) = 195.64, to the nearest dollar 196.
-test('M8.7 it departs in nothing where the same figures come to the same repayment', () => {
-  const same = { ...estimate, rate: 10, years: 5, deposit: 0, payment: 196 };
-  const start = startAt(estimated(40_000), same, 40_000);
-  expect(departures(start, same, 40_000)).toEqual([]);
-  expect(departures(start, { ...same, payment: 195 }, 40_000)).toEqual(['repayment']);
+test('M8.5 a vehicle with an estimate and no price begins with 30,000 and the estimate’s rate, term and deposit', () => {
+  const start = detailCalculator(aLender(), given(), { price: null, offer: null, estimate });
+  expect(start?.state).toMatchObject({ amount: 30_000, interest: 8.99, term: 4, tradeIn: 2000 });
 });
 test('M3.3 a deposit on a vehicle’s page goes by the hundred, up to what may be borrowed', () =>
   expect(detail().terms.bounds.tradeIn).toEqual({ min: 0, max: 100_000, step: 100 }));

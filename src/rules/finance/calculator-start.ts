@@ -2,8 +2,8 @@ import type { LenderData } from '../stock/vehicle.ts';
 import type { Estimate } from './finance-estimate.ts';
 import type { Frequency } from './frequency.ts';
 import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts';
-import { type CalculatorTerms, type LoanState, loanResult } from './loan-calculator.ts';
-import { amountWithin, clamped, nearestTerm } from './loan-number.ts';
+import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
+import { clamped, nearestTerm } from './loan-number.ts';
 
 /** What a site says of its calculators; null leaves it to the lender. */
 export interface CalculatorGiven {
@@ -52,7 +52,8 @@ export interface StartCar {
 export function detailCalculator(lender: Lender, given: CalculatorGiven, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
-  const asked = car.amount ?? (estimate !== null || given.financeAmount === 'price' ? price : STANDARD_AMOUNT);
+  const followsPrice = given.financeAmount === 'price' || (estimate !== null && price > 0);
+  const asked = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
   if (!(asked > 0)) return null;
   const bounds = detailBounds(lender, given, price);
   const terms = termsOf(lender, lender.detail, offer, {
@@ -91,21 +92,6 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
   };
 }
 
-/** Where a calculator that begins at an estimate departs from it. */
-export type Departure = 'amount' | 'term' | 'interest' | 'repayment';
-
-/** In what a calculator's first figures are not the estimate's; nothing where they agree (ledger M8). */
-export function departures({ terms, state }: CalculatorStart, estimate: Estimate, price: number): readonly Departure[] {
-  const { repayment } = loanResult({ ...state, frequency: estimate.period }, terms);
-  const differs: Readonly<Record<Departure, boolean>> = {
-    amount: state.amount !== price,
-    term: state.term !== estimate.years,
-    interest: state.interest !== estimate.rate,
-    repayment: repayment !== estimate.payment,
-  };
-  return (Object.keys(differs) as Departure[]).filter((part) => differs[part]);
-}
-
 /** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
 export function standaloneCalculator(
   lender: Lender,
@@ -119,7 +105,7 @@ export function standaloneCalculator(
   return {
     terms: termsOf(lender, lender.standalone, offer, { bounds, years, rounding, tellsBounds: true }),
     state: {
-      amount: amountWithin(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
+      amount: clamped(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
       term: nearestTerm(STANDALONE_TERM, term, years),
       interest: startInterest(lender, given, offer, interest),
       tradeIn: clamped(offer?.deposit ?? lender.deposit ?? 0, sum),

@@ -1,16 +1,28 @@
-import { type CalculatorStart, type Departure, departures } from './calculator-start.ts';
+import type { CalculatorStart } from './calculator-start.ts';
+import { type Departure, departures } from './departures.ts';
+import { termText } from './estimate-words.ts';
 import type { Estimate } from './finance-estimate.ts';
 import { exactDollars, rateText, wholeDollars } from './finance-text.ts';
 
-/** Where a vehicle's calculator departs from its estimate, in a sentence; null where it does not (ledger M8). */
-export function departureWords(start: CalculatorStart, estimate: Estimate, price: number): string | null {
+/** Where a calculator departs from its vehicle's estimate, in a sentence; null where it does not (ledger M8). */
+export function departureWords(start: CalculatorStart, estimate: Estimate, price: number | null): string | null {
   const { state, terms } = start;
   const parts = departures(start, estimate, price);
+  const fee = exactDollars(terms.establishmentFee);
+  const isQuote = estimate.source === 'quote';
   const words: Readonly<Record<Departure, string>> = {
-    amount: `the amount is ${wholeDollars(state.amount)}, not the price of ${wholeDollars(price)}`,
-    term: `the term is ${state.term} years`,
-    interest: `the rate is ${rateText(state.interest)} p.a.`,
-    repayment: `the estimate is ${estimate.isQuote ? 'a lender’s quote' : 'the lender’s own figure'}, and this one is worked out from amount, rate and term${terms.establishmentFee > 0 ? ` with an establishment fee of ${exactDollars(terms.establishmentFee)}` : ''}`,
+    amount:
+      price === null
+        ? `it starts with a loan of ${wholeDollars(state.amount)}, as no price is advertised`
+        : `the loan is ${wholeDollars(state.amount)}, not the price of ${wholeDollars(price)}`,
+    deposit: state.tradeIn > 0 ? `the deposit is ${wholeDollars(state.tradeIn)}` : 'there’s no deposit',
+    term: `the term is ${termText(state.term)}, not ${termText(estimate.years)}`,
+    interest: `the interest rate is ${rateText(state.interest)} p.a.`,
+    period: `repayments are per ${state.frequency}, not per ${estimate.period}`,
+    fee: `it adds an establishment fee of ${fee}, which the estimate leaves out`,
+    rounding: 'repayments are rounded up to the next dollar',
+    figure: `the ${isQuote ? 'quote' : 'estimate'} is the lender’s own figure, while this is worked out from the loan amount, interest rate and term${terms.establishmentFee > 0 ? `, plus an establishment fee of ${fee}` : ''}`,
   };
-  return parts.length === 0 ? null : `Where this differs from the estimate: ${parts.map((part) => words[part]).join('; ')}.`;
+  if (parts.length === 0) return null;
+  return `How this differs from the ${isQuote ? 'lender’s quote' : 'advertised estimate'}: ${parts.map((part) => words[part]).join('; ')}.`;
 }

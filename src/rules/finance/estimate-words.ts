@@ -22,13 +22,14 @@ export const estimateWords = (estimate: Estimate): EstimateWords => ({
   per: periodSuffix(estimate.period),
   rate: rateText(estimate.rate),
   comparison: rateText(estimate.comparison),
-  assumes: estimate.isQuote
-    ? 'A quote for this one, over 5 years.'
-    : `${termText(estimate.years)}, ${estimate.deposit > 0 ? `${wholeDollars(estimate.deposit)} deposit` : 'no deposit'}.`,
+  assumes:
+    estimate.source === 'quote'
+      ? 'A quote for this one, over 5 years.'
+      : `${termText(estimate.years)}, ${estimate.deposit > 0 ? `${wholeDollars(estimate.deposit)} deposit` : 'no deposit'}.`,
 });
 
 /** A term in years, by the half; one that is neither is told in months. */
-function termText(years: number): string {
+export function termText(years: number): string {
   if (!Number.isInteger(years * 2)) return `${Math.round(years * 12)} months`;
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }

@@ -35,7 +35,8 @@ test('M2.1 an estimate is the lender’s own payment in whole dollars with both 
     comparison: 9.87,
     years: 5,
     deposit: 0,
-    isQuote: false,
+    fee: 0,
+    source: 'offer',
   }));
 test('M1.6 a lender who speaks of months shows the month’s', () =>
   expect(financeEstimate(car, offer(), { rule: 'd', shows: 'month' }, given())).toMatchObject({ payment: 631, period: 'month' }));
@@ -46,6 +47,11 @@ test('M14.1 where the lender names no payment it follows from the price over 5 y
   expect(
     financeEstimate(car, offer({ interestRate: 12, paymentMonth: null }), { rule: 'b', shows: 'month' }, given()),
   ).toMatchObject({ payment: 667, rate: 12 }));
+test('M8.7 an estimate worked out from its rate says so, and which fee is in it', () =>
+  expect(financeEstimate(car, offer({ paymentWeek: null, establishmentFees: 250 }), weekly, given())).toMatchObject({
+    source: 'rate',
+    fee: 250,
+  }));
 test('M14.2 by switch it reads 6.29% and 8.19%, with no deposit, and the payment is that of these rates', () => {
   const sample = given({ financeSampleRates: { rate: 6.29, comparison: 8.19 } });
   // 30,000 at 6.29% over 260 weeks: (30,000 × 0.0629/52) / (1 − (1 + 0.0629/52)^−260) = 134.57.
@@ -56,11 +62,13 @@ test('M14.2 by switch it reads 6.29% and 8.19%, with no deposit, and the payment
     comparison: 8.19,
     years: 5,
     deposit: 0,
-    isQuote: false,
+    fee: 0,
+    source: 'rate',
   });
 });
-test('M5.1 a payment of 25 or under is no estimate', () => {
-  expect(financeEstimate(car, offer({ paymentWeek: 25 }), weekly, given())).toBeNull();
+test('M5.1 a payment that would show as 25 or under is no estimate', () => {
+  for (const paymentWeek of [25, 25.4]) expect(financeEstimate(car, offer({ paymentWeek }), weekly, given())).toBeNull();
+  expect(financeEstimate(car, offer({ paymentWeek: 25.5 }), weekly, given())).toMatchObject({ payment: 26 });
   expect(financeEstimate({ ...car, price: null }, offer({ paymentWeek: null }), weekly, given())).toBeNull();
 });
 
@@ -76,7 +84,7 @@ const offered = (facts: Partial<EstimatedCar> = {}): EstimatedCar => ({
   ...facts,
 });
 test('M8.4 the one estimate of a vehicle is by the site’s own lender, with the term and deposit it assumes', () =>
-  expect(carEstimate(offered(), lender, given())).toMatchObject({ payment: 146, years: 4, deposit: 2000, isQuote: false }));
+  expect(carEstimate(offered(), lender, given())).toMatchObject({ payment: 146, years: 4, deposit: 2000, source: 'offer' }));
 test('M8.4 a quote for the vehicle comes before the lender’s sample where the site has quotes, and only there', () => {
   expect(carEstimate(offered({ youxQuote: QUOTE }), lender, given({ financeQuotes: true }))).toEqual({
     payment: 99,
@@ -85,7 +93,8 @@ test('M8.4 a quote for the vehicle comes before the lender’s sample where the 
     comparison: 7.2,
     years: 5,
     deposit: 0,
-    isQuote: true,
+    fee: 0,
+    source: 'quote',
   });
   expect(carEstimate(offered({ youxQuote: QUOTE }), lender, given())).toMatchObject({ payment: 146 });
 });

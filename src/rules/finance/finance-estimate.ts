@@ -17,8 +17,10 @@ export interface Estimate {
   readonly comparison: number;
   readonly years: number;
   readonly deposit: number;
-  /** Whether a lender quoted it for this very vehicle. */
-  readonly isQuote: boolean;
+  /** The establishment fee that was worked into it; 0 where there is none, or the payment is the lender's own. */
+  readonly fee: number;
+  /** Whose figure the payment is: a lender's quote for this very vehicle, the lender's offer, or worked out here from the rate. */
+  readonly source: 'quote' | 'offer' | 'rate';
 }
 
 /** The offer an estimate is made from. */
@@ -62,7 +64,8 @@ export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, compariso
   comparison: comparisonRate,
   years: EXAMPLE.years,
   deposit: 0,
-  isQuote: true,
+  fee: 0,
+  source: 'quote',
 });
 
 /** A lender's offer for a vehicle; null where it made none. */
@@ -92,9 +95,9 @@ export function financeEstimate(
   const payment = own ?? repayment({ principal, rate: rates.rate, years: EXAMPLE.years, periods, residual: 0 });
   const years = own === null || offer.termMonths == null ? EXAMPLE.years : offer.termMonths / 12;
   // A payment too small to be named would stand as words where an estimate belongs: then there is none.
-  return isNamed(payment)
-    ? { payment: Math.round(payment), period: lender.shows, ...rates, years, deposit, isQuote: false }
-    : null;
+  if (!isNamed(payment)) return null;
+  const made = own === null ? ({ fee, source: 'rate' } as const) : ({ fee: 0, source: 'offer' } as const);
+  return { payment: Math.round(payment), period: lender.shows, ...rates, years, deposit, ...made };
 }
 
 /** What an estimate comes to by the week, in whole dollars: what weekly bands are made of (ledger S3). */

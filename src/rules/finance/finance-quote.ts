@@ -1,3 +1,5 @@
+import { isNamed } from './loan-calculator.ts';
+
 /** What a lender is asked for a quote with, in its own words (ledger M8). */
 export interface QuoteRequest {
   readonly selfAssessedCreditScore: 'GREAT';
@@ -45,7 +47,10 @@ export const quoteKey = ({ id, price }: { readonly id: number; readonly price: n
 export function readQuote(answer: unknown): Quote | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = answer as Record<string, unknown>;
-  return isAmount(weeklyRepaymentAmount, 100_000) && isAmount(comparisonRate, 100) && isAmount(advertisedRate, 100)
+  return isAmount(weeklyRepaymentAmount, 100_000) &&
+    isNamed(weeklyRepaymentAmount) &&
+    isAmount(comparisonRate, 100) &&
+    isAmount(advertisedRate, 100)
     ? { weeklyRepaymentAmount, comparisonRate, advertisedRate }
     : null;
 }

@@ -12,7 +12,16 @@ test('M2.1 a rate shows with two decimals', () => {
   expect(rateText(8.005)).toBe('8.01%');
   expect(rateText(10)).toBe('10.00%');
 });
-const estimate = { payment: 201, period: 'week', rate: 8.99, comparison: 9.874, years: 5, deposit: 0, isQuote: false } as const;
+const estimate = {
+  payment: 201,
+  period: 'week',
+  rate: 8.99,
+  comparison: 9.874,
+  years: 5,
+  deposit: 0,
+  fee: 0,
+  source: 'offer',
+} as const;
 test('M2.2 an estimate has its payment, its rate, its comparison rate and what it assumes', () =>
   expect(estimateWords(estimate)).toEqual({
     payment: '$201',
@@ -25,7 +34,7 @@ test.each([
   [{ years: 4, deposit: 2000 }, '4 years, $2,000 deposit.'],
   [{ years: 2.5 }, '2.5 years, no deposit.'],
   [{ years: 50 / 12 }, '50 months, no deposit.'],
-  [{ isQuote: true }, 'A quote for this one, over 5 years.'],
+  [{ source: 'quote' as const }, 'A quote for this one, over 5 years.'],
 ])('M2 an estimate of %j assumes %j', (facts, assumes) => expect(estimateWords({ ...estimate, ...facts }).assumes).toBe(assumes));
 test.each([
   ['week', '$201/wk'],
@@ -33,10 +42,18 @@ test.each([
   ['month', '$201/mo'],
   ['year', '$201/yr'],
 ] as const)('M5.2 by the %s it reads %s', (period, text) => expect(repaymentText(201, period)).toBe(text));
-test.each([25, 10, 0])('M5.1 a repayment of %d reads Enquire for Finance', (paid) =>
+test.each([25.4, 25, 10, 0])('M5.1 a repayment of %d reads Enquire for Finance', (paid) =>
   expect(repaymentText(paid, 'week')).toBe('Enquire for Finance'),
 );
-test('M5.1 a repayment of 26 is named', () => expect(repaymentText(26, 'week')).toBe('$26/wk'));
+test('M5.1 a repayment that shows as 26 is named', () => {
+  expect(repaymentText(26, 'week')).toBe('$26/wk');
+  expect(repaymentText(25.5, 'week')).toBe('$26/wk');
+});
+test('M5.1 a quote of 25 or under, to the dollar, is not shown', () => {
+  const quote = { weeklyRepaymentAmount: 25.4, comparisonRate: 7.2, advertisedRate: 6.9 };
+  expect(readQuote(quote)).toBeNull();
+  expect(readQuote({ ...quote, weeklyRepaymentAmount: 25.5 })).not.toBeNull();
+});
 test('K2.3 the warning says that the rate is true only for the example given', () => {
   expect(COMPARISON_WARNING).toContain('true only for the example given and may not include all fees and charges');
   expect(COMPARISON_WARNING).toContain('5-year secured loan of $30,000');

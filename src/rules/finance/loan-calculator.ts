@@ -80,8 +80,8 @@ export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult
   };
 }
 
-/** Whether a repayment is large enough to be named; below that one asks the dealer (ledger M5). */
-export const isNamed = (paid: number): boolean => paid > LEAST_NAMED;
+/** Whether a repayment, in the whole dollars it shows as, is large enough to be named; below that one asks the dealer (ledger M5). */
+export const isNamed = (paid: number): boolean => Math.round(paid) > LEAST_NAMED;
 
 function comparisonAt(rate: number, { ownComparison, fees }: CalculatorTerms): number {
   // A lender's own figure is true for its own rate only.

@@ -3,8 +3,16 @@ import { siteWarnings } from './site-warnings.ts';
 
 const NONE = { leadEmails: [], leadAdfEmails: [], leadWebhookUrl: null };
 const pages = { home: {}, 'privacy-policy': {} };
+const OFF = { financeEnabled: false, financeHref: null, financePage: '/finance' };
 const warned = (switches: typeof NONE | Record<string, unknown>) =>
-  siteWarnings({ pages, dealerships: [{ slug: 'yard', switches: { ...NONE, ...switches } }] });
+  siteWarnings({ pages, dealerships: [{ slug: 'yard', switches: { ...NONE, ...switches } }], switches: OFF, namesLender: false });
+const financed = (switches: Partial<typeof OFF | { financeHref: string }>, more: object = {}, namesLender = true) =>
+  siteWarnings({
+    pages: { ...pages, ...more },
+    dealerships: [],
+    switches: { ...OFF, financeEnabled: true, ...switches },
+    namesLender,
+  });
 
 test.each([
   { leadEmails: ['a@dealer.example'] },
@@ -19,5 +27,25 @@ test('P16.4 a dealership without any is named', () => {
 });
 
 test('P16.3 a site without the privacy page that its forms link to is warned of', () => {
-  expect(siteWarnings({ pages: { home: {} }, dealerships: [] })).toEqual([expect.stringContaining('/privacy-policy')]);
+  expect(siteWarnings({ pages: { home: {} }, dealerships: [], switches: OFF, namesLender: true })).toEqual([
+    expect.stringContaining('/privacy-policy'),
+  ]);
+});
+
+test('P16.7 a site whose finance links lead to a page it does not have is warned of', () => {
+  expect(financed({})).toEqual([expect.stringContaining('lead to /finance, which is not among its pages')]);
+  expect(financed({ financePage: '/finance-enquiry' }, { finance: {} })).toEqual([expect.stringContaining('/finance-enquiry')]);
+  expect(financed({ financeHref: '/loans?from=car#form' })).toEqual([expect.stringContaining('lead to /loans,')]);
+});
+test.each([
+  [{}, { finance: {} }],
+  [{ financePage: '/apply-for-finance' }, { 'apply-for-finance': {} }],
+  [{ financeHref: '/loans/?from=car' }, { loans: {} }],
+  [{ financeHref: 'https://lender.example/apply' }, {}],
+  [{ financeHref: '/search/all-vehicles' }, {}],
+  [{ financeEnabled: false }, {}],
+])('P16.7 one whose links lead somewhere is not: %j with %j', (switches, more) => expect(financed(switches, more)).toEqual([]));
+test('P16.7 a site that has finance and names no lender is told that it shows the sample’s', () => {
+  expect(financed({}, { finance: {} }, false)).toEqual([expect.stringContaining('the sample lender')]);
+  expect(financed({ financeEnabled: false }, {}, false)).toEqual([]);
 });

@@ -1,18 +1,40 @@
+import { matchAddress } from '../addresses/addresses.ts';
 import { hasReceiver } from '../leads/has-receiver.ts';
 
 interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly dealerships: readonly { readonly slug: string; readonly switches: Parameters<typeof hasReceiver>[0] }[];
+  readonly switches: { readonly financeEnabled: boolean; readonly financeHref: string | null; readonly financePage: string };
+  /** Whether its own file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  readonly namesLender: boolean;
 }
 
 /** What the operator of a site must be told although its file is valid (ledger P16). */
-export function siteWarnings({ pages, dealerships }: WarnedSite): string[] {
+export function siteWarnings({ pages, dealerships, switches, namesLender }: WarnedSite): string[] {
   return [
     ...dealerships
-      .filter(({ switches }) => !hasReceiver(switches))
+      .filter((dealership) => !hasReceiver(dealership.switches))
       .map(
         ({ slug }) => `nobody receives the leads of the dealership "${slug}"; set leadEmails, leadAdfEmails or leadWebhookUrl`,
       ),
     ...('privacy-policy' in pages ? [] : ['its forms link to /privacy-policy, which is not among its pages']),
+    ...(switches.financeEnabled ? financeWarnings(pages, switches, namesLender) : []),
+  ];
+}
+
+function financeWarnings(
+  pages: WarnedSite['pages'],
+  { financeHref, financePage }: WarnedSite['switches'],
+  namesLender: boolean,
+): string[] {
+  const [path = ''] = (financeHref ?? financePage).split(/[?#]/);
+  const isMissing = matchAddress(path)?.address.name === 'page' && !(path.slice(1).replace(/\/$/, '') in pages);
+  return [
+    ...(isMissing
+      ? [`finance is on and its links lead to ${path}, which is not among its pages; add it, or set financeHref or financePage`]
+      : []),
+    ...(namesLender
+      ? []
+      : ['finance is on with the sample lender, as no lender is named; set financeProvider, or financeEnabled to false']),
   ];
 }

@@ -9,8 +9,8 @@ const GAP = 4;
 
 /** A loan over its years: a bar a year, what pays it off below and what is interest above; in words for whoever does not see it. */
 export function LoanDrawing({ result }: { readonly result: LoanResult }) {
-  const { loan, exact } = result;
-  if (!isNamed(exact)) return null;
+  const { loan, exact, repayment } = result;
+  if (!isNamed(repayment)) return null;
   const years = loanYears(result);
   const most = Math.max(...years.map(({ interest, principal }) => interest + principal));
   const half = loan.years / 2;

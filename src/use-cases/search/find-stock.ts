@@ -2,6 +2,7 @@ import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
 import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
+import { isOffered, offeredWords } from '#src/rules/search/offered-facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
@@ -41,12 +42,13 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const near = nearQuery(context, { ...asked, words: asSpelt(context, asked.words) }, places);
+  const words = asSpelt(context, offeredWords(asked.words, site.switches));
+  const near = nearQuery(context, { ...asked, words }, places);
   const started = withDefaults(near.query, place, defaults);
   const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
   const hasLeftPlace = near.query.text !== asked.text;
   const read = hasLeftPlace && understood.length === 0 ? { ...plain, text: withoutFillers(plain.text) } : plain;
-  const shown = site.switches.shownFacets;
+  const shown = site.switches.shownFacets.filter((facet) => isOffered(facet, site.switches));
   const stockQuery = asStockQuery(read, near.found);
   const { count } = showroom.stock.search(stockQuery, part(1, shown));
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));

@@ -27,7 +27,11 @@ export async function checkSites(
         ...(site === null ? ['it has no file that could be applied'] : siteWarnings(site)),
         ...(inFiles.has(slug) ? [] : [`its file is gone and it is still served; "forecourt site remove ${slug}" stops that`]),
         ...(unreceived > 0 ? [`${unreceived} of its leads had no receiver; "forecourt leads --site ${slug}" lists them`] : []),
-        ...(notDelivered > 0 ? [`${notDelivered} deliveries were given up; "forecourt leads resend" tries again`] : []),
+        ...(notDelivered > 0
+          ? [
+              `${notDelivered === 1 ? '1 delivery was' : `${notDelivered} deliveries were`} given up; "forecourt leads resend" tries again`,
+            ]
+          : []),
       ].map((finding) => ({ slug, finding })),
     );
   }

@@ -1,6 +1,6 @@
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import type { SiteFiles } from '#src/site/files/read-site-files.ts';
-import { resolveSwitches } from '#src/site/layers.ts';
+import { isSet, resolveSwitches } from '#src/site/layers.ts';
 
 /** A warning about a site whose file is valid. */
 export interface FileWarning {
@@ -26,6 +26,12 @@ export function fileWarnings({ sites, layers }: Pick<SiteFiles, 'sites' | 'layer
     const dealerships = described
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, switches }) => ({ slug, switches: resolveSwitches([...under, { name: 'dealership', switches }]).values }));
-    return siteWarnings({ pages: site.pages, dealerships }).map((warning) => ({ slug: site.slug, warning }));
+    const resolved = resolveSwitches(under);
+    return siteWarnings({
+      pages: site.pages,
+      dealerships,
+      switches: resolved.values,
+      namesLender: isSet(resolved, 'financeProvider'),
+    }).map((warning) => ({ slug: site.slug, warning }));
   });
 }

@@ -22,19 +22,20 @@ export function detailCalculatorView(context: FinanceContext, car: Vehicle): Cal
   const offer = offerOf(car, lender);
   if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, given)) return null;
   const price = isPrice(car.price) ? car.price : null;
-  const estimate = price === null ? null : estimateOf(context, car);
+  const estimate = estimateOf(context, car);
   const start = detailCalculator(lender, given, { price, offer, estimate });
   if (start === null) return null;
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
     interestFixed: given.financeInterestFixed,
-    departs: price === null || estimate === null ? null : departureWords(start, estimate, price),
+    departs: estimate === null ? null : departureWords(start, estimate, price),
   });
 }
 
 /**
  * The calculator that stands alone on a page; null where it is switched off or the site has no lender (ledger M4, P11). A vehicle in mind gives
- * its price and its lender's offer; otherwise it begins with the amount that was passed.
+ * its price and its lender's offer, and it says where it departs from the vehicle's estimate (M8); otherwise it begins with the amount that was
+ * passed.
  */
 export function standaloneCalculatorView(
   context: FinanceContext,
@@ -43,9 +44,15 @@ export function standaloneCalculatorView(
 ): CalculatorView | null {
   const { lender } = context.showroom;
   if (lender === null || !isOn(context)) return null;
-  const price = car !== null && isPrice(car.price) ? car.price : amount;
-  const start = standaloneCalculator(lender, context.site.switches, { price, offer: car === null ? null : offerOf(car, lender) });
-  return calculatorView(lender, start, { disclaimer: disclaimerOf(context, car), interestFixed: false, departs: null });
+  const price = car !== null && isPrice(car.price) ? car.price : null;
+  const offer = car === null ? null : offerOf(car, lender);
+  const start = standaloneCalculator(lender, context.site.switches, { price: price ?? amount, offer });
+  const estimate = car === null ? null : estimateOf(context, car);
+  return calculatorView(lender, start, {
+    disclaimer: disclaimerOf(context, car),
+    interestFixed: false,
+    departs: estimate === null ? null : departureWords(start, estimate, price),
+  });
 }
 
 const isOn = ({ site }: FinanceContext): boolean => site.switches.financeEnabled && site.switches.financeCalculator;

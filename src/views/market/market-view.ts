@@ -52,5 +52,5 @@ export function marketBadge({ site, showroom }: Pick<PageContext, 'site' | 'show
     ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)
     : null;
   const state = showroom.locations.find(({ id }) => id === car.locationId)?.state ?? 'state';
-  return below === null ? null : `$${numberText(Math.floor(below))} below the ${state} average`;
+  return below === null ? null : `$${numberText(below)} below the ${state} average`;
 }

@@ -1,0 +1,24 @@
+import type { CalculatorStart } from './calculator-start.ts';
+import type { Estimate } from './finance-estimate.ts';
+import { loanResult } from './loan-calculator.ts';
+
+/** In what a calculator's first figures may not be the estimate's; `figure` where the estimate is not worked out at all but a lender's word. */
+export type Departure = 'amount' | 'deposit' | 'term' | 'interest' | 'period' | 'fee' | 'rounding' | 'figure';
+
+/** In what a calculator's first figures are not the estimate's; nothing where they agree. A price of null is a vehicle without one (ledger M8). */
+export function departures({ terms, state }: CalculatorStart, estimate: Estimate, price: number | null): readonly Departure[] {
+  const { repayment, exact } = loanResult({ ...state, frequency: estimate.period }, terms);
+  const isSame = repayment === estimate.payment;
+  const isOurs = estimate.source === 'rate';
+  const differs: Readonly<Record<Departure, boolean>> = {
+    amount: state.amount !== price,
+    deposit: state.tradeIn !== estimate.deposit,
+    term: state.term !== estimate.years,
+    interest: state.interest !== estimate.rate,
+    period: state.frequency !== estimate.period,
+    fee: isOurs && !isSame && terms.establishmentFee !== estimate.fee,
+    rounding: isOurs && !isSame && repayment !== Math.round(exact),
+    figure: !isOurs && !isSame,
+  };
+  return (Object.keys(differs) as Departure[]).filter((part) => differs[part]);
+}
