@@ -132,7 +132,7 @@ export default {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(cli|use-cases|adapters|site|store|showroom|rules)/|^src/blocks/(check-block|json-schemas)\\.ts$|^src/server/(settings|hide-secrets)\\.ts$',
+          '^src/(cli|use-cases|adapters|site|store|showroom|rules)/|^src/blocks/(check-block|json-schemas)\\.ts$|^src/server/(settings/|hide-secrets\\.ts$)',
       },
     },
     {
@@ -156,7 +156,7 @@ export default {
       comment:
         'Nothing imports src/server: it is the edge. Move what you need into the folder that both may import. (The command line reads the same settings.)',
       from: { path: '^src/', pathNot: [TEST, '^src/server/', '^src/(entry\\.server\\.tsx|root\\.tsx|routes\\.ts)$'] },
-      to: { path: '^src/server/', pathNot: '^src/server/(settings|hide-secrets)\\.ts$' },
+      to: { path: '^src/server/', pathNot: '^src/server/(settings/|hide-secrets\\.ts$)' },
     },
     {
       name: 'browser-takes-no-server-package',

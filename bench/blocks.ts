@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import { checkBlock } from '#src/blocks/check-block.ts';
-import { readSettings } from '#src/server/settings.ts';
+import { readSettings } from '#src/server/settings/read-settings.ts';
 import { siteCode } from '#src/server/site-code.ts';
 import { startWebProcess } from '#src/server/web-process.ts';
 import { connect } from '#src/store/connect.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { z } from 'zod';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
-import { settingsSchema } from '#src/server/settings.ts';
+import { settingsSchema } from '#src/server/settings/settings.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
 
 /** Writes the pages that follow from the code, or with --check says which of them no longer do. */

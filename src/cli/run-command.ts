@@ -67,7 +67,7 @@ function parse(command: Command, args: readonly string[]): { values: Options; po
 /** Says why a command failed, without a secret and without a stack. */
 async function failed(command: Command, error: unknown): Promise<number> {
   const { hideSecrets } = await import('#src/server/hide-secrets.ts');
-  const { BadSettings } = await import('#src/server/settings.ts');
+  const { BadSettings } = await import('#src/server/settings/read-settings.ts');
   const isUse = error instanceof BadUse || (error instanceof TypeError && 'code' in error);
   complain(hideSecrets(process.env)(error instanceof Error ? error.message : String(error)));
   if (isUse) complain(usageOf(command));

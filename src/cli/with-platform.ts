@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readSettings, type Settings } from '#src/server/settings.ts';
+import { readSettings } from '#src/server/settings/read-settings.ts';
+import type { Settings } from '#src/server/settings/settings.ts';
 import { connect, type Database } from '#src/store/connect.ts';
 import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
 import { isPrepared } from '#src/store/is-prepared.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { baseEnv, childEnv } from './child-env.ts';
-import { readSettings, SETTINGS_FOR } from './settings.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { SETTINGS_FOR } from './settings/settings.ts';
 
 const GIVEN = {
   PORT: '8080',

@@ -1,4 +1,4 @@
-import { type ChildName, SETTINGS_FOR, type Settings } from './settings.ts';
+import { type ChildName, SETTINGS_FOR, type Settings } from './settings/settings.ts';
 
 /** What any program needs of its surroundings: where programs and temporary files are, language, certificates, proxies, memory. */
 const PASSED_ON = [

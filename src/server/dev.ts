@@ -15,7 +15,7 @@ import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';
 import { secretKey, signingKey } from './secret-key.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { siteCode } from './site-code.ts';
 import { startWebProcess } from './web-process.ts';
 import { startWorkerProcess } from './worker-process.ts';

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
-import { type Settings, settingsSchema } from './settings.ts';
+import { type Settings, settingsSchema } from './settings/settings.ts';
 
 const NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 const SECRET = NAMES.filter((name) => settingsSchema.shape[name].meta()?.secret === true);

@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema } from './settings.ts';
+import { type Settings, settingsSchema } from './settings/settings.ts';
 
 /** A shorter one would be found inside ordinary words. */
 const SHORTEST = 6;

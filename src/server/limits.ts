@@ -1,7 +1,7 @@
 import type { Desk } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const MB = 1024 * 1024;
 const MINUTE = 60_000;

@@ -1,7 +1,8 @@
 import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { closeDataDir } from '#src/store/embedded/close-data-dir.ts';
-import { mailboxFolder, type Settings, uploadsFolder } from './settings.ts';
+import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The umask of every process of the platform: whatever else is said or forgotten, a new file is its owner's alone (ledger H10). */
 export const OWNER_ONLY = 0o077;

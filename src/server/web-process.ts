@@ -23,7 +23,8 @@ import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { secretKey } from './secret-key.ts';
-import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
+import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import type { SettingsFor } from './settings/settings.ts';
 
 const MB = 1024 * 1024;
 /** Room for about a thousand printed vehicles. */

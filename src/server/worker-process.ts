@@ -11,7 +11,8 @@ import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
 import { secretKey } from './secret-key.ts';
-import { mailboxFolder, type SettingsFor, uploadsFolder } from './settings.ts';
+import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import type { SettingsFor } from './settings/settings.ts';
 
 /** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
 export async function startWorkerProcess(

@@ -1,7 +1,8 @@
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { OWNER_ONLY } from './private-files.ts';
-import { readSettings, type SettingsFor } from './settings.ts';
+import { readSettings } from './settings/read-settings.ts';
+import type { SettingsFor } from './settings/settings.ts';
 import { childFailed, childReady, databaseUrlFor } from './start-child.ts';
 import { startWorkerProcess } from './worker-process.ts';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { SETTINGS_FOR, type Settings, settingsSchema } from '#src/server/settings.ts';
+import { SETTINGS_FOR, type Settings, settingsSchema } from '#src/server/settings/settings.ts';
 import { type Embedded, startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aDataFolder } from '#tests/faults/data-folder.ts';

@@ -6,7 +6,7 @@ import { answerForm } from '#src/http/answer-form.ts';
 import { takeLead } from '#src/http/take-lead.ts';
 import { tidyLeadCounts } from '#src/jobs/tidy-lead-counts.ts';
 import { limitsOf } from '#src/server/limits.ts';
-import { readSettings } from '#src/server/settings.ts';
+import { readSettings } from '#src/server/settings/read-settings.ts';
 import type { Context, Desk } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { aDesk } from '#tests/factories/a-desk.ts';

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
+import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
 
 /** Addresses that belong to a machine, a house or a data centre, not to the public internet. */
 const RESERVED: readonly (readonly [string, number])[] = [
@@ -31,18 +32,9 @@ for (const [network, prefix] of [
 ] as const)
   v6Reserved.addSubnet(network, prefix, 'ipv6');
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
 /** Whether an IP address is one of the public internet: what a dealer writes into a setting must not reach our own network. */
 export function isPublicAddress(address: string): boolean {
-  const plain = MAPPED.exec(address)?.[1] ?? address;
-  const family = isIP(plain);
-  if (family === 4) return !v4.check(plain, 'ipv4');
-  return family === 6 && v6.check(plain, 'ipv6') && !v6Reserved.check(plain, 'ipv6');
-}
-
-/** Whether an IP address is this machine itself. */
-export function isLoopback(address: string): boolean {
-  const plain = MAPPED.exec(address)?.[1] ?? address;
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+  const ip = canonicalIp(address);
+  if (ip === null) return false;
+  return ip.includes(':') ? v6.check(ip, 'ipv6') && !v6Reserved.check(ip, 'ipv6') : !v4.check(ip, 'ipv4');
 }

@@ -75,27 +75,26 @@ async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery
     await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
   } else {
     const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
-    await post.send(await mailFor(delivery, channel, facts, bookingHref));
+    await post.send(mailFor(delivery, channel, facts, bookingHref));
   }
 }
 
-async function mailFor(
+function mailFor(
   { id, target, site }: DueDelivery,
   channel: Exclude<DueDelivery['channel'], 'webhook'>,
   facts: LeadFacts,
   bookingHref: string,
-): Promise<Mail> {
+): Mail {
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
     const letter = writeShopperLetter(facts, bookingHref);
     const { email, name } = letter.dealer;
     const replyTo = email === null ? null : { name, address: email };
-    return { ...sent, ...(await shopperLetter(letter)), replyTo, attachment: null, isAutomatic: true };
+    return { ...sent, ...shopperLetter(letter), replyTo, attachment: null, isAutomatic: true };
   }
   const letter = writeLeadLetter(facts, bookingHref);
   const replyTo = shopper(letter);
-  if (channel === 'dealer-email')
-    return { ...sent, ...(await dealerLetter(letter)), replyTo, attachment: null, isAutomatic: false };
+  if (channel === 'dealer-email') return { ...sent, ...dealerLetter(letter), replyTo, attachment: null, isAutomatic: false };
   const adf = leadAdf(facts);
   return {
     ...sent,

@@ -1,11 +1,10 @@
-import { render } from '@react-email/render';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { LeadLetter, WrittenLetter } from './lead-letter.ts';
 import { button, carPanel, heading, letterPage, paragraph, quiet, quoted, table, textLink, title } from './letter-parts.ts';
 import { contactRows, letterText } from './letter-text.ts';
 
 /** What a dealership reads when a lead comes in: who, about what, what they said and how to reach them (ledger L14). */
-export async function dealerLetter(letter: LeadLetter): Promise<WrittenLetter> {
+export function dealerLetter(letter: LeadLetter): WrittenLetter {
   const { person, car, offer, kind, booking } = letter;
   const name = car?.name ?? offer;
   const change = booking?.change ?? null;
@@ -14,38 +13,36 @@ export async function dealerLetter(letter: LeadLetter): Promise<WrittenLetter> {
   const opening = letter.isFinished
     ? `${person.name} has sent you this from ${letter.site.name}.`
     : `${person.name} began this on ${letter.site.name} and has not finished it. You may like to get in touch.`;
-  return { subject, text: text(letter, opening), html: await html(letter, opening) };
+  return { subject, text: text(letter, opening), html: html(letter, opening) };
 }
 
-function html(letter: LeadLetter, opening: string): Promise<string> {
+function html(letter: LeadLetter, opening: string): string {
   const { person, car } = letter;
   const { colours } = letter.site;
-  return render(
-    letterPage(
-      letter.site,
-      letter.message ?? opening,
-      title(`${letter.kind} from ${person.name}`),
-      paragraph(opening),
-      person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
-      person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by e-mail', colours),
-      letter.message === null ? null : quoted(letter.message, colours),
-      car === null ? null : carPanel(car, colours),
-      heading('How to reach them'),
-      table(
-        contactRows(letter).map(({ label, value, href }) => ({
-          label,
-          value: href === null ? value : textLink(href, value, colours),
-        })),
-        colours,
-      ),
-      letter.details.length === 0 ? null : heading('What they told us'),
-      letter.details.length === 0 ? null : table(letter.details, colours),
-      heading('Where they came from'),
-      table(letter.origin, colours),
-      heading('Marketing'),
-      paragraph(letter.consent),
-      quiet(footnote(letter), colours),
+  return letterPage(
+    letter.site,
+    letter.message ?? opening,
+    title(`${letter.kind} from ${person.name}`),
+    paragraph(opening),
+    person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
+    person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by e-mail', colours),
+    letter.message === null ? null : quoted(letter.message, colours),
+    car === null ? null : carPanel(car, colours),
+    heading('How to reach them'),
+    table(
+      contactRows(letter).map(({ label, value, href }) => ({
+        label,
+        value: href === null ? value : textLink(href, value, colours),
+      })),
+      colours,
     ),
+    letter.details.length === 0 ? null : heading('What they told us'),
+    letter.details.length === 0 ? null : table(letter.details, colours),
+    heading('Where they came from'),
+    table(letter.origin, colours),
+    heading('Marketing'),
+    paragraph(letter.consent),
+    quiet(footnote(letter), colours),
   );
 }
 

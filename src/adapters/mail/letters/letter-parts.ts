@@ -1,91 +1,77 @@
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from 'react-email';
 import type { LetterCar, LetterColours, LetterSite } from './lead-letter.ts';
+import { letterDocument, link, section } from './letter-elements.ts';
 
 // These files are run as they are, by Node: it does not read JSX, so the elements are written as calls.
 
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const plain: CSSProperties = { margin: 0, fontSize: 16, lineHeight: '24px' };
+const PICTURE: CSSProperties = {
+  display: 'block',
+  outline: 'none',
+  border: 'none',
+  textDecoration: 'none',
+  width: '100%',
+  height: 'auto',
+};
 
 /** A letter on the site's ground, under its name. */
-export function letterPage(site: LetterSite, preview: string, ...parts: ReactNode[]): ReactNode {
+export function letterPage(site: LetterSite, preview: string, ...parts: ReactNode[]): string {
   const { primary, onPrimary, sunk, ink } = site.colours;
-  return h(
-    Html,
-    { lang: 'en-AU' },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
-    h(Preview, null, preview),
-    h(
-      Body,
-      { style: { margin: 0, padding: '24px 12px', backgroundColor: sunk, color: ink, fontFamily: FONT } },
-      h(
-        Container,
-        { style: { maxWidth: 600, margin: '0 auto', backgroundColor: '#ffffff', borderRadius: 12, overflow: 'hidden' } },
-        h(
-          Section,
-          { style: { backgroundColor: primary, padding: '18px 28px' } },
-          h(
-            Link,
-            { href: site.href, style: { color: onPrimary, fontSize: 17, fontWeight: 700, textDecoration: 'none' } },
-            site.name,
-          ),
-        ),
-        h(Section, { style: { padding: '28px' } }, ...parts),
+  return letterDocument(
+    preview,
+    { margin: 0, padding: '24px 12px', backgroundColor: sunk, color: ink, fontFamily: FONT },
+    section(
+      undefined,
+      { maxWidth: 600, margin: '0 auto', backgroundColor: '#ffffff', borderRadius: 12, overflow: 'hidden' },
+      section(
+        '18px 28px',
+        { backgroundColor: primary },
+        link(site.href, { color: onPrimary, fontSize: 17, fontWeight: 700 }, site.name),
       ),
+      section('28px', {}, ...parts),
     ),
   );
 }
 
 /** The letter's one heading. */
 export const title = (text: string): ReactNode =>
-  h(Heading, { as: 'h1', style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
+  h('h1', { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
 
 /** A heading over a part of it. */
 export const heading = (text: string): ReactNode =>
-  h(Heading, { as: 'h2', style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
+  h('h2', { style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
 
 /** A paragraph; its line ends stay. */
 export const paragraph = (text: string, style: CSSProperties = {}): ReactNode =>
-  h(Text, { style: { ...plain, ...style } }, ...lines(text));
+  h('p', { style: { ...plain, ...style } }, ...lines(text));
 
 /** Small words in a quiet colour. */
 export const quiet = (text: string, { quiet: color }: LetterColours): ReactNode =>
-  h(Text, { style: { margin: '12px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
+  h('p', { style: { margin: '12px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
 
 /** What someone said, set apart. */
 export const quoted = (text: string, { primary, sunk }: LetterColours): ReactNode =>
-  h(
-    Section,
-    {
-      style: {
-        backgroundColor: sunk,
-        borderLeft: `4px solid ${primary}`,
-        borderRadius: 6,
-        padding: '14px 18px',
-        margin: '16px 0 0',
-      },
-    },
+  section(
+    '14px 18px',
+    { backgroundColor: sunk, borderLeft: `4px solid ${primary}`, borderRadius: 6, margin: '16px 0 0' },
     paragraph(text),
   );
 
 /** A button that calls, writes or opens. */
 export const button = (href: string, label: string, { primary, onPrimary }: LetterColours): ReactNode =>
-  h(
-    Link,
+  link(
+    href,
     {
-      href,
-      style: {
-        display: 'inline-block',
-        backgroundColor: primary,
-        color: onPrimary,
-        fontSize: 16,
-        fontWeight: 700,
-        lineHeight: '20px',
-        padding: '12px 18px',
-        margin: '12px 10px 0 0',
-        borderRadius: 8,
-        textDecoration: 'none',
-      },
+      display: 'inline-block',
+      backgroundColor: primary,
+      color: onPrimary,
+      fontSize: 16,
+      fontWeight: 700,
+      lineHeight: '20px',
+      padding: '12px 18px',
+      margin: '12px 10px 0 0',
+      borderRadius: 8,
     },
     label,
   );
@@ -125,34 +111,24 @@ export function table(
 }
 
 /** The vehicle in question: its picture, its name, its price, and where to see it. */
-export function carPanel(car: LetterCar, colours: LetterColours): ReactNode {
-  const { line, link } = colours;
-  return h(
-    Section,
-    { style: { border: `1px solid ${line}`, borderRadius: 10, overflow: 'hidden', margin: '16px 0 0' } },
+export function carPanel(car: LetterCar, { line, link: color }: LetterColours): ReactNode {
+  return section(
+    undefined,
+    { border: `1px solid ${line}`, borderRadius: 10, overflow: 'hidden', margin: '16px 0 0' },
     car.picture === null
       ? null
-      : h(
-          Link,
-          { href: car.href },
-          h(Img, { src: car.picture, alt: car.name, width: 542, style: { width: '100%', height: 'auto', display: 'block' } }),
-        ),
-    h(
-      Section,
-      { style: { padding: '14px 18px' } },
-      h(
-        Link,
-        { href: car.href, style: { color: link, fontSize: 18, lineHeight: '26px', fontWeight: 700, textDecoration: 'none' } },
-        car.name,
-      ),
+      : link(car.href, { color }, h('img', { alt: car.name, src: car.picture, style: PICTURE, width: 542 })),
+    section(
+      '14px 18px',
+      {},
+      link(car.href, { color, fontSize: 18, lineHeight: '26px', fontWeight: 700 }, car.name),
       paragraph([car.price, `Stock number ${car.stocknum}`].filter((part) => part !== null).join('\n')),
     ),
   );
 }
 
 /** A link in the middle of a text. */
-export const textLink = (href: string, label: string, { link }: LetterColours): ReactNode =>
-  h(Link, { href, style: { color: link } }, label);
+export const textLink = (href: string, label: string, { link: color }: LetterColours): ReactNode => link(href, { color }, label);
 
 function lines(text: string): ReactNode[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));

@@ -1,15 +1,14 @@
-import { render } from '@react-email/render';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { ShopperLetter, WrittenLetter } from './lead-letter.ts';
 import { button, carPanel, heading, letterPage, paragraph, quiet, table, title } from './letter-parts.ts';
 import { letterText } from './letter-text.ts';
 
 /** What a shopper gets: thanks, what the request was about, what happens next, and whom to call (ledger L14, H9). */
-export async function shopperLetter(letter: ShopperLetter): Promise<WrittenLetter> {
+export function shopperLetter(letter: ShopperLetter): WrittenLetter {
   const { car, offer, kind, dealer } = letter;
   const name = car?.name ?? offer;
   const subject = `We have your ${kind.toLowerCase()}${name === null ? '' : `: ${name}`}`;
-  return { subject: `${subject} (${dealer.name})`, text: text(letter), html: await html(letter) };
+  return { subject: `${subject} (${dealer.name})`, text: text(letter), html: html(letter) };
 }
 
 const received = ({ kind, dealer }: ShopperLetter): string => `${dealer.name} has received your ${kind.toLowerCase()}.`;
@@ -38,32 +37,30 @@ const request = ({ kind, offer, booking, receivedAt, reference }: ShopperLetter)
 const answers = ({ dealer }: ShopperLetter): string | null =>
   dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`;
 
-function html(letter: ShopperLetter): Promise<string> {
+function html(letter: ShopperLetter): string {
   const { car, dealer, firstName } = letter;
   const { colours } = letter.site;
-  return render(
-    letterPage(
-      letter.site,
-      next(letter),
-      title(firstName === null ? 'Thank you' : `Thank you, ${firstName}`),
-      paragraph(received(letter)),
-      car === null ? null : carPanel(car, colours),
-      heading('What happens next'),
-      paragraph(next(letter)),
-      letter.booking === null ? null : button(letter.booking.href, letter.booking.linkLabel, colours),
-      dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
-      heading('Your request'),
-      table(request(letter), colours),
-      heading(dealer.name),
-      dealer.address === '' ? null : paragraph(dealer.address),
-      dealer.hours.length === 0
-        ? null
-        : table(
-            dealer.hours.map(({ days, hours }) => ({ label: days, value: hours })),
-            colours,
-          ),
-      ...[answers(letter), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
-    ),
+  return letterPage(
+    letter.site,
+    next(letter),
+    title(firstName === null ? 'Thank you' : `Thank you, ${firstName}`),
+    paragraph(received(letter)),
+    car === null ? null : carPanel(car, colours),
+    heading('What happens next'),
+    paragraph(next(letter)),
+    letter.booking === null ? null : button(letter.booking.href, letter.booking.linkLabel, colours),
+    dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
+    heading('Your request'),
+    table(request(letter), colours),
+    heading(dealer.name),
+    dealer.address === '' ? null : paragraph(dealer.address),
+    dealer.hours.length === 0
+      ? null
+      : table(
+          dealer.hours.map(({ days, hours }) => ({ label: days, value: hours })),
+          colours,
+        ),
+    ...[answers(letter), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
   );
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BadSettings, mailboxFolder, readSettings, SETTINGS_FOR, settingsSchema } from './settings.ts';
+import { mailboxFolder } from './data-folders.ts';
+import { BadSettings, readSettings } from './read-settings.ts';
+import { SETTINGS_FOR, settingsSchema } from './settings.ts';
 
 const messageFor = (env: Record<string, string>): string => {
   try {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isUrl, setting, wholeNumber } from './setting.ts';
+
+/** Where the processes listen, and what holds their data and secrets. */
+export const PROCESS_SETTINGS = {
+  PORT: wholeNumber(['web', 'worker'], { from: 1, to: 65_535, default: 3000 }, 'The port on which all sites are served.'),
+  HOST: setting(
+    ['web'],
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+    {
+      description: 'The address to listen on; 0.0.0.0 or :: opens the sites to other machines.',
+      mustBe: 'an IP address or a host name',
+    },
+  ),
+  DATA_DIR: setting(['web', 'worker'], z.string().default('.data'), {
+    description:
+      'The folder that holds the embedded database and its log, uploads, the mailbox and caches. It is closed to other users of the machine at every start.',
+    mustBe: 'the path of a folder',
+  }),
+  DATABASE_URL: setting(['supervisor'], z.string().refine(isUrl('postgres', 'postgresql')).optional(), {
+    description:
+      'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
+    mustBe: 'an address that starts with postgres:// or postgresql://',
+    secret: true,
+  }),
+  SECRET_KEY: setting(['web', 'worker'], z.string().min(32).optional(), {
+    description:
+      'The secret that signed addresses are made with, and the passwords of database roles where DATABASE_URL has none; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
+    mustBe: 'a text of 32 characters or more',
+    secret: true,
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { CAPACITY_SETTINGS } from './capacity-settings.ts';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { DELIVERY_SETTINGS } from './delivery-settings.ts';
+import { LEAD_SETTINGS } from './lead-settings.ts';
+import { PROCESS_SETTINGS } from './process-settings.ts';
+import { SERVICE_SETTINGS } from './service-settings.ts';
+import { type ProcessName, type Setting, setting } from './setting.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
+import { VISIT_SETTINGS } from './visit-settings.ts';
+
+/** Every setting of a deployment. The types, the checks at start, what each process is handed and the documentation all come from here. */
+const DECLARED = {
+  ...PROCESS_SETTINGS,
+  ...CAPACITY_SETTINGS,
+  ...SITE_SETTINGS,
+  ...DELIVERY_SETTINGS,
+  ...CONNECTION_SETTINGS,
+  ...LEAD_SETTINGS,
+  ...VISIT_SETTINGS,
+  ...SERVICE_SETTINGS,
+  LOG_LEVEL: setting(['web', 'worker'], z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
+    description: 'How much is logged; debug also shows where in the code a failed start stopped.',
+    mustBe: 'one of trace, debug, info, warn, error, fatal and silent',
+  }),
+} satisfies Readonly<Record<string, Setting>>;
+
+type Declared = typeof DECLARED;
+const entries = Object.entries<Setting>(DECLARED);
+
+/** The checks of all settings, under the names they have in the environment. */
+export const settingsSchema = z.object(
+  Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])) as {
+    [N in keyof Declared]: Declared[N]['schema'];
+  },
+);
+
+/** The checked settings, under the names they have in the environment. */
+export type Settings = z.output<typeof settingsSchema>;
+
+type NameFor<P extends ProcessName> = {
+  [N in keyof Declared]: P extends Declared[N]['processes'][number] ? N : never;
+}[keyof Declared];
+
+const namesFor = <P extends ProcessName>(process: P): readonly NameFor<P>[] =>
+  entries.filter(([, { processes }]) => processes.includes(process)).map(([name]) => name as NameFor<P>);
+
+/**
+ * Which process is handed which settings; everything else stays with the supervisor (ledger H10). The web and the worker see no other
+ * setting in their types, so reading one that is not declared for them does not compile.
+ */
+export const SETTINGS_FOR = { web: namesFor('web'), worker: namesFor('worker'), supervisor: namesFor('supervisor') };
+
+/** A process that the supervisor starts. */
+export type ChildName = 'web' | 'worker';
+
+/** The settings that a process is handed. */
+export type SettingsFor<P extends ChildName> = Pick<Settings, NameFor<P>>;

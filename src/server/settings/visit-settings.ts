@@ -1,0 +1,50 @@
+import { wholeNumber } from './setting.ts';
+
+/** How many bookings, look-ups, views and printed sheets a visitor may ask for. */
+export const VISIT_SETTINGS = {
+  BOOKINGS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 5 },
+    'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are taken with their time as a wish.',
+  ),
+  BOOKINGS_WINDOW_HOURS: wholeNumber(
+    ['web'],
+    { from: 1, to: 720, default: 24 },
+    'The hours over which bookings from one network address are counted.',
+  ),
+  BOOKING_CHANGES_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 20 },
+    'How many times one network address may confirm, move or cancel bookings by their links within LEADS_WINDOW_MINUTES.',
+  ),
+  BOOKING_MOVES: wholeNumber(
+    ['web'],
+    { from: 0, to: 1_000, default: 10 },
+    'How many times a booking can be moved by its link; after that the page asks the shopper to call.',
+  ),
+  REGO_LOOKUPS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 30 },
+    'How many registrations and finance quotes one network address may ask for within LEADS_WINDOW_MINUTES.',
+  ),
+  REGO_LOOKUPS_PER_SITE: wholeNumber(
+    ['web'],
+    { from: 1, to: 100_000_000, default: 3000 },
+    'How many registrations and finance quotes all visitors of a site may ask one web process for within LEADS_WINDOW_MINUTES.',
+  ),
+  VIEWS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 300 },
+    'How many views of vehicles and revealed numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
+  ),
+  VIEWS_PER_SITE: wholeNumber(
+    ['web'],
+    { from: 1, to: 100_000_000, default: 50_000 },
+    'How many views of vehicles and revealed numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
+  ),
+  SHEETS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 60 },
+    'How many vehicles are printed as PDF for one network address within LEADS_WINDOW_MINUTES; one that was printed before is not counted.',
+  ),
+};
