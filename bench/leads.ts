@@ -123,21 +123,16 @@ const rowValues = () => [
 const LEAD = `insert into lead (site_id, idempotency_key, fields_digest, form, category, fields, consent, visitors, steps, planned)
   values ($1, $2, $3, 'contact', 'General Enquiry', $4, $5, array[$3], $6, $7) returning id, site_id`;
 
-/** A lead, its three deliveries and their three jobs, table by table in a transaction, as programs usually do. */
+/** A lead and its three deliveries, table by table in a transaction, as programs usually do. */
 async function byTransaction(): Promise<void> {
   const client = await bare.connect();
   await client.query('begin');
   const { rows: leads } = await client.query<{ id: string }>({ name: 'lead', text: LEAD, values: rowValues() });
-  const { rows: sent } = await client.query<{ id: string }>({
+  await client.query({
     name: 'delivery',
     text: `insert into delivery (site_id, lead_id, channel, target)
-      select $1, $2, p.channel, p.target from jsonb_to_recordset($3::jsonb) as p (channel text, target text) returning id`,
+      select $1, $2, p.channel, p.target from jsonb_to_recordset($3::jsonb) as p (channel text, target text)`,
     values: [siteId, leads[0]?.id, JSON.stringify(planned)],
-  });
-  await client.query({
-    name: 'job',
-    text: `insert into pgboss.job (name, data) select 'deliver-lead', jsonb_build_object('deliveryId', id) from unnest($1::uuid[]) id`,
-    values: [sent.map(({ id }) => id)],
   });
   await client.query('commit');
   client.release();
@@ -147,12 +142,9 @@ async function byTransaction(): Promise<void> {
 async function byStatement(): Promise<void> {
   await bare.query({
     name: 'bare',
-    text: `with made as (${LEAD}
-    ), sent as (
+    text: `with made as (${LEAD})
       insert into delivery (site_id, lead_id, channel, target)
-      select made.site_id, made.id, p.channel, p.target from made, jsonb_to_recordset($7::jsonb) as p (channel text, target text) returning id
-    )
-    insert into pgboss.job (name, data) select 'deliver-lead', jsonb_build_object('deliveryId', id) from sent`,
+      select made.site_id, made.id, p.channel, p.target from made, jsonb_to_recordset($7::jsonb) as p (channel text, target text)`,
     values: rowValues(),
   });
 }

@@ -13,10 +13,3 @@ export interface Job {
   readonly schedule: { readonly cron: string; readonly tz: string };
   run(context: JobContext): Promise<void>;
 }
-
-/** Work that others put into a queue, in the transaction it follows from. The queue is made with the job schema. */
-export interface QueueJob {
-  readonly queue: string;
-  /** Takes a batch; when it throws, the whole batch is tried again. */
-  take(batch: readonly unknown[], context: JobContext): Promise<void>;
-}

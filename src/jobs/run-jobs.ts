@@ -2,23 +2,10 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { JOB_SCHEMA } from '#src/store/job-queue.ts';
-import type { Job, QueueJob } from './job.ts';
+import type { Job } from './job.ts';
 
-/** How often the queue looks for jobs whose worker has died. */
-const WATCH_SECONDS = 5;
-
-/** How many jobs of a queue are taken at a time, and how many such batches are in hand: one slow receiver holds up its own batch only. */
-const BATCH = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true };
-
-/**
- * Schedules the jobs and runs them when they are due, and works off the queues; returns how to stop, which lets a job in progress finish.
- */
-export async function runJobs(
-  platformUrl: string,
-  jobs: readonly Job[],
-  log: Logger,
-  queues: readonly QueueJob[] = [],
-): Promise<() => Promise<void>> {
+/** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */
+export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: platformUrl, max: 4, application_name: 'forecourt-worker' });
   // Without a listener a dropped connection ends the process; the next query simply opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
@@ -27,8 +14,6 @@ export async function runJobs(
     application_name: 'forecourt-jobs',
     schema: JOB_SCHEMA,
     max: 6,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
     // The queue belongs to the database's owner, who installs it at start: this role may neither change nor rebuild it.
     migrate: false,
     createSchema: false,
@@ -48,20 +33,6 @@ export async function runJobs(
         await job.run({ pool, log: jobLog });
       } catch (error) {
         jobLog.error({ err: error }, 'A job failed; it is tried again.');
-        throw error;
-      }
-    });
-  }
-  for (const job of queues) {
-    const context = { pool, log: log.child({ job: job.queue }) };
-    await boss.work(job.queue, BATCH, async (batch) => {
-      try {
-        await job.take(
-          batch.map(({ data }) => data),
-          context,
-        );
-      } catch (error) {
-        context.log.error({ err: error }, 'A batch failed; it is tried again.');
         throw error;
       }
     });

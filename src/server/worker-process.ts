@@ -4,8 +4,9 @@ import { OwnImages } from '#src/adapters/images/own-images.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
-import { queueJobs, scheduledJobs } from '#src/jobs/jobs.ts';
+import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
+import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
@@ -29,23 +30,23 @@ export async function startWorkerProcess(
   const mailbox = new Mailbox(mailboxFolder(settings));
   const post = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
   const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
-  const stop = await runJobs(
-    platformUrl,
-    scheduledJobs(db, { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox }, now),
-    log,
-    queueJobs({
+  const storage = { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox };
+  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, now), log);
+  const stopDeliveries = watchDeliveries(
+    {
       db,
       sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images }),
       post,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
       signer,
       now,
-    }),
+    },
+    log.child({ job: 'watch-deliveries' }),
   );
   const stopMarket = watchMarket(db, now, log.child({ job: 'watch-market' }));
   return async () => {
     await stopMarket();
-    await stop();
+    await Promise.all([stopDeliveries(), stopJobs()]);
     await post.close();
     await db.destroy();
   };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingRow } from './booking-types.ts';
 import type { Database } from './connect.ts';
-import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-queue.ts';
 
 /** The ways by which a lead reaches people and their systems. */
 export type Channel = 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';
@@ -43,6 +42,31 @@ export const LEAD_COLUMNS = sql`json_build_object('id', l.id, 'form', l.form, 'c
   'fields', l.fields, 'attributes', l.attributes, 'consent', l.consent, 'upload', l.upload,
   'booking', booking_of(l.id))`;
 
+/** A worker that has gone silent loses what it has taken after this time; one that is alive renews its leases more often. */
+const LEASE_END = sql`now() + interval '15 seconds'`;
+
+/**
+ * Takes up to so many deliveries that are due, the longest due first, and leases them: no other worker takes them until the lease has ended.
+ * Leads held as spam are passed over. The database's clock decides, so that workers on several machines agree.
+ */
+export async function takeDueDeliveries(db: Database, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with due as materialized (
+      select d.id from delivery d join lead l on l.id = d.lead_id and l.site_id = d.site_id
+      where d.state = 'waiting' and d.next_attempt_at <= now() and (d.leased_until is null or d.leased_until <= now()) and not l.is_spam
+      order by d.next_attempt_at limit ${most} for no key update of d skip locked
+    )
+    update delivery d set leased_until = ${LEASE_END} from due where d.id = due.id returning d.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Renews the leases of deliveries that are still under way; one that was recorded meanwhile has no lease to renew. */
+export async function renewLeases(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`update delivery set leased_until = ${LEASE_END} where id = any(${[...ids]}::uuid[]) and leased_until is not null`.execute(
+    db,
+  );
+}
+
 /** Those of these deliveries that are still to be made: one that was delivered, set aside or erased meanwhile is not among them. */
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {
   const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
@@ -51,7 +75,8 @@ export async function readDueDeliveries(db: Database, ids: readonly string[]): P
         'domains', array(select h.host from site_host h where h.site = s.id order by h.position)) as site,
       ${LEAD_COLUMNS} as lead
     from delivery d join lead l on l.id = d.lead_id and l.site_id = d.site_id join site s on s.id = d.site_id
-    where d.id = any(${[...ids]}::uuid[]) and d.state = 'waiting' and not l.is_spam`.execute(db);
+    where d.id = any(${[...ids]}::uuid[]) and d.state = 'waiting' and not l.is_spam
+    order by d.next_attempt_at`.execute(db);
   return rows.map(({ createdAt, lead, ...delivery }) => ({ ...delivery, lead: { ...lead, createdAt } }));
 }
 
@@ -60,7 +85,7 @@ export async function recordDelivered(db: Database, id: string, at: Date): Promi
   await sql`
     with changed as (
       update delivery set state = 'delivered', delivered_at = ${at}, attempts = attempts + 1, last_error = null,
-        first_attempt_at = coalesce(first_attempt_at, ${at})
+        leased_until = null, first_attempt_at = coalesce(first_attempt_at, ${at})
       where id = ${id} and state = 'waiting' returning id, site_id
     )
     insert into delivery_attempt (delivery_id, site_id, at, outcome) select id, site_id, ${at}::timestamptz, 'delivered' from changed`.execute(
@@ -77,35 +102,17 @@ export interface FailedAttempt {
   readonly nextAttemptAt: Date | null;
 }
 
-/** Records an attempt that failed and, in the same transaction, queues the next one or sets the delivery aside. */
+/** Records an attempt that failed, and when the next one is due or that the delivery is set aside. */
 export async function recordFailed(db: Database, { id, at, error, nextAttemptAt }: FailedAttempt): Promise<void> {
   await sql`
     with changed as (
       update delivery set attempts = attempts + 1, last_error = ${error}, first_attempt_at = coalesce(first_attempt_at, ${at}),
         state = case when ${nextAttemptAt}::timestamptz is null then 'set_aside' else state end,
-        next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at)
+        next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at), leased_until = null
       where id = ${id} and state = 'waiting' returning id, site_id
-    ), noted as (
-      insert into delivery_attempt (delivery_id, site_id, at, outcome, error)
-      select id, site_id, ${at}::timestamptz, 'failed', ${error} from changed
     )
-    ${queued(sql`select id, ${nextAttemptAt}::timestamptz as start_after from changed where ${nextAttemptAt}::timestamptz is not null`)}`.execute(
-    db,
-  );
-}
-
-/** How long a delivery may be due without a job before it counts as lost; a job that was just taken is about to settle it. */
-const LOST_AFTER = sql`interval '2 minutes'`;
-
-/** Queues again whatever waits and is due but has no job: a lost job never loses a lead. Returns how many there were. */
-export async function requeueLost(db: Database, now: Date): Promise<number> {
-  const { rows } = await sql`
-    ${queued(sql`select d.id, ${now}::timestamptz as start_after from delivery d join lead l on l.id = d.lead_id and not l.is_spam
-      where d.state = 'waiting' and d.next_attempt_at < ${now}::timestamptz - ${LOST_AFTER}
-        and not exists (select from ${sql.table(`${JOB_SCHEMA}.job`)} j
-          where j.name = ${DELIVERY_QUEUE} and j.state < 'completed' and j.data->>'deliveryId' = d.id::text)
-      limit 5000`)} returning id`.execute(db);
-  return rows.length;
+    insert into delivery_attempt (delivery_id, site_id, at, outcome, error)
+    select id, site_id, ${at}::timestamptz, 'failed', ${error} from changed`.execute(db);
 }
 
 /**
@@ -114,19 +121,7 @@ export async function requeueLost(db: Database, now: Date): Promise<number> {
  */
 export async function resendDeliveries(db: Database, siteId: number, leadId: string, now: Date): Promise<number> {
   const { rows } = await sql`
-    with begun as (
-      update delivery set state = 'waiting', delivered_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = ${now}
-      where lead_id = ${leadId} and site_id = ${siteId} and state <> 'suppressed' returning id
-    )
-    ${queued(sql`select id, ${now}::timestamptz as start_after from begun`)} returning id`.execute(db);
+    update delivery set state = 'waiting', delivered_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = ${now}
+    where lead_id = ${leadId} and site_id = ${siteId} and state <> 'suppressed' returning id`.execute(db);
   return rows.length;
 }
-
-/** The insertion of jobs for deliveries, given as rows of id and start_after, with the queue's own policy. */
-const queued = (deliveries: ReturnType<typeof sql>) => sql`
-  insert into ${sql.table(`${JOB_SCHEMA}.job`)} (name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit,
-    retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-  select q.name, jsonb_build_object('deliveryId', due.id), due.start_after, q.expire_seconds, q.deletion_seconds,
-    due.start_after + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-    q.policy, q.dead_letter, q.heartbeat_seconds
-  from (${deliveries}) due join ${sql.table(`${JOB_SCHEMA}.queue`)} q on q.name = ${DELIVERY_QUEUE}`;

@@ -1,33 +1,16 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { DELIVERY_QUEUE, JOB_SCHEMA } from './job-queue.ts';
-
-/**
- * A failed delivery is no failed job: it has a back-off of its own. A job fails only when the database went away or the worker died, which
- * a missing heartbeat tells within seconds; then it is simply done again.
- */
-const DELIVERY_POLICY = {
-  heartbeatSeconds: 10,
-  expireInSeconds: 600,
-  retryLimit: 1000,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  deleteAfterSeconds: 3600,
-};
+import { JOB_SCHEMA } from './job-queue.ts';
 
 /**
  * Installs or updates the job queue as the database's owner and lets the platform's role in, which runs jobs. The web's role has nothing
- * to do here: what it writes is queued by functions that run as the owner (migration 0018). Both roles must exist.
+ * to do here. Both roles must exist.
  */
 export async function createJobSchema(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 2, supervise: false, schedule: false });
   boss.on('error', () => {});
   try {
     await boss.start();
-    // Before the web takes a lead, there must be a queue to put its deliveries in.
-    await boss.createQueue(DELIVERY_QUEUE, DELIVERY_POLICY);
-    await boss.updateQueue(DELIVERY_QUEUE, DELIVERY_POLICY);
   } finally {
     await boss.stop({ graceful: false });
   }

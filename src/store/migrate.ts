@@ -19,6 +19,7 @@ import { mailAndRetention } from './migrations/0017-mail-and-retention.ts';
 import { leastPrivilege } from './migrations/0018-least-privilege.ts';
 import { energyUse } from './migrations/0019-energy-use.ts';
 import { removedSites } from './migrations/0020-removed-sites.ts';
+import { deliveryLeases } from './migrations/0021-delivery-leases.ts';
 
 /** The names of all migrations, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations());
@@ -46,6 +47,7 @@ const provider: MigrationProvider = {
       '0018-least-privilege': leastPrivilege,
       '0019-energy-use': energyUse,
       '0020-removed-sites': removedSites,
+      '0021-delivery-leases': deliveryLeases,
     }),
 };
 

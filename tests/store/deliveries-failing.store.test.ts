@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
-import { requeueLost } from '#src/store/deliveries.ts';
-import { deliverLeads } from '#src/use-cases/leads/deliver-lead.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
 
@@ -34,13 +32,9 @@ function turn(to: Date): void {
 const aHarbourLead = async (channel = 'dealer-email', target = 'sales@dealer.example') =>
   takenLead(await desk.fleet.storeOf('harbour'), { planned: [{ channel, target }] });
 
-/** The jobs that are queued for a lead's deliveries, by when they are due. */
-async function jobsOf(leadId: string): Promise<number[]> {
-  const { rows } = await sql<{ at: Date }>`
-    select j.start_after as at from pgboss.job j join delivery d on j.data->>'deliveryId' = d.id::text
-    where d.lead_id = ${leadId} and j.name = 'deliver-lead' order by j.start_after`.execute(desk.fleet.all);
-  return rows.map(({ at }) => at.getTime());
-}
+/** When the next attempt at each of a lead's deliveries is due. */
+const dueTimes = async (leadId: string) =>
+  (await inbox.deliveriesOf(leadId)).map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? ''));
 
 test.each([
   [450, 'Mailbox busy'],
@@ -54,11 +48,11 @@ test.each([
   expect(delivery?.made).toMatchObject([{ outcome: 'failed', error: `The mail server refused: ${code} ${text}` }]);
 });
 
-test('L14n a failed delivery has its next job half a minute later', async () => {
+test('L14n a failed delivery is due again half a minute later', async () => {
   desk.mail.refuse({ code: 450, text: 'Mailbox busy' });
   const leadId = await aHarbourLead();
   await desk.deliver(leadId);
-  expect((await jobsOf(leadId)).filter((at) => at === NOW.getTime() + 30_000)).toHaveLength(1);
+  expect(await dueTimes(leadId)).toEqual([NOW.getTime() + 30_000]);
 });
 
 test('L14n a mail server that never answers is given up, and the delivery made when it does', async () => {
@@ -66,9 +60,7 @@ test('L14n a mail server that never answers is given up, and the delivery made w
   const leadId = await aHarbourLead();
   const hasty = smtpPost({ url: desk.mail.url, from: 'leads@platform.example', patienceMs: 200 });
   onTestFinished(() => hasty.close());
-  expect(await deliverLeads({ ...desk.means, post: hasty }, await desk.deliveryIds(leadId))).toMatchObject([
-    { state: 'waiting' },
-  ]);
+  expect(await deliverNow({ ...desk.means, post: hasty }, await desk.deliveryIds(leadId))).toMatchObject([{ state: 'waiting' }]);
   desk.mail.hang(false);
   expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
   expect((await inbox.deliveriesOf(leadId))[0]?.made.map(({ outcome }) => outcome)).toEqual(['failed', 'delivered']);
@@ -121,19 +113,10 @@ test('J6a a lead that was set aside can be sent again, with three days of its ow
   turn(later(73 * HOUR));
   await desk.deliver(leadId);
   expect(await inbox.resend(leadId)).toBe(1);
-  expect(await jobsOf(leadId)).toContain(later(73 * HOUR).getTime());
+  expect(await dueTimes(leadId)).toEqual([later(73 * HOUR).getTime()]);
   expect(await desk.deliver(leadId)).toMatchObject([{ state: 'waiting' }]);
   desk.mail.refuse(null);
   expect(await desk.deliver(leadId)).toMatchObject([{ state: 'delivered' }]);
-});
-
-test('L1.2 a delivery whose job was lost is queued again, once', async () => {
-  const leadId = await aHarbourLead();
-  await sql`delete from pgboss.job where name = 'deliver-lead'`.execute(desk.fleet.all);
-  const now = new Date(Date.now() + 5 * 60_000);
-  expect(await requeueLost(desk.fleet.all, now)).toBeGreaterThan(0);
-  expect(await jobsOf(leadId)).toEqual([now.getTime()]);
-  expect(await requeueLost(desk.fleet.all, now)).toBe(0);
 });
 
 test('L3.3 a held lead is counted, and delivered once it is let go', async () => {

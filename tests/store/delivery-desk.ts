@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
-import { type DeliveryMeans, type DeliveryOutcome, deliverLeads } from '#src/use-cases/leads/deliver-lead.ts';
+import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
 import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts';
 import { aReceiver, type Receiver } from '#tests/factories/a-receiver.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
 
 /** A fleet of two sites with a real mail server and a real receiver, and a clock that a test turns. */
 export interface DeliveryDesk {
@@ -72,7 +73,7 @@ export async function aDeliveryDesk(): Promise<DeliveryDesk> {
       now = to;
     },
     deliveryIds,
-    deliver: async (leadId) => deliverLeads(means, await deliveryIds(leadId)),
+    deliver: async (leadId) => deliverNow(means, await deliveryIds(leadId)),
     async end() {
       await post.close();
       await Promise.all([mail.stop(), receiver.stop()]);

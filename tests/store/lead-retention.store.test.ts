@@ -12,7 +12,7 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { expireLeadsJob } from '#src/jobs/expire-leads.ts';
 import { tidyLetters } from '#src/jobs/tidy-letters.ts';
 import type { LeadGiven } from '#src/store/leads.ts';
-import { type DeliveryMeans, deliverLeads } from '#src/use-cases/leads/deliver-lead.ts';
+import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeads } from '#src/use-cases/leads/expire-leads.ts';
 import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
@@ -21,6 +21,7 @@ import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 import { until } from '#tests/faults/processes.ts';
 
@@ -62,7 +63,7 @@ async function aLead(site: string, days: number, facts: Partial<LeadGiven> = {})
     ],
     ...facts,
   });
-  await deliverLeads(means, await deliveriesOf(id));
+  await deliverNow(means, await deliveriesOf(id));
   await age(id, days);
   return id;
 }

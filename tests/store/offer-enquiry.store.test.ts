@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { deliverLeads } from '#src/use-cases/leads/deliver-lead.ts';
 import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { showOffer } from '#src/views/offers/show-offer.ts';
@@ -12,6 +11,7 @@ import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts'
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
 
 const HOUR = 3_600_000;
 let fleet: Fleet;
@@ -81,7 +81,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
   const { leadId } = await stored(await ask('run-out', { message: 'Second' }));
   const { rows } = await sql<{ id: string }>`select id from delivery where lead_id = ${leadId}`.execute(fleet.all);
   const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
-  await deliverLeads(
+  await deliverNow(
     {
       db: fleet.all,
       sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),

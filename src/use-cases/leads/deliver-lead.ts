@@ -7,7 +7,7 @@ import type { Mail, Post } from '#src/adapters/mail/mail.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
-import { type DueDelivery, readDueDeliveries, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
+import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
 import { leadAdf } from './lead-adf.ts';
 import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import type { LeadSites } from './lead-sites.ts';
@@ -35,15 +35,10 @@ export interface DeliveryOutcome {
 }
 
 /**
- * Makes these deliveries, each at least once: it is recorded as made only after the receiver has taken it, and carries the same id each
- * time, so that a receiver can drop a repeat. One that fails is tried again later (ledger L14). Throws only when nothing can be recorded.
+ * Makes a delivery, at least once: it is recorded as made only after the receiver has taken it, and carries the same id each time, so that
+ * a receiver can drop a repeat. One that fails is tried again later (ledger L14). Throws only when nothing can be recorded.
  */
-export async function deliverLeads(means: DeliveryMeans, ids: readonly string[]): Promise<DeliveryOutcome[]> {
-  const due = await readDueDeliveries(means.db, ids);
-  return Promise.all(due.map((delivery) => deliverLead(means, delivery)));
-}
-
-async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): Promise<DeliveryOutcome> {
+export async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): Promise<DeliveryOutcome> {
   const { id, channel } = delivery;
   const outcome = { id, channel, site: delivery.site.slug };
   try {
