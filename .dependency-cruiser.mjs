@@ -91,7 +91,7 @@ export default {
       from: { path: '^src/blocks/.+\\.tsx$|^src/blocks/view-code\\.ts$', pathNot: TEST },
       to: {
         path: '^src/',
-        pathNot: '^src/(ui|rules)/|^src/blocks/(.+\\.tsx|view-code\\.ts|lively\\.ts)$',
+        pathNot: '^src/(ui|rules)/|^src/blocks/(.+\\.tsx|view-code\\.ts|lively\\.ts|page-blocks\\.ts)$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { opensWithHero } from '#src/blocks/opens-with-hero.ts';
+import { lastOfFirstWindow, opensWithHero } from '#src/blocks/page-blocks.ts';
 import { pageContext } from '#src/routes/request-context.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
@@ -45,7 +45,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const dress = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(CodeMark);
-  const isOverHero = useMatches().some(({ loaderData }) => opensWithHero(loaderData));
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  const isOverHero = loaded.some(opensWithHero);
+  const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const { announcement = null, popup = null } = dress ?? {};
   return (
     <html lang="en-AU">
@@ -53,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <LandingScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* No paint before the header is whole: its parts share a row and would move while the rest of them arrives. */}
-        {dress !== undefined && <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />}
+        {/* No paint before what is seen first is whole: parts that share a row would move while the rest of them arrives. */}
+        {dress !== undefined && <link rel="expect" href={`#${painted}`} blocking="render" />}
         <link rel="icon" href="/favicon.svg" />
         {dress?.fontFiles.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />

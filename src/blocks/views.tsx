@@ -12,6 +12,7 @@ import { Still } from '#src/ui/kit/still.tsx';
 import { whenNear } from '#src/ui/kit/when-near.tsx';
 import type { LoadedBlock } from './blocks.server.ts';
 import { LIVELY } from './lively.ts';
+import { blockId } from './page-blocks.ts';
 import type { BlockName } from './schemas.ts';
 
 type View = ComponentType<Omit<LoadedBlock, 'name'>>;
@@ -39,7 +40,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
   // Another page's block in the same place is another block.
   const { pathname } = useLocation();
   return blocks.map((block, at) => {
-    const id = `block-${at + 1}`;
+    const id = blockId(at + 1);
     return <Block key={`${pathname} ${id}`} id={id} block={block} />;
   });
 }

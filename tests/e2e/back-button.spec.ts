@@ -61,6 +61,20 @@ for (const { name, opener } of OVERLAYS) {
   });
 }
 
+/** Goes forward to the entry that the enquiry left behind, and waits until the page has gone back from it by itself. */
+const forwardAndBack = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((settled) => {
+        let moves = 0;
+        (window as unknown as { navigation: EventTarget }).navigation.addEventListener('currententrychange', () => {
+          moves += 1;
+          if (moves === 2) settled();
+        });
+        window.history.forward();
+      }),
+  );
+
 test('V22.4 Forward opens no enquiry again that Back has closed', async ({ page }) => {
   const address = await onCar(page);
   await ask(page, 'Enquire').click();
@@ -68,7 +82,7 @@ test('V22.4 Forward opens no enquiry again that Back has closed', async ({ page 
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Sam');
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await page.evaluate(() => window.history.forward());
+  await forwardAndBack(page);
   await page.goBack();
   await expect(page).toHaveURL(`${site('harbour')}/`);
   await page.goForward();

@@ -149,7 +149,9 @@ test('S2.5 no query string breaks a search: each of the naughty ones is answered
     Array.from({ length: 400 }, (_, at) => `refinementList[make][]=${at}`).join('&'),
   ];
   const isWhole = async (query: string) => {
-    const page = await fetchSite('harbour', `${STOCK}?${query}`);
+    const asked = await fetchSite('harbour', `${STOCK}?${query}`);
+    // An empty field leads on to the address without it.
+    const page = asked.status === 302 ? await fetchSite('harbour', String(asked.headers.location)) : asked;
     expect([query.slice(0, 60), page.status]).toEqual([query.slice(0, 60), 200]);
     expect(page.text).toMatch(/<h1[^>]*>/);
     expect(page.text).not.toMatch(/\bat [\w./]+:\d+:\d+/);
