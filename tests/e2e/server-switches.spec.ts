@@ -62,7 +62,8 @@ test('H10.4 no value of a switch that stays on the server is in any page, naviga
   const applied = await yard.change((file) => ({
     ...file,
     name: 'Server Only Cars',
-    switches: values(site),
+    // A site that names no lender is warned about.
+    switches: { ...values(site), financeEnabled: false },
     dealerships: file.dealerships.map((one) => (typeof one === 'string' ? one : { ...one, switches: values(dealership) })),
   }));
   expect(applied).toMatchObject({ code: 0, stderr: '' });
