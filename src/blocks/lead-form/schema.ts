@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { readsParams } from '#src/blocks/reads-params.ts';
+import { isVehicleForm } from '#src/rules/leads/vehicle-forms.ts';
 
 /** The forms that can stand on a page; the others are about a vehicle and stand with it. */
 const FORMS = [
@@ -18,9 +19,6 @@ const FORMS = [
   'trade-in',
 ] as const;
 
-/** Those that are about the vehicle which the page's address names. */
-const ABOUT_VEHICLES: readonly (typeof FORMS)[number][] = ['enquiry', 'test-drive', 'finance', 'trade-in'];
-
 /** A form on a page. */
 export const schema = readsParams(
   z
@@ -34,5 +32,5 @@ export const schema = readsParams(
       ground,
     })
     .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' }),
-  ({ form }) => (ABOUT_VEHICLES.some((one) => one === form) ? ['car_id'] : []),
+  ({ form }) => (isVehicleForm(form) ? ['car_id'] : []),
 );

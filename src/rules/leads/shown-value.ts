@@ -1,6 +1,7 @@
 import { numberText } from '../text/number-text.ts';
 import { dayText } from '../time/day-text.ts';
 import { calendarDay } from '../time/zone-time.ts';
+import { isTicked } from './consent-record.ts';
 import { FIELDS, type FieldName, fieldCalled } from './fields.ts';
 
 /** A field's value as a person reads it: 'Yes' for a ticked box, 'QLD', '45,000', '20 Jul 2026' (ledger L14). */
@@ -9,7 +10,7 @@ export function shownValue(name: string, value: string): string {
   const { type, options = [] } = fieldCalled(name as FieldName);
   const option = options.find((one) => one.value === value);
   if (option !== undefined) return option.label;
-  if (type === 'checkbox') return ['true', 'on', 'yes'].includes(value.toLowerCase()) ? 'Yes' : 'No';
+  if (type === 'checkbox') return isTicked(value) ? 'Yes' : 'No';
   if ((type === 'number' || type === 'money') && /^\d+$/.test(value))
     return `${type === 'money' ? '$' : ''}${numberText(Number(value))}`;
   const day = type === 'date' ? calendarDay(value) : null;

@@ -1,4 +1,5 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
+import { VEHICLE_FORMS } from '#src/rules/leads/vehicle-forms.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -23,18 +24,9 @@ export type VehicleFormAnswer =
   | { readonly kind: 'moved'; readonly slug: string }
   | null;
 
-/** The forms about a vehicle by the last part of their address. */
-const FORMS: Readonly<Record<string, FormName>> = {
-  enquire: 'enquiry',
-  'test-drive': 'test-drive',
-  photos: 'request-photos',
-  finance: 'finance',
-  'trade-in': 'trade-in',
-};
-
 /** A form about a vehicle, by the vehicle's address or id and the last part of the form's address. */
 export async function showVehicleForm(context: PageContext, key: string, part: string): Promise<VehicleFormAnswer> {
-  const name = Object.hasOwn(FORMS, part) ? FORMS[part] : undefined;
+  const name = Object.hasOwn(VEHICLE_FORMS, part) ? VEHICLE_FORMS[part] : undefined;
   const car = name === undefined ? null : await findVehicle(context, key);
   if (name === undefined || car === null || !isOffered(context, car, name)) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
@@ -67,11 +59,11 @@ export async function vehicleFormHref(
   key: string | null,
 ): Promise<string | null> {
   const asked = blocks.find(({ block }) => block === 'lead-form')?.form;
-  const part = Object.keys(FORMS).find((one) => FORMS[one] === asked);
+  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === asked);
   // A page with a calculator is wanted for that: its form is about the vehicle already.
   if (key === null || part === undefined || blocks.some(({ block }) => block === 'finance-calculator')) return null;
   const car = await findVehicle(context, key);
-  return car === null || !isOffered(context, car, FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
+  return car === null || !isOffered(context, car, VEHICLE_FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
 }
 
 /** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
@@ -101,7 +93,7 @@ const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean
   (name === 'enquiry' || isAvailable(car)) && (name !== 'finance' || site.switches.financeEnabled);
 
 function askView(context: PageContext, car: Vehicle, name: FormName): AskView {
-  const part = Object.keys(FORMS).find((one) => FORMS[one] === name) ?? '';
+  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === name) ?? '';
   const href = `${vehiclePath(car)}/${part}`;
   return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
 }
