@@ -149,6 +149,8 @@ test('V17.1 the menu copies the address, says Copied for a second and a half, an
   await axe(page);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site(yard.slug) + car);
