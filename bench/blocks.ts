@@ -84,7 +84,7 @@ async function measure(): Promise<void> {
     render: siteCode(watched, 'production', log),
     files: new Map(),
     hasPolicy: true,
-    keepsPages: false,
+    cachesPages: false,
   });
 
   const byServer = async () =>

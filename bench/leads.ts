@@ -17,9 +17,9 @@ import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 import { freePort } from '#tests/faults/running-forecourt.ts';
 
 /**
@@ -61,8 +61,8 @@ const context: Context = {
   images: ownImages('bench'),
   origin: 'https://bench.example',
   isLocal: true,
-  desk: {
-    ...aDesk(new Date()),
+  services: {
+    ...someServices(new Date()),
     leads: many(),
     leadLimits: { perPerson: 1000, perSite: 1e9, windowMs: 600_000 },
     confirmations: { recipientHour: 3, recipientDay: 6, siteHour: CONFIRMATIONS, senders: many() },

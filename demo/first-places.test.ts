@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firstPlaces } from '#demo/first-places.ts';
+import { firstRows } from '#demo/first-places.ts';
 import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 
 const NOW = new Date('2026-07-15T02:00:00Z');
@@ -10,7 +10,7 @@ const dealerships = sites.flatMap(({ site }) => site.dealerships.filter((one) =>
 test.each(dealerships.map((one) => [one.slug, one] as const))(
   'P9t %s starts with reviews, some answered, and a closed day that is otherwise open',
   async (slug, { locations }) => {
-    const { hours, reviews } = (await firstPlaces(slug, NOW)) ?? { hours: [], reviews: [] };
+    const { hours, reviews } = (await firstRows(slug, NOW)) ?? { hours: [], reviews: [] };
     expect(reviews).toContainEqual(expect.objectContaining({ reply_text: expect.any(String), reply_date: expect.any(String) }));
     const closed = hours.find((row) => (row as { status: string }).status === 'Closed') as { date: string } | undefined;
     const weekday = new Date(closed?.date ?? '').getUTCDay();
@@ -19,6 +19,6 @@ test.each(dealerships.map((one) => [one.slug, one] as const))(
   },
 );
 test('a dealership without a file, or whose name is no slug, has none', async () => {
-  expect(await firstPlaces('nobody', NOW)).toBeNull();
-  expect(await firstPlaces('../places/harbour-city-motors', NOW)).toBeNull();
+  expect(await firstRows('nobody', NOW)).toBeNull();
+  expect(await firstRows('../places/harbour-city-motors', NOW)).toBeNull();
 });

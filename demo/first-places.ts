@@ -14,7 +14,7 @@ const DAY = 86_400_000;
  * What a demo dealership's places start with, or null where it has none. Dates count from the start of the day in Brisbane: reviews by days
  * ago, special hours by a weekday of a week to come, so that a day that is closed anyway is never announced as closed.
  */
-export async function firstPlaces(dealership: string, now: Date): Promise<FirstPlaces | null> {
+export async function firstRows(dealership: string, now: Date): Promise<FirstPlaces | null> {
   // A dealership's name comes from a site's file and becomes part of a path here: nothing but a slug may.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(dealership)) return null;
   const text = await readFile(new URL(`places/${dealership}.json`, import.meta.url), 'utf8').catch((error: unknown) => {

@@ -22,7 +22,7 @@ import { FONT_FILES } from '#src/ui/site/font-files.ts';
 import { LandingScript } from '#src/ui/site/landing-script.tsx';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
 import { HEADER_ID, SiteHeader } from '#src/ui/site/site-header.tsx';
-import { dressSite } from '#src/views/site/dress-site.ts';
+import { siteShell } from '#src/views/site/site-shell.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 
@@ -31,7 +31,7 @@ const SiteFooter = lazyWhenNear('foot', async () => (await import('#src/ui/site/
 /** Few visits need it: its code comes with the first page that is missing. */
 const MessagePage = lazy(async () => ({ default: (await import('#src/ui/pages/message-page.tsx')).MessagePage }));
 
-export const loader = ({ context }: Route.LoaderArgs) => dressSite(context.get(pageContext), FONT_FILES);
+export const loader = ({ context }: Route.LoaderArgs) => siteShell(context.get(pageContext), FONT_FILES);
 
 /** Few sites have these, and none at all times: their code comes only where they do. */
 const AnnouncementBar = lazy(async () => ({
@@ -43,12 +43,12 @@ const Popup = lazy(async () => ({ default: (await import('#src/ui/promotions/pop
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const dress = useRouteLoaderData<typeof loader>('root');
+  const shell = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(CodeMark);
   const loaded = useMatches().map(({ loaderData }) => loaderData);
   const isOverHero = loaded.some(opensWithHero);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
-  const { announcement = null, popup = null } = dress ?? {};
+  const { announcement = null, popup = null } = shell ?? {};
   return (
     <html lang="en-AU">
       <head>
@@ -56,19 +56,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <LandingScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* No paint before what is seen first is whole: parts that share a row would move while the rest of them arrives. */}
-        {dress !== undefined && <link rel="expect" href={`#${painted}`} blocking="render" />}
+        {shell !== undefined && <link rel="expect" href={`#${painted}`} blocking="render" />}
         <link rel="icon" href="/favicon.svg" />
-        {dress?.fontFiles.map((file) => (
+        {shell?.fontFiles.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
         <Links />
         {announcement !== null && <script src="/announcement.js" data-key={announcement.key} />}
-        {dress !== undefined && <style nonce={nonce}>{dress.themeCss}</style>}
+        {shell !== undefined && <style nonce={nonce}>{shell.themeCss}</style>}
       </head>
       <body>
-        <DrawingSheet mark={dress?.mark ?? 'initial'} />
-        {dress !== undefined && <SiteHeader dress={dress} isOverHero={isOverHero} />}
+        <DrawingSheet mark={shell?.mark ?? 'initial'} />
+        {shell !== undefined && <SiteHeader shell={shell} isOverHero={isOverHero} />}
         {announcement !== null && (
           <Suspense>
             <AnnouncementBar announcement={announcement} />
@@ -77,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {dress !== undefined && (
+        {shell !== undefined && (
           <WhenNear id="foot">
-            <SiteFooter dress={dress} />
+            <SiteFooter shell={shell} />
           </WhenNear>
         )}
         {popup !== null && (
@@ -112,8 +112,8 @@ const WAYS_ON = [
 
 /** A missing page and a failure, in the site's own dress; what went wrong is in the log, never on the page (ledger W4). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const dress = useRouteLoaderData<typeof loader>('root');
-  const body = dress?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const body = shell?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const [title, text] = isMissing
     ? ['We can’t find that page', 'It may have moved, or the vehicle may have been sold. Our stock is up to date here.']

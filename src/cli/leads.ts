@@ -8,7 +8,7 @@ import { BadUse, complain, type Options, say } from './command.ts';
 import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
-interface Given {
+interface Input {
   readonly inbox: LeadInbox;
   readonly site: string;
   readonly storage: LeadStorage;
@@ -17,7 +17,7 @@ interface Given {
 
 const json = (value: unknown): void => say(JSON.stringify(value, null, 2));
 
-function withInbox(options: Options, work: (given: Given) => Promise<number>): Promise<number> {
+function withInbox(options: Options, work: (given: Input) => Promise<number>): Promise<number> {
   const { site } = options;
   if (typeof site !== 'string') throw new BadUse('Which site? Add --site SLUG.');
   return withPlatform(async ({ db, store, settings }) => {
@@ -57,7 +57,7 @@ export async function runOnLead(action: LeadAction, [id]: readonly string[], opt
   });
 }
 
-const told = ({ isJson }: Given, result: Readonly<Record<string, unknown>>, sentence: string): void =>
+const told = ({ isJson }: Input, result: Readonly<Record<string, unknown>>, sentence: string): void =>
   isJson ? json(result) : say(sentence);
 
 /** Why a time could not be confirmed. */
@@ -107,6 +107,6 @@ const ACTIONS = {
     await eraseLeads(given.storage, given.site, [lead.id]);
     told(given, { lead: lead.id, erased: true }, 'It is erased.');
   },
-} satisfies Record<string, (entry: InboxLead, given: Given) => Promise<void>>;
+} satisfies Record<string, (entry: InboxLead, given: Input) => Promise<void>>;
 
 export type LeadAction = keyof typeof ACTIONS;

@@ -31,7 +31,7 @@ export async function answerForm(
   const { form, step, leadId, raw } = sent;
   const typed: FormReply = { ...EMPTY, form, step, leadId, values: typedIn(raw) };
   if (raw.go === 'back') return again({ ...typed, step: Math.max(0, step - 1) });
-  const { attempts } = context.desk;
+  const { attempts } = context.services;
   if (attempts.take(sent.ip) === null)
     return answerOf(context, sent, typed, {
       kind: 'tooMany',

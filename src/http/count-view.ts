@@ -24,12 +24,12 @@ export async function countView(request: Request, context: Context, key: string)
     return Response.json({ views, car_fields: changedFields(car, known) }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     // The page shows no number then; a database that is away fills the log by itself.
-    context.desk.warn(error, 'A view was not counted.');
+    context.services.warn(error, 'A view was not counted.');
     return problemAnswer(503, 'The views cannot be counted at the moment.', { headers: { 'Retry-After': '30' } });
   }
 }
 
-function viewsOf(request: Request, { store, desk, sender, site }: Context, car: Vehicle): Promise<number> {
+function viewsOf(request: Request, { store, services, sender, site }: Context, car: Vehicle): Promise<number> {
   const { headers, method } = request;
   const isCounted =
     sender !== null &&
@@ -40,9 +40,9 @@ function viewsOf(request: Request, { store, desk, sender, site }: Context, car: 
       dest: headers.get('sec-fetch-dest'),
       site: headers.get('sec-fetch-site'),
     }) &&
-    desk.counts.take(sender.ip, { siteId: site.id }) !== null;
+    services.counts.take(sender.ip, { siteId: site.id }) !== null;
   if (!isCounted) return store.views(car.id);
-  return store.countView({ vehicleId: car.id, ...viewWindow(desk.now()), visitorOf: (salt) => visitorOf(salt, sender) });
+  return store.countView({ vehicleId: car.id, ...viewWindow(services.now()), visitorOf: (salt) => visitorOf(salt, sender) });
 }
 
 /** A visitor without a name: whoever does not have the day's salt cannot find the address in it, and tomorrow nobody has (ledger H5). */

@@ -1,5 +1,5 @@
-import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import type { SheetMade } from '#src/adapters/pdf/sheet-press.ts';
+import { sheetTheme } from '#src/adapters/pdf/sheet-theme.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { vehicleSheet } from '#src/views/print/vehicle-sheet.ts';
@@ -35,7 +35,7 @@ export async function printVehicle(request: Request, context: Context, key: stri
 
 /** A sheet that is kept costs nothing; one that must be printed counts against its address (ledger H8). */
 async function sheetOf(context: Context, slug: string): Promise<SheetMade | 'tooMany'> {
-  const { press, sheets } = context.desk;
+  const { press, sheets } = context.services;
   const name = `${context.showroom.edition} ${slug}`;
   const ready = press.ready(name);
   if (ready !== null) return ready;
@@ -44,13 +44,13 @@ async function sheetOf(context: Context, slug: string): Promise<SheetMade | 'too
     const wanted = await vehicleSheet(context, slug);
     if (wanted === null) return null;
     const { sheet, pictureAddress } = wanted;
-    return { sheet, dress: sheetDress(context.site.theme), pictureAddress };
+    return { sheet, shell: sheetTheme(context.site.theme), pictureAddress };
   });
 }
 
 const missing = () => problemAnswer(404, 'There is no such vehicle.');
 
-const tooMany = ({ desk, sender }: Context) =>
+const tooMany = ({ services, sender }: Context) =>
   problemAnswer(429, 'That is a lot at once. Please try again in a few minutes.', {
-    headers: { 'Retry-After': String(desk.sheets.retryAfter(sender?.ip ?? '')) },
+    headers: { 'Retry-After': String(services.sheets.retryAfter(sender?.ip ?? '')) },
   });

@@ -4,8 +4,8 @@ import { formOfCategory } from '#src/rules/leads/form-category.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { UPLOAD_FIELD } from '#src/use-cases/leads/keep-upload.ts';
 import type { SentLead, SentUpload } from '#src/use-cases/leads/lead-types.ts';
+import { UPLOAD_FIELD } from '#src/use-cases/leads/store-upload.ts';
 import { readBody } from './read-body.ts';
 
 /** A form as it was sent, or why it cannot be read, with the status that says so. */
@@ -17,7 +17,7 @@ export type LeadRead =
  * Reads a form that was posted, as JSON, as a form, or with a document. A page that is one form's own says which it is; else the body does.
  */
 export async function readLead(request: Request, context: Context, form?: FormName): Promise<LeadRead> {
-  const read = await readBody(request, { budget: context.desk.bodies, ip: context.sender?.ip ?? '' });
+  const read = await readBody(request, { budget: context.services.bodies, ip: context.sender?.ip ?? '' });
   if (read.kind === 'refused') return read;
   const { body, file } = read;
   const name = form ?? formOf(body, context);

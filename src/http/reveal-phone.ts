@@ -18,10 +18,11 @@ export async function revealPhone(request: Request, context: Context): Promise<R
   if (errors.length > 0) return problemAnswer(422, 'Please fix the following errors:', { errors });
   const found = Number(website) === context.site.id ? await findVehicle(context, String(car)) : null;
   if (found === null || found.dealershipId !== Number(dealership)) return problemAnswer(404, 'There is no such vehicle here.');
-  const { desk, store, sender, site } = context;
+  const { services, store, sender, site } = context;
   const ip = sender?.ip ?? '';
-  if (desk.counts.take(ip, { siteId: site.id }) === null) return tooManyAnswer(desk.counts.retryAfter(ip, { siteId: site.id }));
-  await store.noteReveal({ vehicleId: found.id, dealershipId: found.dealershipId, at: desk.now() });
+  if (services.counts.take(ip, { siteId: site.id }) === null)
+    return tooManyAnswer(services.counts.retryAfter(ip, { siteId: site.id }));
+  await store.noteReveal({ vehicleId: found.id, dealershipId: found.dealershipId, at: services.now() });
   const noted = { car_id: found.id, dealership_id: found.dealershipId, website_id: context.site.id };
   return Response.json(noted, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 }

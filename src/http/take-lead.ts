@@ -8,10 +8,10 @@ import { tooManyAnswer } from './too-many-answer.ts';
 /** POST /api/leads: a form, or a step of one, answered with its lead_id (ledger L17). Leads are sent, never read, at this address. */
 export async function takeLead(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
-  const { desk, sender } = context;
+  const { services, sender } = context;
   const ip = sender?.ip ?? '';
   // Before anything is read: an address that sends without end costs no more than this.
-  if (desk.attempts.take(ip) === null) return tooManyAnswer(desk.attempts.retryAfter(ip));
+  if (services.attempts.take(ip) === null) return tooManyAnswer(services.attempts.retryAfter(ip));
   const read = await readLead(request, context);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   return leadAnswer(await submitLead(context, read.sent), sender?.isSecure === true);

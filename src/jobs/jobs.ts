@@ -4,7 +4,7 @@ import { finishForgotten } from './finish-forgotten.ts';
 import type { Job } from './job.ts';
 import { tidyImports } from './tidy-imports.ts';
 import { tidyLeadCounts } from './tidy-lead-counts.ts';
-import { tidyLetters } from './tidy-letters.ts';
+import { tidyMailbox } from './tidy-mailbox.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 import { tidyViews } from './tidy-views.ts';
 
@@ -14,7 +14,7 @@ export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly J
   tidyLeadCounts,
   expireLeadsJob(storage, now),
   tidyUploads(storage.uploadsDir, now),
-  tidyLetters(storage.mailbox, now),
+  tidyMailbox(storage.mailbox, now),
   tidyViews,
   finishForgotten(storage.store, now),
 ];

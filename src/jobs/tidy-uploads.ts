@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { dropUpload } from '#src/use-cases/leads/keep-upload.ts';
+import { dropUpload } from '#src/use-cases/leads/store-upload.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { loadBlocks } from '#src/blocks/blocks.server.ts';
 import { servedBlocks } from '#src/blocks/served-blocks.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { showHome } from '#src/views/pages/show-page.ts';
-import { aboutDealer } from '#src/views/places/about-place.ts';
+import { aboutDealer } from '#src/views/places/about-location.ts';
 import type { Route } from './+types/home.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
-import type { AboutPlace } from '#src/views/places/about-place.ts';
+import type { AboutLocation } from '#src/views/places/about-location.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { pageMeta } from './page-meta.ts';
 
-interface Given {
+interface Input {
   readonly page: Pick<LocationPage, 'place'>;
-  readonly about: AboutPlace;
+  readonly about: AboutLocation;
   readonly siteName: string;
 }
 
 /** What stands in the head of a location's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
-export function locationMeta({ page, about: { url, graph }, siteName }: Given): MetaDescriptor[] {
+export function locationMeta({ page, about: { url, graph }, siteName }: Input): MetaDescriptor[] {
   const { name, city, state, postcode } = page.place.place;
   return pageMeta({
     name,

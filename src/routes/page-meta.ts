@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-interface Given {
+interface Input {
   /** What the page is called, without the site's name. */
   readonly name: string;
   readonly title: string;
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** What stands in the head of a page: its title, its one address, how a link to it looks where it is shared, and its data for search engines (ledger W1). */
-export function pageMeta(given: Given): MetaDescriptor[] {
+export function pageMeta(given: Input): MetaDescriptor[] {
   const { name, title, description, url, siteName, type = 'website', image = null, imageAlt = '', graph = null } = given;
   const { isIndexed = true } = given;
   const shared = (key: string, content: string | null) =>

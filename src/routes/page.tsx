@@ -7,7 +7,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import { aboutPage } from '#src/views/places/about-place.ts';
+import { aboutPage } from '#src/views/places/about-location.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';

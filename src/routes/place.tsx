@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { DealershipPlaces } from '#src/ui/places/dealership-places.tsx';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
-import { showPlace } from '#src/views/places/show-location.ts';
+import { showLocationBySlug } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/place.ts';
 import { locationMeta } from './location-meta.ts';
 import { notFound } from './not-found-answer.ts';
@@ -11,7 +11,7 @@ import { takeForm } from './take-form.ts';
 /** /locations/{slug}: a location, or a dealership's places (ledger D4). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
-  const found = await showPlace(ctx, params.slug);
+  const found = await showLocationBySlug(ctx, params.slug);
   if (found === null) throw notFound();
   if (found.kind === 'moved') throw redirect(found.href, 301);
   return { found, siteName: ctx.site.name };
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The form of a location is taken here as on its own page. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
-  if ((await showPlace(ctx, params.slug))?.kind !== 'location') throw notFound();
+  if ((await showLocationBySlug(ctx, params.slug))?.kind !== 'location') throw notFound();
   return takeForm(request, ctx);
 }
 

@@ -3,14 +3,14 @@ import type { AboutVehicle } from '#src/views/vehicle/about-vehicle.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { pageMeta } from './page-meta.ts';
 
-interface Given {
+interface Input {
   readonly vehicle: Pick<VehiclePage, 'title' | 'badge' | 'description' | 'indexed'>;
   readonly about: AboutVehicle;
   readonly siteName: string;
 }
 
 /** What stands in the head of a vehicle's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
-export function vehicleMeta({ vehicle, about, siteName }: Given): MetaDescriptor[] {
+export function vehicleMeta({ vehicle, about, siteName }: Input): MetaDescriptor[] {
   const title = [vehicle.title, vehicle.badge].filter((part) => part !== null).join(' ');
   return pageMeta({
     ...about,

@@ -6,7 +6,7 @@ import type { NodeHttp1Handler, ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer as createVite } from 'vite';
 import { firstImports } from '#demo/first-imports.ts';
-import { firstPlaces } from '#demo/first-places.ts';
+import { firstRows } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
@@ -38,7 +38,7 @@ const applySiteFiles = async () => {
     now: new Date(),
     checkBlock,
     firstImports,
-    firstPlaces,
+    firstRows,
     report: say,
   });
   for (const sentence of [...fleet.refused, ...fleet.warnings]) process.stderr.write(`${sentence}\n`);
@@ -55,7 +55,7 @@ const web = await startWebProcess(settings, urls.app, log, {
   },
   files: new Map(),
   hasPolicy: false,
-  keepsPages: false,
+  cachesPages: false,
 });
 // Leads are delivered here too: into the mailbox, which /__mail shows.
 const stopWorker = await startWorkerProcess(settings, urls.platform, log);

@@ -1,4 +1,4 @@
-import type { Desk } from '#src/use-cases/context.ts';
+import type { Services } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import type { Settings } from './settings/settings.ts';
@@ -38,7 +38,7 @@ export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,
 ): Pick<
-  Desk,
+  Services,
   'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'bodies' | 'lookUps' | 'counts' | 'bookings' | 'confirmations' | 'sheets'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;

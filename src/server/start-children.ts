@@ -8,7 +8,7 @@ export class ChildFailure extends Error {
 }
 
 /** A process kept running: `ready` settles once it first is, or has failed to be; `stop` asks it to finish, `kill` does not ask. */
-export interface KeptProcess {
+export interface SupervisedProcess {
   readonly ready: Promise<void>;
   stop(): Promise<void>;
   kill(): void;
@@ -21,7 +21,7 @@ const WELL_AFTER_MS = 60_000;
 const PATIENCE_MS = 15_000;
 
 /** Runs a module as a process of its own and starts it again, after ever longer pauses, whenever it dies unasked. */
-export function keepRunning(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): KeptProcess {
+export function superviseProcess(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): SupervisedProcess {
   let child: ChildProcess;
   let pause = FIRST_PAUSE_MS;
   let isStopping = false;

@@ -13,7 +13,7 @@ import { closeFiles, OWNER_ONLY } from './private-files.ts';
 import { secretKey, signingKey } from './secret-key.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
-import { ChildFailure, type KeptProcess, keepRunning } from './start-children.ts';
+import { ChildFailure, type SupervisedProcess, superviseProcess } from './start-children.ts';
 import { keepDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
 import { claimPort, portUnfit } from './start-port.ts';
@@ -44,7 +44,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
       checkBlock,
       // The demo's generator is large and needed once: a later start does not read it.
       firstImports: async (dealership, now) => (await import('#demo/first-imports.ts')).firstImports(dealership, now),
-      firstPlaces: async (dealership, now) => (await import('#demo/first-places.ts')).firstPlaces(dealership, now),
+      firstRows: async (dealership, now) => (await import('#demo/first-places.ts')).firstRows(dealership, now),
       report: say,
     }),
   );
@@ -55,7 +55,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
     { name: 'web', env: { ...childEnv('web', handed, process.env), DATABASE_APP_URL: urls.app } },
     { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform } },
   ];
-  const kept: KeptProcess[] = [];
+  const kept: SupervisedProcess[] = [];
   shutdown.add(
     async () => void (await Promise.all(kept.map((child) => child.stop()))),
     () => {
@@ -65,7 +65,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   try {
     // One after the other: on a small machine the pages answer sooner than if both came up at once.
     for (const { name, env } of children) {
-      const child = keepRunning(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
+      const child = superviseProcess(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
       kept.push(child);
       await shutdown.unlessAsked(child.ready);
     }

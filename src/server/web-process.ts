@@ -44,9 +44,9 @@ export interface WebProcess {
   stop(): Promise<void>;
 }
 
-interface Given extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
+interface Input extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
   /** Off in development, where the code of a page may change under it. */
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
 }
 
 /** Everything that answers requests, but for the port and the bundle: showrooms kept in step with the database, pages kept in memory. */
@@ -54,7 +54,7 @@ export async function startWebProcess(
   settings: SettingsFor<'web'>,
   databaseUrl: string,
   log: Logger,
-  given: Given,
+  given: Input,
 ): Promise<WebProcess> {
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
   // Apart from each other: neither a flood of reads nor the loading of sites may hold up a lead.
@@ -99,7 +99,7 @@ export async function startWebProcess(
   const answer = createEdge({
     ...given,
     images,
-    desk: {
+    services: {
       ...limitsOf(settings),
       uploadsDir: uploadsFolder(settings),
       mailboxDir: mailboxFolder(settings),
@@ -128,7 +128,7 @@ export async function startWebProcess(
     db: leads,
     reads,
     turns: new RenderTurns(settings.PAGES_WAITING),
-    pages: new PageCache(given.keepsPages ? settings.PAGE_CACHE_MB * MB : 1),
+    pages: new PageCache(given.cachesPages ? settings.PAGE_CACHE_MB * MB : 1),
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
   });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { retainAssets } from '#src/server/http/retained-assets.ts';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { keepAssets } from './http/kept-assets.ts';
 import { staticFiles } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { OWNER_ONLY } from './private-files.ts';
@@ -26,14 +26,14 @@ try {
   const client = path.join(BUILD, 'client');
   const files = await staticFiles([
     { folder: client, at: '/' },
-    { folder: keepAssets(client, settings.DATA_DIR), at: '/assets' },
+    { folder: retainAssets(client, settings.DATA_DIR), at: '/assets' },
   ]);
   const build = (await import(pathToFileURL(path.join(BUILD, 'server', 'index.js')).href)) as ServerBuild;
   const web = await startWebProcess(settings, databaseUrl, log, {
     render: siteCode(build, 'production', log),
     files,
     hasPolicy: true,
-    keepsPages: true,
+    cachesPages: true,
   });
   const server = createHttpServer({
     answer: web.answer,

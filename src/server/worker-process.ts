@@ -3,7 +3,7 @@ import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
 import { OwnImages } from '#src/adapters/images/own-images.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
-import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
+import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';

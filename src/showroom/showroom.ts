@@ -5,7 +5,7 @@ import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
-import type { PlacesRead } from '#src/store/read-places.ts';
+import type { LocationsRead } from '#src/store/read-locations.ts';
 import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
 import type { Versioned } from '#src/store/versions.ts';
 import type { MarketShelf } from './market-shelf.ts';
@@ -17,7 +17,7 @@ export interface Showroom {
   readonly site: Site;
   readonly locations: readonly LocationRow[];
   /** Special hours by location, and customers' reviews. */
-  readonly places: PlacesRead;
+  readonly places: LocationsRead;
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   /** The lender that the site has chosen; null where it has none. */

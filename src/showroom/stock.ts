@@ -3,13 +3,13 @@ import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { Site } from '#src/site/site.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
 import { wordAt } from './columns.ts';
-import { type FirstQuery, firstPlaces } from './first-places.ts';
+import { type FirstQuery, firstRows } from './first-rows.ts';
 import { cardAt, isArchived, rowOf, type Shelf, vehicleAt } from './shelf.ts';
 import { isMarkFacet, StockColumns } from './stock-columns.ts';
 import { StockFinder } from './stock-finder.ts';
@@ -41,7 +41,7 @@ export class Stock {
     const { rows, flipsAt } = visibleRows(site, this.#words, this.#words.meeting(this.#terms), asOf);
     this.flipsAt = flipsAt;
     this.#columns = new StockColumns(this.#words, site.switches, rows, (shelf) =>
-      weeklyAmounts(shelf, lender, financeGiven(site, shelf.dealershipId, asOf)),
+      weeklyAmounts(shelf, lender, financeInput(site, shelf.dealershipId, asOf)),
     );
     this.#text = new TextSearch(this.#words, rows, site.switches.truckMeans);
     this.#finder = new StockFinder(this.#columns, this.#text, site.switches);
@@ -91,7 +91,7 @@ export class Stock {
 
   /** The first so many visible vehicles, by relevance, of these words and within these ranges (ledger V13). */
   first(query: FirstQuery, limit: number): readonly CardFacts[] {
-    return firstPlaces(this.#columns, query, limit).map((at) => this.#card(at));
+    return firstRows(this.#columns, query, limit).map((at) => this.#card(at));
   }
 
   /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */

@@ -1,6 +1,6 @@
-import { carEstimate, type EstimateGiven, weeklyPayment } from '#src/rules/finance/finance-estimate.ts';
+import { carEstimate, type EstimateInput, weeklyPayment } from '#src/rules/finance/finance-estimate.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { namesRepayment, type PriceGiven } from '#src/rules/price/price-display.ts';
+import { namesRepayment, type PriceInput } from '#src/rules/price/price-display.ts';
 import { wordAt } from './columns.ts';
 import { offerAt } from './offer-column.ts';
 import type { Shelf } from './shelf.ts';
@@ -9,7 +9,7 @@ import type { Shelf } from './shelf.ts';
  * What each vehicle of a shelf costs by the week on a site, by the estimate that its card shows; NaN where it names another price by the week, or none (ledger S3, M8).
  * One pass over the rows, and no card is opened.
  */
-export function weeklyAmounts(shelf: Shelf, lender: Lender | null, given: EstimateGiven & PriceGiven): Float64Array {
+export function weeklyAmounts(shelf: Shelf, lender: Lender | null, given: EstimateInput & PriceInput): Float64Array {
   const amounts = new Float64Array(shelf.count).fill(Number.NaN);
   const column = shelf.offers.lenders.find((one) => one.lender === lender?.id);
   const { price, subscription_price: subscription, year, make, status } = { ...shelf.numbers, ...shelf.words };

@@ -4,7 +4,7 @@ import type { StoredState } from '#src/rules/bookings/booking-state.ts';
 export type BookingKind = 'test-drive' | 'service';
 
 /** A place at a time that a lead wants. */
-export interface WantedPlace {
+export interface WantedSlot {
   readonly locationId: number;
   readonly kind: BookingKind;
   readonly startsAt: string;

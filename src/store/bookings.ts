@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type BookingEvent, bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
-import type { BookingRow, WantedPlace } from './booking-types.ts';
+import type { BookingRow, WantedSlot } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
 import { isLeadId } from './lead-records.ts';
@@ -29,7 +29,7 @@ export async function readBookedLead(trx: Transaction<Tables>, siteId: number, l
 export interface BookingChange {
   readonly event: Extract<BookingEvent, `shopper-${string}` | 'dealer-confirms'>;
   /** The place it needs, its own or another one; null where it gives its place back. */
-  readonly place: WantedPlace | null;
+  readonly place: WantedSlot | null;
   /** Whether the location offers that time at all; a place that is kept does not need it. */
   readonly isOffered: boolean;
   /** What the form's own fields say about the time from now on. */
@@ -62,7 +62,7 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
     if (transition.place === 'take' && !change.isOffered) return { kind: 'full' };
     if (transition.place === 'take' || transition.place === 'keep') {
       if (change.place === null) return { kind: 'notPossible' };
-      const outcome = await takePlace(trx, siteId, leadId, { ...change.place, state: 'confirmed' });
+      const outcome = await takeSlot(trx, siteId, leadId, { ...change.place, state: 'confirmed' });
       if (outcome !== 'taken') return { kind: outcome };
     } else {
       await sql`select cancel_booking(${siteId}, ${leadId}::uuid)`.execute(trx);
@@ -77,11 +77,11 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
 }
 
 /** A place for a lead, in place of the one it had; what is full or over a limit changes nothing. */
-export async function takePlace(
+export async function takeSlot(
   trx: Transaction<Tables>,
   siteId: number,
   leadId: string,
-  wanted: WantedPlace & { readonly state: 'held' | 'confirmed' },
+  wanted: WantedSlot & { readonly state: 'held' | 'confirmed' },
 ): Promise<'taken' | 'full' | 'limit'> {
   const { rows } = await sql<{ outcome: 'taken' | 'full' | 'limit' }>`
     select take_place(${leadId}::uuid, ${siteId}, ${JSON.stringify(wanted)}::jsonb) as outcome`.execute(trx);

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
-import type { BookingRow, WantedPlace } from './booking-types.ts';
-import { currentBooking, takePlace } from './bookings.ts';
+import type { BookingRow, WantedSlot } from './booking-types.ts';
+import { currentBooking, takeSlot } from './bookings.ts';
 import type { Database } from './connect.ts';
 import { LEAD_COLUMNS, type LeadRow } from './deliveries.ts';
 import { fenced } from './fence.ts';
@@ -121,8 +121,8 @@ export function addReceivers(db: Database, siteId: number, leadId: string, plann
 export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'released'; readonly booking: BookingRow | null };
 
 /** The place that a lead asked for, and whether its location still offers that time. */
-export interface AskedPlace {
-  readonly place: WantedPlace;
+export interface RequestedSlot {
+  readonly place: WantedSlot;
   readonly isOffered: boolean;
 }
 
@@ -130,7 +130,7 @@ export interface AskedPlace {
  * Lets a held lead go: its planned deliveries are made now, those it has had already go on. The place it asked for is taken again where it
  * is still free; otherwise its time stays with the lead as a wish.
  */
-export function releaseLead(db: Database, siteId: number, leadId: string, asked: AskedPlace | null): Promise<LeadReleased> {
+export function releaseLead(db: Database, siteId: number, leadId: string, asked: RequestedSlot | null): Promise<LeadReleased> {
   return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isFinished: boolean }>`
       update lead set is_spam = false, spam_reason = null where id = ${leadId} and site_id = ${siteId} and is_spam
@@ -146,13 +146,18 @@ export function releaseLead(db: Database, siteId: number, leadId: string, asked:
   });
 }
 
-async function restoreBooking(trx: Transaction<Tables>, siteId: number, leadId: string, asked: AskedPlace | null): Promise<void> {
+async function restoreBooking(
+  trx: Transaction<Tables>,
+  siteId: number,
+  leadId: string,
+  asked: RequestedSlot | null,
+): Promise<void> {
   const booking = await currentBooking(trx, leadId);
   // A lead that was held from the beginning never had a booking.
   const transition = bookingTransition(booking === null ? 'spam' : bookingPhase(booking), 'marked-not-spam');
   if (transition === null) return;
   const state = transition.to === 'confirmed' ? 'confirmed' : 'held';
-  if (asked?.isOffered === true && (await takePlace(trx, siteId, leadId, { ...asked.place, state })) === 'taken') return;
+  if (asked?.isOffered === true && (await takeSlot(trx, siteId, leadId, { ...asked.place, state })) === 'taken') return;
   if (booking !== null)
     await sql`update appointment set reason = 'wish', changed_at = now() where lead_id = ${leadId}::uuid and site_id = ${siteId}
       and reason = 'spam'`.execute(trx);

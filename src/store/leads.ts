@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
-import type { BookingRow, WantedPlace } from './booking-types.ts';
+import type { BookingRow, WantedSlot } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export interface LeadLimits {
 }
 
 /** A lead, or a step of one, as it is written. */
-export interface LeadGiven {
+export interface LeadInput {
   /** The key it is known by; where it was derived, also those of the windows beside it. */
   readonly keys: readonly string[];
   readonly isDerived: boolean;
@@ -47,7 +47,7 @@ export interface LeadGiven {
   /** The hash of the visitor's token. */
   readonly visitor: string;
   readonly planned: readonly { readonly channel: string; readonly target: string; readonly confirmation?: Confirmation }[];
-  readonly appointment: WantedPlace | null;
+  readonly appointment: WantedSlot | null;
 }
 
 /** What became of a lead that was to be written. */
@@ -61,7 +61,7 @@ export type LeadWritten =
       /** The booking that it has, if any. */
       readonly booking: BookingRow | null;
     }
-  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'placeTaken' }
+  | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'slotTaken' }
   | { readonly kind: LimitReached };
 
 /** Which limit a lead met: its network address's, its person's or its site's. */
@@ -74,11 +74,11 @@ export interface BookedDay {
 }
 
 /** Writes a lead with all that follows from it; acknowledged only once it is committed, for the call is a transaction of its own. */
-export const takeLead = (db: Database, siteId: number, given: LeadGiven): Promise<LeadWritten> =>
+export const takeLead = (db: Database, siteId: number, given: LeadInput): Promise<LeadWritten> =>
   written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(given)}::jsonb) t`, db);
 
 /** Writes a later step of a lead, for the visitor who began it. */
-export const continueLead = (db: Database, siteId: number, leadId: string, given: LeadGiven): Promise<LeadWritten> =>
+export const continueLead = (db: Database, siteId: number, leadId: string, given: LeadInput): Promise<LeadWritten> =>
   written(
     sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb) t`,
     db,
@@ -106,7 +106,7 @@ export async function readBookedDay(
 /** Which day of which location is asked for; the instants bound it generously. */
 export interface DayAsked {
   readonly locationId: number;
-  readonly kind: WantedPlace['kind'];
+  readonly kind: WantedSlot['kind'];
   readonly date: string;
   readonly from: number;
   readonly until: number;
@@ -136,8 +136,8 @@ async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promis
 }
 
 /** The states with which the database undoes a lead: every place at its time is taken, or another of the same person came first. */
-const REFUSED_BY_STATE = new Map<unknown, 'placeTaken' | 'tooManyOfPerson'>([
-  ['FCT01', 'placeTaken'],
+const REFUSED_BY_STATE = new Map<unknown, 'slotTaken' | 'tooManyOfPerson'>([
+  ['FCT01', 'slotTaken'],
   ['FCT02', 'tooManyOfPerson'],
 ]);
 

@@ -16,7 +16,7 @@ import { SiteStore } from './site-store.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from './versions.ts';
-import { type PlacesWriter, type PlacesWritten, placesWriter } from './write-places.ts';
+import { type LocationsWriter, type LocationsWritten, locationsWriter } from './write-locations.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
 /** A dealership as its stock needs it. */
@@ -85,12 +85,15 @@ export class PlatformStore {
   }
 
   /** Lets work change one dealership's special hours and reviews in one transaction, and then tells the sites that show them. */
-  writePlaces<T>(slug: string, work: (dealership: StockedDealership | null, writer: PlacesWriter) => Promise<T>): Promise<T> {
+  writeLocations<T>(
+    slug: string,
+    work: (dealership: StockedDealership | null, writer: LocationsWriter) => Promise<T>,
+  ): Promise<T> {
     return this.#db.transaction().execute(async (trx) => {
       const dealership = await findDealership(trx, slug);
-      const writer = placesWriter(trx, dealership?.id ?? 0);
+      const writer = locationsWriter(trx, dealership?.id ?? 0);
       let writes = 0;
-      const noted = async (put: Promise<PlacesWritten>) => {
+      const noted = async (put: Promise<LocationsWritten>) => {
         const written = await put;
         writes += written.added + written.changed;
         return written;

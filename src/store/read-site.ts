@@ -4,7 +4,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import { lenderSchema } from '#src/site/files/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import { readOffers } from './offers.ts';
-import { type PlacesRead, readPlaces } from './read-places.ts';
+import { type LocationsRead, readLocations } from './read-locations.ts';
 import type { LocationTable, Tables } from './tables.ts';
 
 /** A location as it is read. */
@@ -34,7 +34,7 @@ export interface CatalogueModel {
 }
 
 /** Everything of a site but its stock, as it stood in one snapshot, with the versions it stood at. */
-export interface SiteRead extends PlacesRead {
+export interface SiteRead extends LocationsRead {
   readonly definition: SiteDefinition;
   readonly layers: SiteLayers;
   readonly dealerships: readonly StoredDealership[];
@@ -99,7 +99,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     locations,
     makes,
     models,
-    ...(await readPlaces(trx, siteId, now)),
+    ...(await readLocations(trx, siteId, now)),
     // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
     offers: await readOffers(trx, siteId),

@@ -7,7 +7,7 @@ import {
   type BookedDay,
   continueLead,
   type DayAsked,
-  type LeadGiven,
+  type LeadInput,
   type LeadWritten,
   readBookedDay,
   takeLead,
@@ -17,7 +17,7 @@ import { type EstimatesRead, readEstimates } from './read-estimates.ts';
 import { readSite, type SiteRead } from './read-site.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from './read-stock.ts';
 import type { Tables } from './tables.ts';
-import { countView, noteReveal, type RevealGiven, readViews, type ViewGiven } from './views.ts';
+import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from './views.ts';
 
 /** What one snapshot of a site gives: the site, then the stock of those dealerships that are asked for. */
 export interface SiteSnapshot {
@@ -85,12 +85,12 @@ export class SiteStore {
   }
 
   /** Writes a lead, or what is sent again of one, in one transaction with all that follows from it (ledger L1). */
-  takeLead(given: LeadGiven): Promise<LeadWritten> {
+  takeLead(given: LeadInput): Promise<LeadWritten> {
     return takeLead(this.#db, this.siteId, given);
   }
 
   /** Writes a later step of a lead of this site, for the visitor who began it (ledger H3, L12). */
-  continueLead(leadId: string, given: LeadGiven): Promise<LeadWritten> {
+  continueLead(leadId: string, given: LeadInput): Promise<LeadWritten> {
     return continueLead(this.#db, this.siteId, leadId, given);
   }
 
@@ -115,7 +115,7 @@ export class SiteStore {
   }
 
   /** Counts a view of a vehicle where it counts, and tells how many there are now (ledger V16, H5). */
-  countView(given: ViewGiven): Promise<number> {
+  countView(given: ViewInput): Promise<number> {
     return fenced(this.#db, this.siteId, (trx) => countView(trx, this.siteId, given));
   }
 
@@ -125,7 +125,7 @@ export class SiteStore {
   }
 
   /** Notes that someone asked for the dealer's number; who it was is not kept (ledger V11). */
-  noteReveal(given: RevealGiven): Promise<void> {
+  noteReveal(given: RevealInput): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, given));
   }
 

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** A view of a vehicle, and how its visitor is hashed with the day's salt. */
-export interface ViewGiven {
+export interface ViewInput {
   readonly vehicleId: number;
   readonly day: string;
   readonly halfHour: number;
@@ -11,14 +11,14 @@ export interface ViewGiven {
 }
 
 /** Somebody asked for the number of a vehicle's dealer. */
-export interface RevealGiven {
+export interface RevealInput {
   readonly vehicleId: number;
   readonly dealershipId: number;
   readonly at: number;
 }
 
 /** Counts a view once a visitor, vehicle and half hour; of two at once the second waits for the first and counts nothing (ledger H5). */
-export async function countView(trx: Transaction<Tables>, siteId: number, given: ViewGiven): Promise<number> {
+export async function countView(trx: Transaction<Tables>, siteId: number, given: ViewInput): Promise<number> {
   const { vehicleId, day, halfHour, visitorOf } = given;
   const { rows } = await sql<{ salt: string }>`
     select view_salt_of(${day}::date, ${randomBytes(16).toString('base64url')}) as salt`.execute(trx);
@@ -41,7 +41,7 @@ export async function readViews(trx: Transaction<Tables>, siteId: number, vehicl
 }
 
 /** Notes that the number of a vehicle's dealer was asked for. */
-export async function noteReveal(trx: Transaction<Tables>, siteId: number, given: RevealGiven): Promise<void> {
+export async function noteReveal(trx: Transaction<Tables>, siteId: number, given: RevealInput): Promise<void> {
   await sql`insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at)
     values (${siteId}, ${given.vehicleId}, ${given.dealershipId}, ${new Date(given.at)})`.execute(trx);
 }

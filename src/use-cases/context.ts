@@ -24,20 +24,20 @@ export interface PageContext {
   readonly isLocal: boolean;
   /** Vehicles that are no longer in memory: sold long ago. */
   readonly store: Pick<SiteStore, 'vehicle' | 'vehicles'>;
-  readonly desk: Pick<Desk, 'market' | 'warn'>;
+  readonly services: Pick<Services, 'market' | 'warn'>;
 }
 
 /** What answers one visitor: a form, a booking, the API. */
 export interface Context extends PageContext {
   /** The site's fenced store. */
   readonly store: SiteStore;
-  readonly desk: Desk;
+  readonly services: Services;
   /** Who sends something or asks the API; null where a page is made. */
   readonly sender: Sender | null;
 }
 
 /** What a deployment answers visitors with besides its sites. */
-export interface Desk {
+export interface Services {
   /** How many steps of leads are saved for one address. */
   readonly leads: AddressLimit;
   /** How often one address may send a form at all: also one that was sent before, or is refused. */

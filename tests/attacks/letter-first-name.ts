@@ -25,7 +25,7 @@ export const attack: Attack = {
       statuses.push((await target.lead('harbour', fields)).status);
     }
     await target.settled();
-    const letters = await target.lettersTo((address) => address.endsWith(VICTIM));
+    const letters = await target.emailsTo((address) => address.endsWith(VICTIM));
     const through = letters.filter(
       ({ subject = '', text = '', html = '', bcc = [] }) =>
         `${subject} ${text} ${html}`.includes('evil.example') || bcc.length > 0,

@@ -35,7 +35,7 @@ export const attack: Attack = {
       }
     }
     await target.settled();
-    const letters = await target.lettersTo((address) => address.endsWith(VICTIM));
+    const letters = await target.emailsTo((address) => address.endsWith(VICTIM));
     const worded = letters.filter((letter) => /zq\d+w/.test(wholeText(letter)) || wholeText(letter).includes(EVIL));
     const linked = letters.filter((letter) => foreignLinks(letter).length > 0);
     const through = new Set([...worded, ...linked]);

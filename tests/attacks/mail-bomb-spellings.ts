@@ -24,7 +24,7 @@ export const attack: Attack = {
       return target.lead('redgum', { form: 'contact', ...freshPerson(), email, message: `Lead ${at}` });
     });
     await target.settled();
-    const letters = (await target.lettersTo((address) => /^flooded(?:\+\d+)?@victim\.example$/i.test(address))).length;
+    const letters = (await target.emailsTo((address) => /^flooded(?:\+\d+)?@victim\.example$/i.test(address))).length;
     const note = `leads ${tally(answers.map(({ status }) => status))}; ${letters} letters`;
     return { tried: LEADS, refused: LEADS - letters, letThrough: Math.max(0, letters - MOST), note };
   },

@@ -22,7 +22,7 @@ export const attack: Attack = {
       ),
     );
     await target.settled();
-    const letters = (await target.lettersTo((address) => address === VICTIM)).length;
+    const letters = (await target.emailsTo((address) => address === VICTIM)).length;
     const note = `leads ${tally(answers.map(({ status }) => status))}; ${letters} letters`;
     return { tried: LEADS, refused: LEADS - letters, letThrough: Math.max(0, letters - MOST), note };
   },

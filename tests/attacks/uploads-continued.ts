@@ -1,6 +1,6 @@
 import { type Attack, tally } from './campaign/attack.ts';
 import { freshAddress } from './campaign/target.ts';
-import { addedSince, keptUploads, sendDocument } from './campaign/uploads.ts';
+import { addedSince, sendDocument, storedUploads } from './campaign/uploads.ts';
 
 /** A document with each repetition of a step: none of them is the lead's, and all of them are on the disk. */
 export const attack: Attack = {
@@ -9,7 +9,7 @@ export const attack: Attack = {
   server: 'demo',
   isShort: true,
   async run(target) {
-    const before = keptUploads(target);
+    const before = storedUploads(target);
     const address = freshAddress();
     const first = await target.lead('harbour', { form: 'multi-step-enquiry', step: 0, budget: '20000' }, { address });
     const tried = target.count(20, 4);

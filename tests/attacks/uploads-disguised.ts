@@ -1,7 +1,7 @@
 import { type Attack, counted, tally } from './campaign/attack.ts';
 import { uploadBody } from './campaign/bodies.ts';
 import { freshPerson } from './campaign/target.ts';
-import { addedSince, keptUploads } from './campaign/uploads.ts';
+import { addedSince, storedUploads } from './campaign/uploads.ts';
 
 const CONTENTS: readonly (readonly [name: string, type: string, content: string])[] = [
   ['cv.pdf', 'application/pdf', '<!DOCTYPE html><script>alert(1)</script>'],
@@ -25,7 +25,7 @@ export const attack: Attack = {
   server: 'demo',
   isShort: true,
   async run(target) {
-    const before = keptUploads(target);
+    const before = storedUploads(target);
     const outcomes = [];
     for (const [name, type, content] of CONTENTS) {
       const fields = { form: 'careers', ...freshPerson(), message: `A document: ${content}` };

@@ -1,6 +1,6 @@
 import { type Attack, tally } from './campaign/attack.ts';
 import { freshAddress, freshPerson } from './campaign/target.ts';
-import { addedSince, keptUploads, sendDocument } from './campaign/uploads.ts';
+import { addedSince, sendDocument, storedUploads } from './campaign/uploads.ts';
 
 const TRIED = 20;
 
@@ -11,7 +11,7 @@ export const attack: Attack = {
   server: 'demo',
   isShort: false,
   async run(target) {
-    const before = keptUploads(target);
+    const before = storedUploads(target);
     const address = freshAddress();
     const statuses = [];
     for (let at = 0; at < TRIED; at += 1) {

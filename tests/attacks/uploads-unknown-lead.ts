@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Attack, tally } from './campaign/attack.ts';
 import { freshAddress, freshPerson } from './campaign/target.ts';
-import { addedSince, keptUploads, sendDocument } from './campaign/uploads.ts';
+import { addedSince, sendDocument, storedUploads } from './campaign/uploads.ts';
 
 /** Documents for leads that do not exist, or that are somebody else's. */
 export const attack: Attack = {
@@ -10,7 +10,7 @@ export const attack: Attack = {
   server: 'demo',
   isShort: true,
   async run(target) {
-    const before = keptUploads(target);
+    const before = storedUploads(target);
     const other = await target.lead('harbour', { form: 'multi-step-enquiry', step: 0, budget: '20000' });
     const address = freshAddress();
     const tried = target.count(20, 4);

@@ -4,9 +4,9 @@ import type { Site } from '#src/site/site.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import type { Context, Desk, Sender } from '#src/use-cases/context.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
+import type { Context, Sender, Services } from '#src/use-cases/context.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { someServices } from './some-services.ts';
 
 interface Facts {
   readonly now?: string;
@@ -16,7 +16,7 @@ interface Facts {
   readonly site?: Partial<Omit<Site, 'switches'>>;
   /** The part of a showroom that the test reads; anything else of it is not there. */
   readonly showroom?: object;
-  readonly desk?: Partial<Desk>;
+  readonly services?: Partial<Services>;
   readonly sender?: Partial<Sender> | null;
 }
 
@@ -31,7 +31,7 @@ export function aContext({ now = '2026-03-30T00:00:00Z', switches = {}, sender =
     origin: 'https://dealer.example',
     isLocal: facts.isLocal ?? false,
     store: new SiteStore(NO_DATABASE, 1),
-    desk: aDesk(instant, facts.desk),
+    services: someServices(instant, facts.services),
     sender: sender === null ? null : { ip: '203.0.113.7', visitor: null, isSecure: true, userAgent: '', page: '', ...sender },
   };
 }

@@ -9,10 +9,10 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
 import { type UpsertResult, upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile, type SiteFileFacts, siteFiles } from '#tests/factories/a-site-file.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
+import { someServices } from './some-services.ts';
 
 /** The instant at which made-up fleets live unless a test says otherwise. */
 export const NOW = new Date('2026-11-15T00:00:00Z');
@@ -83,7 +83,7 @@ export async function aFleet(
         images: ownImages(),
         origin: 'https://dealer.example',
         isLocal: true,
-        desk: aDesk(now),
+        services: someServices(now),
         sender: null,
       };
     },

@@ -1,10 +1,10 @@
-import type { FormGiven, FormSwitches } from '#src/rules/leads/form-types.ts';
+import type { FormInput, FormSwitches } from '#src/rules/leads/form-types.ts';
 
 /** What a form follows from on a site with every default and one dealership, and whatever a test states. */
-export function aFormGiven({
+export function aFormInput({
   switches = {},
   ...facts
-}: Partial<Omit<FormGiven, 'switches'>> & { switches?: Partial<FormSwitches> } = {}): FormGiven {
+}: Partial<Omit<FormInput, 'switches'>> & { switches?: Partial<FormSwitches> } = {}): FormInput {
   return {
     switches: {
       optInLabel: 'Send me news.',

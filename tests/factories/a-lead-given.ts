@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
-import type { LeadGiven } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads.ts';
 
 /** A lead as the store is given it, with a key of its own, and whatever a test states. */
-export function aLeadGiven({ planned = [], ...facts }: Partial<LeadGiven> = {}): LeadGiven {
+export function aLeadInput({ planned = [], ...facts }: Partial<LeadInput> = {}): LeadInput {
   return {
     keys: [randomUUID()],
     isDerived: false,

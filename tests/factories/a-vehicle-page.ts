@@ -1,4 +1,4 @@
-import { SAMPLE_CAR, sampleAsk } from '#src/ui/showcase/sample-form.ts';
+import { SAMPLE_CAR, sampleVehicleForm } from '#src/ui/showcase/sample-form.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { aGallery } from '#tests/factories/a-gallery.ts';
 
@@ -48,7 +48,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   description: '',
   indexed: true,
   save: null,
-  asks: { enquiry: sampleAsk('Enquire Now', 'enquiry'), testDrive: null, photos: null },
+  asks: { enquiry: sampleVehicleForm('Enquire Now', 'enquiry'), testDrive: null, photos: null },
   formCar: SAMPLE_CAR,
   viewed: { id: 1, stocknum: 'A1', make: 'Toyota', model: 'RAV4', body: null, simpleBody: 'SUV' },
   ...given,

@@ -4,9 +4,9 @@ import { PageCache } from '#src/server/http/page-cache.ts';
 import { RenderTurns } from '#src/server/http/render-turns.ts';
 import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import { Directory } from '#src/showroom/directory.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
+import { someServices } from './some-services.ts';
 
 /** The way of every request over a fleet's own sites, with pages that a test renders, and whatever else it states. */
 export async function anEdge(fleet: Fleet, options: Partial<EdgeOptions>) {
@@ -22,7 +22,7 @@ export async function anEdge(fleet: Fleet, options: Partial<EdgeOptions>) {
     pages: new PageCache(10_000_000),
     files: new Map(),
     images: { own: ownImages(), answer: () => Promise.resolve(new Response(null, { status: 404 })) },
-    desk: aDesk(NOW),
+    services: someServices(NOW),
     port: 3000,
     originOf: trustedRequests([]),
     render: () => Promise.resolve(new Response('a page')),

@@ -22,7 +22,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const fonts = new Map<string, ReadonlyMap<string, string>>();
   for (const [, name = '', id = ''] of all.flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)])) {
     const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
-    fonts.set(name, lettersOf(streamOf(objects.get(unicode) ?? '')));
+    fonts.set(name, emailsOf(streamOf(objects.get(unicode) ?? '')));
   }
   const contents = pages.map((body) => streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''));
   return {
@@ -42,7 +42,7 @@ function streamOf(body: string): string {
 }
 
 /** A font's own numbers for its letters. */
-function lettersOf(cmap: string): ReadonlyMap<string, string> {
+function emailsOf(cmap: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
     for (const [at, [, hex = '']] of [...list.matchAll(/<([0-9a-f]+)>/gi)].entries()) {

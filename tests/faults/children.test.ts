@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepRunning } from '#src/server/start-children.ts';
+import { superviseProcess } from '#src/server/start-children.ts';
 import { until } from '#tests/faults/processes.ts';
 
 const log = pino({ level: 'silent' });
@@ -25,7 +25,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 test('a process that cannot begin ends the start with its own sentence', async () => {
-  const kept = keepRunning(
+  const kept = superviseProcess(
     'web',
     aModule(`process.send({ failed: 'One clear sentence.' }, () => process.exit(1))`),
     process.env,
@@ -36,7 +36,7 @@ test('a process that cannot begin ends the start with its own sentence', async (
 });
 
 test('a process that ends without a word before it is ready ends the start too', async () => {
-  const kept = keepRunning('web', aModule('process.exit(3)'), process.env, log);
+  const kept = superviseProcess('web', aModule('process.exit(3)'), process.env, log);
   await expect(kept.ready).rejects.toThrow('The web process ended with exit code 3 before it was ready');
   await kept.stop();
 });
@@ -49,7 +49,7 @@ test('a process that will not finish is killed when there is no more time', asyn
     process.send({ ready: true });
     (await import('node:fs')).writeFileSync(${JSON.stringify(path.join(folder, 'pid'))}, String(process.pid));
     setInterval(() => {}, 1000);`;
-  const kept = keepRunning('web', aModule(code), process.env, log);
+  const kept = superviseProcess('web', aModule(code), process.env, log);
   await kept.ready;
   const pid = await until('the process has written its number', () => {
     try {

@@ -112,9 +112,9 @@ async function proved({ count, dataDir, mail, receiver }: Ended): Promise<void> 
   const messages = new Set(acknowledged.map(({ message }) => message));
   const posted = receiver.received.map(({ body }) => (JSON.parse(body) as { fields: { message: string } }).fields.message);
   expect(new Set(posted)).toEqual(messages);
-  const lettersTo = (to: string) => mail.mails.flatMap(({ envelopeTo, text }) => (envelopeTo.includes(to) ? [text ?? ''] : []));
-  expect(new Set(lettersTo('sales@dealer.example').map((text) => MESSAGE.exec(text)?.[0]))).toEqual(messages);
-  expect(new Set(lettersTo('sam@shopper.example').map((text) => REFERENCE.exec(text)?.[1]))).toEqual(
+  const emailsTo = (to: string) => mail.mails.flatMap(({ envelopeTo, text }) => (envelopeTo.includes(to) ? [text ?? ''] : []));
+  expect(new Set(emailsTo('sales@dealer.example').map((text) => MESSAGE.exec(text)?.[0]))).toEqual(messages);
+  expect(new Set(emailsTo('sam@shopper.example').map((text) => REFERENCE.exec(text)?.[1]))).toEqual(
     new Set(acknowledged.map(({ leadId }) => leadId.slice(0, 8))),
   );
   // A delivery that came twice is known by its id: without the repeats each lead came once by each way.

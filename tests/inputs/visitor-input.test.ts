@@ -27,11 +27,11 @@ import { trustedRequests } from '#src/server/http/trusted-request.ts';
 import type { StockWords } from '#src/showroom/stock-words.ts';
 import { TextCollector } from '#src/showroom/text-index.ts';
 import { TextSearch } from '#src/showroom/text-search.ts';
-import { uploadName } from '#src/use-cases/leads/keep-upload.ts';
+import { uploadName } from '#src/use-cases/leads/store-upload.ts';
 import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import { aContext } from '#tests/factories/a-context.ts';
-import { aFormGiven } from '#tests/factories/a-form-given.ts';
+import { aFormInput } from '#tests/factories/a-form-given.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
 import { MOST_GROWTH, marksOnOneLetter, type Reader, repeated, workGrowth } from './work-growth.ts';
 
@@ -183,7 +183,7 @@ const ADDRESSES: readonly Reader[] = [
   ['the instant that a page knows of', repeated('(1 '), (value) => knownFields(null, value)],
 ];
 
-const form = leadForm('contact', aFormGiven());
+const form = leadForm('contact', aFormInput());
 const field = (name: string) => (value: string) => checkStep(form, 0, { [name]: value });
 const EMPTY = {
   id: '',

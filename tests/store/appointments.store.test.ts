@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SentLead } from '#src/use-cases/leads/lead-types.ts';
-import { placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 
@@ -51,7 +51,7 @@ const book = (dateTime: string, sent: Partial<SentLead> = {}, context = ours) =>
   const own = { email: `person${people}@shopper.example`, phone: `0491 57${String(people).padStart(4, '0')}` };
   const values = { ...A_PERSON, ...own, location_id: yard, dateTime };
   const form = { category: 'Test Drive', subcategory: null, steps: [{ fields: [] }] };
-  return placeLead(context, aSentLead({ form: 'test-drive', raw: values, ip: `203.0.113.${people}`, ...sent }), {
+  return recordLead(context, aSentLead({ form: 'test-drive', raw: values, ip: `203.0.113.${people}`, ...sent }), {
     form,
     values,
     optInLabel: '',
@@ -118,7 +118,7 @@ test('L11g a form with a time that is sent again keeps its place', async () => {
   const sent = { idempotencyKey: 'the last place of all' };
   const values = { ...A_PERSON, location_id: yard, dateTime: at };
   const form = { category: 'Test Drive', subcategory: null, steps: [{ fields: [] }] };
-  const same = () => placeLead(ours, aSentLead({ form: 'test-drive', ...sent }), { form, values, optInLabel: '' });
+  const same = () => recordLead(ours, aSentLead({ form: 'test-drive', ...sent }), { form, values, optInLabel: '' });
   await same();
   await book(at);
   expect(await same()).toMatchObject({ kind: 'accepted', isReplay: true });
@@ -157,7 +157,7 @@ test('P6l neither a lead nor an appointment can be at a location of another site
     .rows;
   const locationId = stranger?.id ?? 0;
   const store = await fleet.storeOf('ours');
-  await expect(store.takeLead(aLeadGiven({ locationId }))).rejects.toThrow(/is not one of site/);
+  await expect(store.takeLead(aLeadInput({ locationId }))).rejects.toThrow(/is not one of site/);
   const appointment = {
     locationId,
     kind: 'service' as const,
@@ -166,7 +166,7 @@ test('P6l neither a lead nor an appointment can be at a location of another site
     capacity: 1,
     holdHours: 24,
   };
-  await expect(store.takeLead(aLeadGiven({ appointment }))).rejects.toThrow(/is not one of site/);
+  await expect(store.takeLead(aLeadInput({ appointment }))).rejects.toThrow(/is not one of site/);
   await expect(
     sql`insert into appointment (site_id, lead_id, location_id, kind, starts_at, place)
       select site_id, id, ${locationId}, 'service', now(), 0 from lead limit 1`.execute(fleet.all),

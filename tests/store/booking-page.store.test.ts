@@ -114,10 +114,10 @@ test.each([
 
 test('H9.1 one address can change bookings only so often, and is told when to come back', async () => {
   const leadId = await shop.book('2099-11-25T09:00:00+11:00');
-  const { desk } = shop.ours;
-  const changes = new AddressLimit(2, 600_000, desk.now);
+  const { services } = shop.ours;
+  const changes = new AddressLimit(2, 600_000, services.now);
   const sender = { ip: '203.0.113.200', visitor: null, isSecure: true, userAgent: '', page: '' };
-  const context = { ...shop.ours, sender, desk: { ...desk, bookings: { ...desk.bookings, changes } } };
+  const context = { ...shop.ours, sender, services: { ...services, bookings: { ...services.bookings, changes } } };
   const press = () => shop.press(leadId, { action: 'confirm' }, context);
   expect([await press(), await press()]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
   expect(await press()).toMatchObject({ kind: 'refused', status: 429, retryAfterSeconds: 600 });
@@ -160,7 +160,7 @@ test('L11 the time that a booking has is not among those it can be moved to, and
 test('L11 a booking that has begun can be seen, and nothing else', async () => {
   const leadId = await shop.book('2099-11-26T10:00:00+11:00');
   await shop.press(leadId, { action: 'confirm' });
-  const later = { ...shop.ours, desk: { ...shop.ours.desk, now: () => Date.parse('2099-11-26T10:00:00+11:00') } };
+  const later = { ...shop.ours, services: { ...shop.ours.services, now: () => Date.parse('2099-11-26T10:00:00+11:00') } };
   expect(await showBooking(later, shop.link(leadId), '')).toMatchObject({
     title: 'This booking is in the past',
     choices: { canConfirm: false, canMove: false, canCancel: false },

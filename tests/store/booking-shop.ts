@@ -5,7 +5,7 @@ import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
-import { placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -74,14 +74,14 @@ export async function aBookingShop(): Promise<BookingShop> {
       const own = { email: `person${people}@shopper.example`, phone: `0491 57${String(people).padStart(4, '0')}` };
       const values = { ...A_PERSON, ...own, location_id: yard, ...person, booking_date: dateTime.slice(0, 10), dateTime };
       const ip = `203.0.113.${people}`;
-      return placeLead(context, aSentLead({ form: 'test-drive', raw: values, ip, ...sent }), { form, values, optInLabel: '' });
+      return recordLead(context, aSentLead({ form: 'test-drive', raw: values, ip, ...sent }), { form, values, optInLabel: '' });
     },
     async book(...given) {
       const outcome = await shop.send(...given);
       if (outcome.kind !== 'accepted') throw new Error(`The lead was not taken: ${outcome.kind}.`);
       return outcome.leadId;
     },
-    link: (reference) => ({ reference, key: ours.desk.signer.sign('booking', reference) }),
+    link: (reference) => ({ reference, key: ours.services.signer.sign('booking', reference) }),
     press: (leadId, given, context = ours) => changeBooking(context, shop.link(leadId), given),
     async booking(leadId) {
       const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(

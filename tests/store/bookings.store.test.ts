@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { aBookingShop, type BookingShop } from '#tests/store/booking-shop.ts';
 
 let shop: BookingShop;
@@ -51,7 +51,7 @@ test('H9 a hold never lasts beyond the start', async () => {
   const [place] = shop.ours.showroom.locations;
   const startsAt = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 7_200_000).toISOString();
   const wanted = { kind: 'test-drive', startsAt, minutes: 30, capacity: 2, holdHours: 24 } as const;
-  const written = await shop.ours.store.takeLead(aLeadGiven({ appointment: { ...wanted, locationId: place?.id ?? 0 } }));
+  const written = await shop.ours.store.takeLead(aLeadInput({ appointment: { ...wanted, locationId: place?.id ?? 0 } }));
   if (written.kind !== 'taken') throw new Error(written.kind);
   expect(Date.parse(written.booking?.heldUntil ?? '')).toBe(Date.parse(startsAt));
 });
@@ -141,7 +141,10 @@ test('L11 cancelling frees the place, and the dealer is told', async () => {
 
 test('H9 a booking can be moved only so many times by its link', async () => {
   const times = ['2099-11-23T09:00:00+11:00', '2099-11-23T09:30:00+11:00'];
-  const context = { ...shop.ours, desk: { ...shop.ours.desk, bookings: { ...shop.ours.desk.bookings, mostMoves: 2 } } };
+  const context = {
+    ...shop.ours,
+    services: { ...shop.ours.services, bookings: { ...shop.ours.services.bookings, mostMoves: 2 } },
+  };
   const leadId = await shop.book(times[0] ?? '');
   const move = (at: number) => shop.press(leadId, { action: 'move', startsAt: times[at % 2] ?? '' }, context);
   expect([await move(1), await move(2)]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
@@ -198,8 +201,8 @@ test('H9 a place that was cancelled no longer counts against its person', async 
 test('L11 times that overlap share the places of a location, whatever each was booked as', async () => {
   const [place] = shop.ours.showroom.locations;
   const wanted = { kind: 'service', minutes: 60, capacity: 1, holdHours: 24, locationId: place?.id ?? 0 } as const;
-  const take = (startsAt: string) => shop.ours.store.takeLead(aLeadGiven({ appointment: { ...wanted, startsAt } }));
+  const take = (startsAt: string) => shop.ours.store.takeLead(aLeadInput({ appointment: { ...wanted, startsAt } }));
   expect(await take('2099-12-01T00:00:00Z')).toMatchObject({ kind: 'taken' });
-  expect(await take('2099-12-01T00:30:00Z')).toEqual({ kind: 'placeTaken' });
+  expect(await take('2099-12-01T00:30:00Z')).toEqual({ kind: 'slotTaken' });
   expect(await take('2099-12-01T01:00:00Z')).toMatchObject({ kind: 'taken' });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FONT_FILES } from '#src/ui/site/font-files.ts';
 import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
-import { dressSite } from '#src/views/site/dress-site.ts';
+import { siteShell } from '#src/views/site/site-shell.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -101,13 +101,13 @@ test('A5e where only complete vehicles can be kept, one without a price or photo
 test('P11 where favourites are switched off no card, page or header speaks of them', async () => {
   const context = await fleet.context('off');
   expect(showFavourites(context)).toBeNull();
-  expect(dressSite(context, FONT_FILES).keptTitle).toBeNull();
+  expect(siteShell(context, FONT_FILES).savedTitle).toBeNull();
   expect((await pageOf('off', 'one'))?.save).toBeNull();
   expect((await compared('off', ['one'])).vehicles[0]?.card.save).toBeNull();
 });
 
 test('C2 a site whose button says Compare calls its page so', async () => {
   expect(showFavourites(await fleet.context('compare'))?.title).toBe('Compare');
-  expect(dressSite(await fleet.context('compare'), FONT_FILES).keptTitle).toBe('Compare');
+  expect(siteShell(await fleet.context('compare'), FONT_FILES).savedTitle).toBe('Compare');
   expect(showFavourites(await fleet.context('harbour'))?.title).toBe('Favourites');
 });

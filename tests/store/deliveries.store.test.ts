@@ -3,21 +3,21 @@ import { XMLParser } from 'fast-xml-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
-import type { LeadGiven } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
-import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
+import { aDeliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
 const PICTURE = '/images/suv-a/f34?paint=1b3f86';
-let desk: DeliveryDesk;
+let services: DeliveryHarness;
 let store: SiteStore;
 let carId: number;
 beforeAll(async () => {
-  desk = await aDeliveryDesk();
-  await desk.fleet.stock('harbour-motors', [
+  services = await aDeliveryHarness();
+  await services.fleet.stock('harbour-motors', [
     aVehicle({
       stocknum: 'H1001',
       year: 2022,
@@ -28,23 +28,27 @@ beforeAll(async () => {
       images: [PICTURE],
     }),
   ]);
-  store = await desk.fleet.storeOf('harbour');
-  const car = await desk.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', 'H1001').executeTakeFirstOrThrow();
+  store = await services.fleet.storeOf('harbour');
+  const car = await services.fleet.all
+    .selectFrom('vehicle')
+    .select('id')
+    .where('stocknum', '=', 'H1001')
+    .executeTakeFirstOrThrow();
   carId = car.id;
 });
-afterAll(() => desk.end());
+afterAll(() => services.end());
 beforeEach(() => {
-  desk.mail.refuse(null);
-  desk.mail.hang(false);
-  desk.receiver.answer(200);
-  desk.setClock(NOW);
+  services.mail.refuse(null);
+  services.mail.hang(false);
+  services.receiver.answer(200);
+  services.setClock(NOW);
 });
 
 /** Takes and delivers a lead, and gives the one message that came of it. */
-async function letterFor(facts: Partial<LeadGiven>) {
-  const before = desk.mail.mails.length;
-  await desk.deliver(await takenLead(store, facts));
-  const came = desk.mail.mails.slice(before);
+async function emailFor(facts: Partial<LeadInput>) {
+  const before = services.mail.mails.length;
+  await services.deliver(await takenLead(store, facts));
+  const came = services.mail.mails.slice(before);
   expect(came).toHaveLength(1);
   const [letter] = came;
   if (letter === undefined) throw new Error('No message came.');
@@ -53,7 +57,7 @@ async function letterFor(facts: Partial<LeadGiven>) {
 const to = (channel: string, target: string) => [{ channel, target }];
 
 test('L14.1 the dealership’s e-mail says who, about which vehicle, what they said and how to reach them, as text and as a page', async () => {
-  const mail = await letterFor({ vehicleId: carId });
+  const mail = await emailFor({ vehicleId: carId });
   expect(mail.subject).toBe('Enquiry: 2022 Mazda CX-5 G25 Akera, from Sam Lee');
   for (const part of [mail.text ?? '', mail.html ?? '']) {
     expect(part).toContain('Sam Lee');
@@ -69,7 +73,7 @@ test('L14.1 the dealership’s e-mail says who, about which vehicle, what they s
 });
 
 test('H8 the picture in a letter has an address that the platform signed', async () => {
-  const mail = await letterFor({ vehicleId: carId });
+  const mail = await emailFor({ vehicleId: carId });
   const [, address = ''] = /src="http:\/\/harbour\.localhost:3000([^"]+)"/.exec(mail.html ?? '') ?? [];
   const order = readImageAddress(new URL(address.replaceAll('&amp;', '&'), 'http://x'), '');
   expect(order).toMatchObject({ body: 'suv-a', view: 'f34', paint: '1b3f86', format: 'jpeg', width: 640 });
@@ -77,14 +81,14 @@ test('H8 the picture in a letter has an address that the platform signed', async
 });
 
 test('L14k answering it writes to the shopper, and it comes from the site', async () => {
-  const mail = await letterFor({});
+  const mail = await emailFor({});
   expect(mail.replyTo).toEqual([{ name: 'Sam Lee', address: 'sam@shopper.example' }]);
   expect(mail.from).toEqual({ name: 'Harbour City Motors', address: 'leads@platform.example' });
   expect(mail.envelopeTo).toEqual(['sales@dealer.example']);
 });
 
 test('L14k the vehicle’s picture is a JPEG with its whole address', async () => {
-  const { html } = await letterFor({ vehicleId: carId });
+  const { html } = await emailFor({ vehicleId: carId });
   const source = /<img[^>]* src="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(new URL(source).origin).toBe('http://harbour.localhost:3000');
   expect(new URL(source).searchParams.get('f')).toBe('jpeg');
@@ -92,12 +96,12 @@ test('L14k the vehicle’s picture is a JPEG with its whole address', async () =
 
 test('K5.1 it says what was agreed to, when and on which page', async () => {
   const consent = { opt_in: true, shown: 'Send me offers', at: '2026-11-15T00:00:00.000Z', page: '/contact-us' };
-  const { text } = await letterFor({ consent });
+  const { text } = await emailFor({ consent });
   expect(text).toContain('Agreed to: “Send me offers” on Sunday 15 November 2026, 10 am on /contact-us.');
 });
 
 test('L14l the shopper’s confirmation thanks, and says what it is about, what happens next and whom to call', async () => {
-  const mail = await letterFor({ vehicleId: carId, planned: to('shopper-email', 'sam@shopper.example') });
+  const mail = await emailFor({ vehicleId: carId, planned: to('shopper-email', 'sam@shopper.example') });
   expect(mail.subject).toBe('We have your enquiry: 2022 Mazda CX-5 G25 Akera (Harbour Motors Newstead)');
   expect(mail.replyTo).toEqual([{ name: 'Harbour Motors Newstead', address: 'sales@harbour.example' }]);
   for (const part of [mail.text ?? '', mail.html ?? '']) {
@@ -111,12 +115,12 @@ test('L14l the shopper’s confirmation thanks, and says what it is about, what 
 });
 
 test('L14l no machine answers a confirmation', async () => {
-  const mail = await letterFor({ planned: to('shopper-email', 'sam@shopper.example') });
+  const mail = await emailFor({ planned: to('shopper-email', 'sam@shopper.example') });
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
 test('L14d a hostile name and message stay text: no header, no markup', async () => {
-  const mail = await letterFor({
+  const mail = await emailFor({
     fields: {
       name: 'Sam\r\nBcc: victim@example.com',
       email: 'sam@shopper.example',
@@ -131,12 +135,12 @@ test('L14d a hostile name and message stay text: no header, no markup', async ()
 });
 
 test('L14d an e-mail address that would be two is not answered to', async () => {
-  const mail = await letterFor({ fields: { name: 'Sam', email: 'a@b.example, victim@example.com' } });
+  const mail = await emailFor({ fields: { name: 'Sam', email: 'a@b.example, victim@example.com' } });
   expect(mail.replyTo).toBeUndefined();
 });
 
 test('L14.2 ADF comes as the message’s text and as its attachment', async () => {
-  const mail = await letterFor({ vehicleId: carId, planned: to('adf-email', 'crm@dealer.example') });
+  const mail = await emailFor({ vehicleId: carId, planned: to('adf-email', 'crm@dealer.example') });
   const [attached] = mail.attachments;
   const xml = new TextDecoder().decode(attached?.content as ArrayBuffer);
   expect(attached?.mimeType).toBe('application/xml');
@@ -145,9 +149,9 @@ test('L14.2 ADF comes as the message’s text and as its attachment', async () =
 });
 
 test('L14.2 the webhook’s body holds the lead’s fields and its vehicle, signed with the dealership’s secret', async () => {
-  const leadId = await takenLead(store, { vehicleId: carId, planned: to('webhook', desk.receiver.url) });
-  const [outcome] = await desk.deliver(leadId);
-  const got = desk.receiver.received.at(-1);
+  const leadId = await takenLead(store, { vehicleId: carId, planned: to('webhook', services.receiver.url) });
+  const [outcome] = await services.deliver(leadId);
+  const got = services.receiver.received.at(-1);
   expect(JSON.parse(got?.body ?? '')).toMatchObject({
     delivery_id: outcome?.id,
     lead_id: leadId,
@@ -164,26 +168,26 @@ test('L14.2 the webhook’s body holds the lead’s fields and its vehicle, sign
 
 test('L14m what the platform attempts twice has one Message-ID and one delivery id', async () => {
   const leadId = await takenLead(store);
-  const [id] = await desk.deliveryIds(leadId);
-  const before = desk.mail.mails.length;
-  await desk.deliver(leadId);
-  await sql`update delivery set state = 'waiting', delivered_at = null where lead_id = ${leadId}`.execute(desk.fleet.all);
-  await desk.deliver(leadId);
-  const both = desk.mail.mails.slice(before);
+  const [id] = await services.deliveryIds(leadId);
+  const before = services.mail.mails.length;
+  await services.deliver(leadId);
+  await sql`update delivery set state = 'waiting', delivered_at = null where lead_id = ${leadId}`.execute(services.fleet.all);
+  await services.deliver(leadId);
+  const both = services.mail.mails.slice(before);
   expect(both.map(({ messageId }) => messageId)).toEqual([`<${id}@platform.example>`, `<${id}@platform.example>`]);
-  expect(desk.mail.deliveryIds().slice(before)).toEqual([id, id]);
+  expect(services.mail.deliveryIds().slice(before)).toEqual([id, id]);
 });
 
 test('L14m a delivery that was made is not made again by a second job', async () => {
   const leadId = await takenLead(store);
-  await desk.deliver(leadId);
-  const before = desk.mail.mails.length;
-  expect(await desk.deliver(leadId)).toEqual([]);
-  expect(desk.mail.mails).toHaveLength(before);
+  await services.deliver(leadId);
+  const before = services.mail.mails.length;
+  expect(await services.deliver(leadId)).toEqual([]);
+  expect(services.mail.mails).toHaveLength(before);
 });
 
 test('L3b a lead that is held as spam is not delivered', async () => {
   const leadId = await takenLead(store);
-  await sql`update lead set is_spam = true where id = ${leadId}`.execute(desk.fleet.all);
-  expect(await desk.deliver(leadId)).toEqual([]);
+  await sql`update lead set is_spam = true where id = ${leadId}`.execute(services.fleet.all);
+  expect(await services.deliver(leadId)).toEqual([]);
 });

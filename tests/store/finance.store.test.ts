@@ -10,7 +10,7 @@ import { loanResult } from '#src/rules/finance/loan-calculator.ts';
 import { readVersions } from '#src/store/versions.ts';
 import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
-import { askQuote } from '#src/use-cases/finance/finance-quote.ts';
+import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
@@ -140,9 +140,9 @@ test('M6.1 there is none for a vehicle of another site, nor for one that is not'
     expect(await financeDisclaimerText(context, key)).toBeNull();
 });
 
-const quoting = async (facts: Partial<Context['desk']> = {}): Promise<Context> => {
+const quoting = async (facts: Partial<Context['services']> = {}): Promise<Context> => {
   const context = await fleet.context('group');
-  return { ...context, desk: { ...context.desk, ...facts } };
+  return { ...context, services: { ...context.services, ...facts } };
 };
 test('M8.1 a vehicle’s quote is asked for with the vehicle’s own facts, whatever the browser says', async () => {
   const asked: unknown[] = [];
@@ -153,7 +153,7 @@ test('M8.1 a vehicle’s quote is asked for with the vehicle’s own facts, what
       return Promise.resolve(quote);
     },
   };
-  const answer = await askQuote(await quoting({ quotes }), { car_id: await idOf('quote'), purchasePrice: 1, loanTerm: 99 });
+  const answer = await requestQuote(await quoting({ quotes }), { car_id: await idOf('quote'), purchasePrice: 1, loanTerm: 99 });
   expect(answer).toEqual({ kind: 'quote', quote });
   expect(asked).toEqual([
     {
@@ -169,15 +169,15 @@ test('M8.1 a vehicle’s quote is asked for with the vehicle’s own facts, what
 });
 test.each(['quoted', 'unpriced', 'car', 'left-out'])('M8.2 none is asked for %s', async (stocknum) => {
   const quotes = { quote: () => Promise.reject(new Error('asked')) };
-  expect(await askQuote(await quoting({ quotes }), { car_id: await idOf(stocknum) })).toEqual({ kind: 'none' });
+  expect(await requestQuote(await quoting({ quotes }), { car_id: await idOf(stocknum) })).toEqual({ kind: 'none' });
 });
 test('M8.3 a failure is written down and nothing else', async () => {
   const warned: string[] = [];
-  const desk = {
+  const services = {
     quotes: { quote: () => Promise.reject(new Error('down')) },
     warn: (_error: unknown, what: string) => void warned.push(what),
   };
-  expect(await askQuote(await quoting(desk), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
+  expect(await requestQuote(await quoting(services), { car_id: await idOf('quote') })).toEqual({ kind: 'none' });
   expect(warned).toEqual(['No finance quote could be had.']);
 });
 test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused one is not asked for', async () => {
@@ -191,7 +191,7 @@ test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused
   const lookUps = new AddressLimit(1, 600_000, () => 0, 2);
   const context = await quoting({ quotes, lookUps });
   const from = (ip: string) =>
-    askQuote(
+    requestQuote(
       { ...context, sender: { ip, visitor: null, isSecure: true, userAgent: '', page: '' } },
       { purchasePrice: 30_000, year: 2022 },
     );
@@ -201,17 +201,17 @@ test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused
 });
 test('M8v another site’s vehicle and one that is not are alike unknown', async () => {
   for (const car_id of [await idOf('theirs'), 999_999, null, {}])
-    expect(await askQuote(await quoting(), { car_id })).toEqual({ kind: 'unknown' });
+    expect(await requestQuote(await quoting(), { car_id })).toEqual({ kind: 'unknown' });
 });
 test('M8.2 where it is switched off there is nothing to ask', async () =>
-  expect(await askQuote(await fleet.context('second'), { purchasePrice: 30_000, year: 2022 })).toEqual({ kind: 'unknown' }));
+  expect(await requestQuote(await fleet.context('second'), { purchasePrice: 30_000, year: 2022 })).toEqual({ kind: 'unknown' }));
 test.each([
   {},
   { purchasePrice: '30000', year: 2022 },
   { purchasePrice: 1e308, year: 2022 },
   { purchasePrice: 30_000, year: 22.5 },
 ])('M8x a request of %j is told what is wrong with it', async (body) =>
-  expect(await askQuote(await quoting(), body)).toMatchObject({ kind: 'invalid' }),
+  expect(await requestQuote(await quoting(), body)).toMatchObject({ kind: 'invalid' }),
 );
 test('M8.4 a page asks for a quote only where one is to be had, and shows the one there is', async () => {
   expect((await viewOf('group', 'quote'))?.quote).toMatchObject({ href: '/api/youx/quote' });

@@ -1,22 +1,26 @@
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadLines } from '#src/cli/leads-lines.ts';
-import type { LeadGiven } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads.ts';
 import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
-import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
+import { aDeliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
-let desk: DeliveryDesk;
+let services: DeliveryHarness;
 let carId: number;
 beforeAll(async () => {
-  desk = await aDeliveryDesk();
-  await desk.fleet.stock('harbour-motors', [aVehicle({ stocknum: 'H1001', year: 2022, make: 'Mazda', model: 'CX-5' })]);
-  const car = await desk.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', 'H1001').executeTakeFirstOrThrow();
+  services = await aDeliveryHarness();
+  await services.fleet.stock('harbour-motors', [aVehicle({ stocknum: 'H1001', year: 2022, make: 'Mazda', model: 'CX-5' })]);
+  const car = await services.fleet.all
+    .selectFrom('vehicle')
+    .select('id')
+    .where('stocknum', '=', 'H1001')
+    .executeTakeFirstOrThrow();
   carId = car.id;
 });
-afterAll(() => desk.end());
+afterAll(() => services.end());
 
 const SAM = { name: 'Sam', last_name: 'Lee', email: 'sam@shopper.example', phone: '0400 000 001' };
 const CAMPAIGN = {
@@ -24,11 +28,11 @@ const CAMPAIGN = {
   linked_query_params: { utm_source: 'google', utm_campaign: 'winter-sale' },
 };
 
-async function mailOf(channel: 'adf-email' | 'dealer-email', facts: Partial<LeadGiven>) {
-  const store = await desk.fleet.storeOf('harbour');
+async function mailOf(channel: 'adf-email' | 'dealer-email', facts: Partial<LeadInput>) {
+  const store = await services.fleet.storeOf('harbour');
   const leadId = await takenLead(store, { ...facts, planned: [{ channel, target: 'crm@dealer.example' }] });
-  await desk.deliver(leadId);
-  const mail = desk.mail.mails.at(-1);
+  await services.deliver(leadId);
+  const mail = services.mail.mails.at(-1);
   if (mail === undefined) throw new Error('No message came.');
   return { leadId, mail };
 }
@@ -39,7 +43,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   isArray: (name) => name === 'vehicle',
 });
-async function prospectOf(facts: Partial<LeadGiven>) {
+async function prospectOf(facts: Partial<LeadInput>) {
   const { mail } = await mailOf('adf-email', facts);
   return parser.parse(mail.text ?? '').adf.prospect;
 }
@@ -117,7 +121,7 @@ test('L14.5 the dealer’s letter says source, campaign and the pages that were 
 
 test('L14.5 the leads command shows source, campaign and the pages that were visited', async () => {
   const { leadId } = await mailOf('dealer-email', { fields: SAM, attributes: CAMPAIGN });
-  const inbox = await manageLeads(desk.fleet.all, 'harbour', () => NOW);
+  const inbox = await manageLeads(services.fleet.all, 'harbour', () => NOW);
   const entry = await inbox?.find(leadId);
   if (entry === null || entry === undefined) throw new Error('The lead is not in the inbox.');
   expect(leadLines(entry, 'Australia/Brisbane')).toEqual(

@@ -5,10 +5,10 @@ import type { Context } from '#src/use-cases/context.ts';
 import type { LeadFacts } from '#src/use-cases/leads/lead-facts.ts';
 import { leadWebhookBody } from '#src/use-cases/leads/lead-webhook-body.ts';
 import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let context: Context;
@@ -28,7 +28,7 @@ async function post(body: object, headers: Record<string, string> = {}) {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-  const answer = await takeLead(request, { ...context, sender, desk: aDesk(NOW) });
+  const answer = await takeLead(request, { ...context, sender, services: someServices(NOW) });
   return { status: answer.status, body: (await answer.json()) as { lead_id: string; detail?: string } };
 }
 

@@ -7,12 +7,12 @@ import { takeLead } from '#src/http/take-lead.ts';
 import { tidyLeadCounts } from '#src/jobs/tidy-lead-counts.ts';
 import { limitsOf } from '#src/server/limits.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
-import type { Context, Desk } from '#src/use-cases/context.ts';
+import type { Context, Services } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aNewPerson, type Posting, postLead } from '#tests/factories/post-lead.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let site: Context;
@@ -25,9 +25,12 @@ afterAll(() => fleet.end());
 
 const clock = () => NOW.getTime();
 const limitedTo = (most: number) => new AddressLimit(most, 600_000, clock);
-const perPerson = (most: number): Partial<Desk> => ({ leadLimits: { perPerson: most, perSite: 1e6, windowMs: 600_000 } });
-const perSite = (most: number): Partial<Desk> => ({ leadLimits: { perPerson: 1e6, perSite: most, windowMs: 600_000 } });
-const withDesk = (facts: Partial<Desk>, now = NOW, context = site): Context => ({ ...context, desk: aDesk(now, facts) });
+const perPerson = (most: number): Partial<Services> => ({ leadLimits: { perPerson: most, perSite: 1e6, windowMs: 600_000 } });
+const perSite = (most: number): Partial<Services> => ({ leadLimits: { perPerson: 1e6, perSite: most, windowMs: 600_000 } });
+const withServices = (facts: Partial<Services>, now = NOW, context = site): Context => ({
+  ...context,
+  services: someServices(now, facts),
+});
 
 let sent = 0;
 /** An address, a key and words that nobody used before. */
@@ -57,7 +60,7 @@ const rowOf = async (id: string) =>
   ).rows[0];
 
 test('H9.1, H9.4 a continued lead counts against its address’s limit: of thirty repeats over a limit of two, one is saved beside the beginning', async () => {
-  const context = withDesk({ leads: limitedTo(2) });
+  const context = withServices({ leads: limitedTo(2) });
   const first = await begin(context);
   const repeats = [];
   for (let at = 1; at <= 30; at += 1)
@@ -71,7 +74,7 @@ test('H9.1, H9.4 a continued lead counts against its address’s limit: of thirt
 });
 
 test('H9 a step that was saved is answered again over its address’s limit', async () => {
-  const context = withDesk({ leads: limitedTo(2) });
+  const context = withServices({ leads: limitedTo(2) });
   const first = await begin(context);
   const [key, step] = [aKey(), { ...wish(2), lead_id: first.leadId }];
   const posting = { key, visitor: first.visitor };
@@ -79,7 +82,7 @@ test('H9 a step that was saved is answered again over its address’s limit', as
 });
 
 test('H9.1 an address that repeats one lead without end is refused before its request is read', async () => {
-  const context = withDesk({ attempts: limitedTo(3) });
+  const context = withServices({ attempts: limitedTo(3) });
   const [lead, posting] = [{ form: 'contact', ...aNewPerson() }, { key: aKey() }];
   const posted = [];
   for (let time = 0; time < 3; time += 1) posted.push(await postLead(context, lead, posting));
@@ -93,7 +96,7 @@ test('H9.1 an address that repeats one lead without end is refused before its re
 test('H9 a form without script that meets the limit comes back with what was typed', async () => {
   const body = new URLSearchParams({ form: 'contact', ...aNewPerson(), message: 'My own words.' });
   const request = new Request('https://dealer.example/contact-us', { method: 'POST', body });
-  const answer = await answerForm(withDesk({ attempts: limitedTo(0) }), request, '/contact-us', () => {});
+  const answer = await answerForm(withServices({ attempts: limitedTo(0) }), request, '/contact-us', () => {});
   expect(answer).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '600' },
@@ -124,7 +127,7 @@ test.each([
   ['e-mail address', ['sam@one.example', 'SAM@one.example', 'sam+x@one.example'], ['', '', '']],
   ['telephone number', ['a@two.example', 'b@two.example', 'c@two.example'], ['0491 570 156', '+61 491 570 156', '0491570156']],
 ])('H9.2 one %s, from whichever network address and however it is written, has a share of a site', async (_, emails, phones) => {
-  const context = withDesk(perPerson(2));
+  const context = withServices(perPerson(2));
   const send = (at: number, of = context) => {
     const own = aNewPerson();
     return contact(of, { email: emails[at], phone: phones[at] === '' ? own.phone : phones[at] });
@@ -133,13 +136,13 @@ test.each([
   expect(statusesOf(posted)).toEqual([201, 201, 429]);
   expect(posted[2]?.retryAfter).toBe('600');
   expect((await contact(context)).status).toBe(201);
-  expect((await send(2, withDesk(perPerson(2), NOW, otherSite))).status).toBe(201);
+  expect((await send(2, withServices(perPerson(2), NOW, otherSite))).status).toBe(201);
   const later = new Date(NOW.getTime() + 600_000);
-  expect((await send(2, withDesk(perPerson(2), later))).status).toBe(201);
+  expect((await send(2, withServices(perPerson(2), later))).status).toBe(201);
 });
 
 test('H9.2 of leads that one person sends at the same moment no more than the limit are taken', async () => {
-  const [context, { email, phone }, before] = [withDesk(perPerson(2)), aNewPerson(), await leads()];
+  const [context, { email, phone }, before] = [withServices(perPerson(2)), aNewPerson(), await leads()];
   const gate = new pg.Client({ connectionString: fleet.database.owner });
   await gate.connect();
   onTestFinished(() => gate.end());
@@ -158,7 +161,7 @@ test('H9.2 of leads that one person sends at the same moment no more than the li
 });
 
 test('H9.2, H9.4 the steps of a lead count for the person who began it, from whichever network address', async () => {
-  const context = withDesk(perPerson(2));
+  const context = withServices(perPerson(2));
   const person = aNewPerson();
   const service = { form: 'service', ...person, PreferredContactMethod: 'Phone' };
   const first = await postLead(context, { ...service, step: 0 }, { ip: anAddress() });
@@ -173,7 +176,7 @@ test('H9.2, H9.4 the steps of a lead count for the person who began it, from whi
 });
 
 test('H9.4 the steps of a lead that says nothing of its person yet count for the visitor, from whichever network address', async () => {
-  const context = withDesk(perPerson(2));
+  const context = withServices(perPerson(2));
   const first = await begin(context, { ip: anAddress() });
   const again = (budget: number) =>
     postLead(context, { ...wish(budget), lead_id: first.leadId }, { ip: anAddress(), visitor: first.visitor });
@@ -181,14 +184,14 @@ test('H9.4 the steps of a lead that says nothing of its person yet count for the
 });
 
 test('H9 what one person sent before is answered over their limit', async () => {
-  const [context, { email, phone }, key] = [withDesk(perPerson(1)), aNewPerson(), aKey()];
+  const [context, { email, phone }, key] = [withServices(perPerson(1)), aNewPerson(), aKey()];
   const lead = { form: 'contact', ...aNewPerson(), email, phone };
   const posted = [await postLead(context, lead, { key }), await postLead(context, lead, { key })];
   expect(statusesOf([...posted, await contact(context, { email, phone })])).toEqual([201, 200, 429]);
 });
 
 test('H9.3 a site takes so many leads, from however many people and addresses, and another site is not held up', async () => {
-  const context = withDesk(perSite(3), NOW, await fleet.context('third'));
+  const context = withServices(perSite(3), NOW, await fleet.context('third'));
   const posted = [];
   for (let time = 0; time < 5; time += 1) posted.push(await contact(context));
   expect(statusesOf(posted)).toEqual([201, 201, 201, 429, 429]);
@@ -196,11 +199,11 @@ test('H9.3 a site takes so many leads, from however many people and addresses, a
     retryAfter: '600',
     detail: 'We are receiving a lot of messages at the moment. Please try again in a few minutes.',
   });
-  expect((await contact(withDesk(perSite(3), NOW, otherSite))).status).toBe(201);
+  expect((await contact(withServices(perSite(3), NOW, otherSite))).status).toBe(201);
 });
 
 test('H9 refusing a person or a site writes nothing', async () => {
-  const context = withDesk(perPerson(1));
+  const context = withServices(perPerson(1));
   const { email, phone } = aNewPerson();
   await contact(context, { email, phone });
   const counts = () => sql`select * from lead_count order by 1, 2, 3, 4`.execute(fleet.all).then(({ rows }) => rows);
@@ -218,7 +221,7 @@ test('H9 a count holds nobody’s address or number', async () => {
 });
 
 test('H9 a shopper who sends three different enquiries in ten minutes, with corrections, is not refused by the default limits', async () => {
-  const context = { ...site, desk: { ...aDesk(NOW), ...limitsOf(readSettings({}), clock) } };
+  const context = { ...site, services: { ...someServices(NOW), ...limitsOf(readSettings({}), clock) } };
   const [person, ip] = [aNewPerson(), anAddress()];
   const posted = [];
   for (const budget of [1000, 2000, 3000]) {

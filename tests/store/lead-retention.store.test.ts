@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { expireLeadsJob } from '#src/jobs/expire-leads.ts';
-import { tidyLetters } from '#src/jobs/tidy-letters.ts';
-import type { LeadGiven } from '#src/store/leads.ts';
+import { tidyMailbox } from '#src/jobs/tidy-mailbox.ts';
+import type { LeadInput } from '#src/store/leads.ts';
 import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeads } from '#src/use-cases/leads/expire-leads.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /** A lead with a document and two letters in the mailbox, that last changed so many days ago. */
-async function aLead(site: string, days: number, facts: Partial<LeadGiven> = {}): Promise<string> {
+async function aLead(site: string, days: number, facts: Partial<LeadInput> = {}): Promise<string> {
   const uploadId = crypto.randomUUID();
   writeFileSync(path.join(storage.uploadsDir, uploadId), 'a document');
   const id = await takenLead(await fleet.storeOf(site), {
@@ -74,27 +74,27 @@ async function deliveriesOf(leadId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 const isThere = async (id: string) => (await sql`select from lead where id = ${id}`.execute(fleet.all)).rows.length > 0;
-const lettersOf = (site: string) => {
+const emailsOf = (site: string) => {
   const folder = path.join(root, 'mailbox', site);
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 const documents = () => readdirSync(storage.uploadsDir);
 /** Everything that is kept of leads, for comparing before and after. */
 const everything = () => ({
-  harbour: lettersOf('harbour').toSorted(),
-  summit: lettersOf('summit').toSorted(),
+  harbour: emailsOf('harbour').toSorted(),
+  summit: emailsOf('summit').toSorted(),
   documents: documents().toSorted(),
 });
 
 test('H10.6 a lead goes after the days that its site keeps it, with its deliveries, appointment, document and letters', async () => {
   const before = everything();
   const kept = await aLead('summit', 9.9);
-  const withKept = everything();
+  const withSaved = everything();
   const old = await aLead('summit', 10.1);
-  expect(lettersOf('summit')).toHaveLength(withKept.summit.length + 4);
+  expect(emailsOf('summit')).toHaveLength(withSaved.summit.length + 4);
   expect(await expireLeads(storage, new Date())).toEqual({ ...NONE, finished: 1 });
   expect(await isThere(old)).toBe(false);
-  expect(everything()).toEqual(withKept);
+  expect(everything()).toEqual(withSaved);
   expect(await isThere(kept)).toBe(true);
   await eraseLeads(storage, 'summit', [kept]);
   expect(everything()).toEqual(before);
@@ -222,9 +222,9 @@ test('H10.6 at night copies of letters without a lead and unfinished files go; a
   for (const name of readdirSync(folder)) if (name !== 'of-today.eml') utimesSync(path.join(folder, name), long, long);
   const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
   onTestFinished(() => pool.end());
-  await tidyLetters(storage.mailbox, () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
+  await tidyMailbox(storage.mailbox, () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
   const own4 = (await deliveriesOf(id)).flatMap((one) => [`${one}.eml`, `${one}.json`]);
-  expect(lettersOf('harbour').toSorted()).toEqual([...own4, 'of-today.eml'].toSorted());
+  expect(emailsOf('harbour').toSorted()).toEqual([...own4, 'of-today.eml'].toSorted());
   rmSync(path.join(folder, 'of-today.eml'));
   await eraseLeads(storage, 'harbour', [id]);
 });
@@ -239,7 +239,7 @@ test('H10.6 counts of confirmations go once no limit looks at them', async () =>
     where slug = 'harbour'`);
   const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
   onTestFinished(() => pool.end());
-  await tidyLetters(new Mailbox('/nowhere'), () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
+  await tidyMailbox(new Mailbox('/nowhere'), () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
   expect((await owner.query('select recipient from confirmation_sent')).rows).toEqual([{ recipient: 'kept' }]);
 });
 
@@ -252,6 +252,6 @@ test('K5.2 an export holds the lead, its deliveries and the letters about it tha
   expect(whole?.letters.find(({ to }) => to === 'sales@dealer.example')?.text).toContain('Is it still there?');
   expect(await exportLead(storage, 'summit', id)).toBeNull();
   expect(await eraseLeads(storage, 'summit', [id])).toBe(0);
-  expect(lettersOf('harbour')).toHaveLength(4);
+  expect(emailsOf('harbour')).toHaveLength(4);
   await eraseLeads(storage, 'harbour', [id]);
 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
-import { placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 
@@ -38,7 +38,7 @@ function send(step: number, values: Readonly<Record<string, string>>, sent: Part
     steps: [0, 1, 2].map(() => ({ fields: [{ name: 'name' }] })),
   };
   const lead = aSentLead({ form: 'service', step, idempotencyKey: aKey(), raw: values, ...sent });
-  return placeLead(context, lead, { form, values, optInLabel: '' });
+  return recordLead(context, lead, { form, values, optInLabel: '' });
 }
 function accepted(outcome: LeadOutcome) {
   if (outcome.kind !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(outcome)}`);
@@ -187,10 +187,10 @@ test('H3.2 whoever only types the same words may not', async () => {
 
 test('H3.2 the store itself neither shows nor takes on a lead for another visitor’s token', async () => {
   const store = await fleet.storeOf('ours');
-  const written = await store.takeLead(aLeadGiven({ isLast: false, visitor: 'hers' }));
+  const written = await store.takeLead(aLeadInput({ isLast: false, visitor: 'hers' }));
   const leadId = 'leadId' in written ? written.leadId : '';
   expect(await store.ownLead(leadId, 'his')).toBeNull();
-  expect(await store.continueLead(leadId, aLeadGiven({ step: 1, visitor: 'his' }))).toEqual({ kind: 'unknown' });
+  expect(await store.continueLead(leadId, aLeadInput({ step: 1, visitor: 'his' }))).toEqual({ kind: 'unknown' });
   expect(await store.ownLead(leadId, 'hers')).toMatchObject({ id: leadId, isComplete: false });
 });
 

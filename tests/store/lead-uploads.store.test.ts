@@ -8,11 +8,11 @@ import { tidyUploads } from '#src/jobs/tidy-uploads.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { eraseLeads } from '#src/use-cases/leads/erase-leads.ts';
 import type { SentUpload } from '#src/use-cases/leads/lead-types.ts';
-import { placeLead } from '#src/use-cases/leads/place-lead.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
+import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aLeadStorage } from '#tests/factories/a-lead-storage.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let ours: Context;
@@ -20,7 +20,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'forecourt-uploads-'));
 const uploadsDir = path.join(root, 'uploads');
 beforeAll(async () => {
   fleet = await aFleet();
-  ours = { ...(await fleet.context('harbour')), desk: aDesk(NOW, { uploadsDir }) };
+  ours = { ...(await fleet.context('harbour')), services: someServices(NOW, { uploadsDir }) };
 });
 afterAll(async () => {
   await fleet.end();
@@ -36,7 +36,7 @@ const files = () => {
   }
 };
 const send = (upload: SentUpload, idempotencyKey: string) =>
-  placeLead(ours, aSentLead({ form: 'careers', upload, idempotencyKey }), {
+  recordLead(ours, aSentLead({ form: 'careers', upload, idempotencyKey }), {
     form: { category: 'Careers Enquiry', subcategory: null, steps: [{ fields: [{ name: 'resume' }] }] },
     values: A_PERSON,
     optInLabel: '',

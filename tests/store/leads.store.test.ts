@@ -3,14 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
-import { type CheckedStep, placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { type CheckedStep, recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let ours: Context;
@@ -52,7 +52,7 @@ const checked = (values: Readonly<Record<string, string>> = A_PERSON, steps = 1)
   values,
   optInLabel: 'Send me news.',
 });
-const send = (sent: Partial<SentLead> = {}, step = checked(), context = ours) => placeLead(context, aSentLead(sent), step);
+const send = (sent: Partial<SentLead> = {}, step = checked(), context = ours) => recordLead(context, aSentLead(sent), step);
 const accepted = (outcome: LeadOutcome) => {
   if (outcome.kind !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(outcome)}`);
   return outcome;
@@ -144,7 +144,7 @@ test('L1f a key of one site means nothing on another', async () => {
 
 test('L1.3 without a key, the same fields within ten minutes are one lead, even across the stroke of the clock', async () => {
   const values = { ...A_PERSON, message: 'Without script.' };
-  const at = (minutes: number): Context => ({ ...ours, desk: aDesk(new Date(NOW.getTime() + minutes * 60_000)) });
+  const at = (minutes: number): Context => ({ ...ours, services: someServices(new Date(NOW.getTime() + minutes * 60_000)) });
   const first = accepted(await send({}, checked(values), at(9)));
   expect(accepted(await send({}, checked(values), at(11)))).toMatchObject({ leadId: first.leadId, isReplay: true });
   expect(accepted(await send({}, checked(values), at(40))).isReplay).toBe(false);
@@ -152,7 +152,7 @@ test('L1.3 without a key, the same fields within ten minutes are one lead, even 
 
 test('L1.3 without a key, two at once on either side of the stroke are one lead', async () => {
   const values = { ...A_PERSON, message: 'At the stroke.' };
-  const at = (minutes: number): Context => ({ ...ours, desk: aDesk(new Date(NOW.getTime() + minutes * 60_000)) });
+  const at = (minutes: number): Context => ({ ...ours, services: someServices(new Date(NOW.getTime() + minutes * 60_000)) });
   const outcomes = await Promise.all([9.99, 10.01, 9.99, 10.01].map((minute) => send({}, checked(values), at(minute))));
   expect(new Set(outcomes.map((outcome) => accepted(outcome).leadId)).size).toBe(1);
   const late = { ...values, message: 'The later was written first.' };
@@ -282,7 +282,7 @@ test('K5.2, K5.3 a lead can be exported and then erased with all that followed, 
 });
 
 test('L1i an address may send so many leads in a while; a repetition is answered all the same', async () => {
-  const context = { ...ours, desk: aDesk(NOW, { leads: new AddressLimit(2, 600_000, () => NOW.getTime()) }) };
+  const context = { ...ours, services: someServices(NOW, { leads: new AddressLimit(2, 600_000, () => NOW.getTime()) }) };
   const first = aKey();
   accepted(await send({ idempotencyKey: first }, checked(), context));
   for (const _ of [1, 2, 3]) expect(accepted(await send({ idempotencyKey: first }, checked(), context)).isReplay).toBe(true);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '#src/store/prepare-database.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
 
 let fleet: Fleet;
@@ -125,7 +125,7 @@ test('H10 through its functions the web takes a lead, goes on with it and books 
   const startsAt = '2026-11-20T00:00:00.000Z';
   const written = await store.continueLead(
     leadId,
-    aLeadGiven({
+    aLeadInput({
       step: 1,
       planned: [{ channel: 'dealer-email', target: 'sales@dealer.example' }],
       appointment: { locationId, kind: 'service', startsAt, minutes: 30, capacity: 1, holdHours: 24 },

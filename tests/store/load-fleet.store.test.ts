@@ -41,7 +41,7 @@ async function start() {
         { rows: [aVehicle({ price: 19_990 }), aVehicle({ stocknum: 'A2', price: -1 })], at: NOW },
       ]);
     },
-    firstPlaces: () =>
+    firstRows: () =>
       Promise.resolve({
         hours: [
           { date: '2026-12-25', status: 'Closed' },

@@ -187,8 +187,8 @@ test('M10 a provider elsewhere takes the place of the estimates, and its failure
   const warnings: string[] = [];
   const said = { fill: 0.4, listing_price: 25_000, market_range_min: 20_000, market_range_max: 28_333, confidence: 0.9 };
   const asking = (compare: () => Promise<typeof said | null>) => {
-    const desk = { ...context.desk, market: { compare }, warn: (_: unknown, what: string) => void warnings.push(what) };
-    return { ...context, desk };
+    const services = { ...context.services, market: { compare }, warn: (_: unknown, what: string) => void warnings.push(what) };
+    return { ...context, services };
   };
   expect(
     await compareWithMarket(

@@ -5,7 +5,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import { dressMenu } from '#src/views/site/dress-menu.ts';
+import { menuView } from '#src/views/site/menu-view.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => fleet.end());
 
 const panel = (context: Context, label: string) => {
-  const found = dressMenu(context).header.find((item) => item.label === label);
+  const found = menuView(context).header.find((item) => item.label === label);
   if (found === undefined || !('parts' in found)) throw new Error(`There is no panel ${label}.`);
   return found;
 };
@@ -157,12 +157,12 @@ test('N1.1 the stock menu names the types and bodies that the site really has, w
 });
 
 test('N1c a menu that fills itself is not there where there is nothing to fill it, but for links of the site’s own', () => {
-  expect(dressMenu(bare).header.map(({ label }) => label)).toEqual(['Stock']);
-  expect(dressMenu(bare).footer).toEqual([]);
+  expect(menuView(bare).header.map(({ label }) => label)).toEqual(['Stock']);
+  expect(menuView(bare).footer).toEqual([]);
 });
 
 test('N1.2 the footer names each model once, with the way to all', () =>
-  expect(dressMenu(maker).footer).toEqual([
+  expect(menuView(maker).footer).toEqual([
     {
       heading: 'Models',
       links: [

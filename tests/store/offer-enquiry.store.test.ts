@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smtpPost } from '#src/adapters/mail/smtp-post.ts';
+import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
@@ -87,7 +87,7 @@ test('O1y the dealer’s letter says which offer it is about, in its subject and
       sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),
       post,
       webhook: () => Promise.reject(new Error('none')),
-      signer: group.desk.signer,
+      signer: group.services.signer,
       now: () => NOW,
     },
     rows.map(({ id }) => id),

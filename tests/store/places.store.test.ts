@@ -4,13 +4,13 @@ import type { Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { drawMap } from '#src/use-cases/places/draw-map.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { searchPlace } from '#src/use-cases/search/search-place.ts';
-import { aboutDealer } from '#src/views/places/about-place.ts';
+import { aboutDealer } from '#src/views/places/about-location.ts';
+import { locationMap } from '#src/views/places/location-map.ts';
+import { locationView } from '#src/views/places/location-view.ts';
 import { nearestLocations } from '#src/views/places/nearest-locations.ts';
-import { placeMap } from '#src/views/places/place-map.ts';
-import { placeView } from '#src/views/places/place-view.ts';
-import { showLocation, showPlace } from '#src/views/places/show-location.ts';
+import { showLocation, showLocationBySlug } from '#src/views/places/show-location.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -86,7 +86,7 @@ test('D1.1 every field of a location that goes in comes out', () => {
 });
 test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere', async (slug) => {
   expect(await showLocation(context, slug, 'contact-us')).toBeNull();
-  expect(await showPlace(context, slug)).toBeNull();
+  expect(await showLocationBySlug(context, slug)).toBeNull();
   expect(await drawMap(context, slug)).toBeNull();
   expect(searchPlace(context, slug, undefined)).toBeNull();
   const listed = [
@@ -101,7 +101,7 @@ test('D1.2 a location with an empty type, or without one, is one of sales and le
   expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.location_type).toBe('sales');
   expect(other.showroom.locations.find(({ slug }) => slug === 'elsewhere-yard')?.location_type).toBe('sales');
   const shown = shownLocations(context).find(({ slug }) => slug === 'sydney');
-  expect(shown === undefined ? null : (await placeView(context, shown)).stockHref).toBe('/search/sydney');
+  expect(shown === undefined ? null : (await locationView(context, shown)).stockHref).toBe('/search/sydney');
 });
 
 test('D4.1 the address that the site has not chosen leads to the one it has', async () => {
@@ -113,14 +113,14 @@ test('D4.1 the address that the site has not chosen leads to the one it has', as
   });
 });
 test('D4.1 /locations/ takes a location’s slug or its dealership’s; a dealership with several lists them', async () => {
-  expect(await showPlace(context, 'sydney')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
-  expect(await showPlace(context, 'single')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
-  const many = await showPlace(context, 'many');
+  expect(await showLocationBySlug(context, 'sydney')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
+  expect(await showLocationBySlug(context, 'single')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
+  const many = await showLocationBySlug(context, 'many');
   expect(many).toMatchObject({ kind: 'dealership', page: { places: [{ slug: 'whole' }, { slug: 'workshop' }] } });
 });
 test('D4.1 a location of another site and one that never was are not there', async () => {
   expect(await showLocation(context, 'elsewhere-yard', 'contact-us')).toBeNull();
-  expect(await showPlace(context, 'nowhere')).toBeNull();
+  expect(await showLocationBySlug(context, 'nowhere')).toBeNull();
 });
 test('D5.2 the types at an address are on the page, and its other locations are those elsewhere', async () => {
   const { types, others } = (await page('workshop')).page;
@@ -163,8 +163,11 @@ test.each(['9999', '400', 'abcd', '90210', '<b>'])(
 test('D3m a location without coordinates has the map of its postcode’s middle, which says so', async () => {
   const location = context.showroom.locations.find(({ slug }) => slug === 'sydney');
   if (location === undefined) throw new Error('There is no such location.');
-  expect(await placeMap(context, location)).toMatchObject({ kind: 'drawn', approximate: 'Shown at the middle of postcode 2000' });
-  expect(await placeMap(context, { ...location, postcode: '0001' })).toBeNull();
+  expect(await locationMap(context, location)).toMatchObject({
+    kind: 'drawn',
+    approximate: 'Shown at the middle of postcode 2000',
+  });
+  expect(await locationMap(context, { ...location, postcode: '0001' })).toBeNull();
 });
 test('D3n a map is drawn from the coast, in the site’s colours, with the towns around it by name', async () => {
   const svg = (await drawMap(context, 'whole')) ?? '';
@@ -182,7 +185,7 @@ test('D3.1 a provider’s picture stands for locations with a map_key alone, its
   const given = { ...context, site: { ...context.site, switches } };
   const map = async (slug: string) => {
     const location = context.showroom.locations.find((one) => one.slug === slug);
-    return location === undefined ? null : placeMap(given, location);
+    return location === undefined ? null : locationMap(given, location);
   };
   expect(await map('whole')).toMatchObject({
     kind: 'provided',

@@ -5,10 +5,10 @@ import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { callView } from '#src/views/vehicle/call-view.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let context: Context;
@@ -127,10 +127,10 @@ test('V11n a refusal names the fields that are at fault', async () =>
   }));
 
 test('V11o an address that reveals without end is told to wait', async () => {
-  const desk = aDesk(NOW, { counts: new AddressLimit(1, 600_000, () => NOW.getTime()) });
+  const services = someServices(NOW, { counts: new AddressLimit(1, 600_000, () => NOW.getTime()) });
   const statuses: number[] = [];
   for (let time = 0; time < 2; time += 1)
-    statuses.push((await post(JSON.stringify(asked('used')), 'application/json', { ...context, desk })).status);
+    statuses.push((await post(JSON.stringify(asked('used')), 'application/json', { ...context, services })).status);
   expect(statuses).toEqual([201, 429]);
 });
 
@@ -140,7 +140,7 @@ test('H9.3 reveals on one site, from however many addresses, are limited, and no
   const statuses: number[] = [];
   for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
     const sender = { ip, visitor: null, isSecure: true, userAgent: '', page: '' };
-    const of = { ...context, sender, desk: aDesk(NOW, { counts }) };
+    const of = { ...context, sender, services: someServices(NOW, { counts }) };
     statuses.push((await post(JSON.stringify(asked('used')), 'application/json', of)).status);
   }
   expect(statuses).toEqual([201, 201, 429]);

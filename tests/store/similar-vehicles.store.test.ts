@@ -104,7 +104,7 @@ function failing(times: number): { context: Context; told: string[] } {
     context: {
       ...context,
       showroom: { ...context.showroom, stock: broken as Stock },
-      desk: { ...context.desk, warn: (error, what) => void told.push(`${what} ${String(error)}`) },
+      services: { ...context.services, warn: (error, what) => void told.push(`${what} ${String(error)}`) },
     },
     told,
   };

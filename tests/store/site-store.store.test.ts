@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteStore } from '#src/store/site-store.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { aDealership, aSiteFile, CLASSIC } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { fillContent } from '#tests/factories/fill-content.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   theirDealership = await fleet.dealershipId(`${THEIRS}-motors`);
   for (const slug of ['ours', THEIRS]) await fillContent(fleet, slug);
   const begun = async (slug: string) => {
-    const written = await (await fleet.storeOf(slug)).takeLead(aLeadGiven({ isLast: false }));
+    const written = await (await fleet.storeOf(slug)).takeLead(aLeadInput({ isLast: false }));
     return 'leadId' in written ? written.leadId : '';
   };
   ourLead = await begun('ours');
@@ -83,12 +83,12 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
     theirs: (await store.hasMoreVehiclesThan(1)) ? ['a vehicle that is not ours'] : [],
   }),
   takeLead: async (store) => ({
-    all: (await store.takeLead(aLeadGiven())).kind === 'taken' ? 'ours' : '',
+    all: (await store.takeLead(aLeadInput())).kind === 'taken' ? 'ours' : '',
     theirs: (await theirsAreUntouched()) ? [] : ['a lead of theirs was changed'],
   }),
   continueLead: async (store) => ({
-    all: (await store.continueLead(ourLead, aLeadGiven({ step: 1, isLast: false }))).kind === 'taken' ? 'ours' : '',
-    theirs: (await store.continueLead(theirLead, aLeadGiven({ step: 1 }))).kind === 'unknown' ? [] : ['a lead of theirs'],
+    all: (await store.continueLead(ourLead, aLeadInput({ step: 1, isLast: false }))).kind === 'taken' ? 'ours' : '',
+    theirs: (await store.continueLead(theirLead, aLeadInput({ step: 1 }))).kind === 'unknown' ? [] : ['a lead of theirs'],
   }),
   ownLead: async (store) => ({
     all: [(await store.ownLead(ourLead, 'visitor')) === null ? '' : 'ours'],

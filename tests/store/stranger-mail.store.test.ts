@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopperLetter } from '#src/adapters/mail/letters/shopper-letter.ts';
+import { shopperEmail } from '#src/adapters/mail/emails/shopper-email.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { LeadRow } from '#src/store/deliveries.ts';
 import { leadFacts } from '#src/use-cases/leads/lead-facts.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { writeShopperLetter } from '#src/use-cases/leads/write-shopper-letter.ts';
-import { aLeadGiven } from '#tests/factories/a-lead-given.ts';
+import { writeShopperEmail } from '#src/use-cases/leads/write-shopper-email.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
-import { aDeliveryDesk, type DeliveryDesk } from '#tests/store/delivery-desk.ts';
+import { aDeliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
 const VICTIM = 'victim@elsewhere.example';
 const LURE = 'URGENT: verify your bank at http://evil.example';
-let desk: DeliveryDesk;
+let services: DeliveryHarness;
 let carId: number;
 let offerId: number;
 beforeAll(async () => {
-  desk = await aDeliveryDesk();
-  await desk.fleet.stock('harbour-motors', [aVehicle({ stocknum: 'H1001', images: ['/images/suv-a/f34?paint=1b3f86'] })]);
-  carId = (await desk.fleet.all.selectFrom('vehicle').select('id').executeTakeFirstOrThrow()).id;
+  services = await aDeliveryHarness();
+  await services.fleet.stock('harbour-motors', [aVehicle({ stocknum: 'H1001', images: ['/images/suv-a/f34?paint=1b3f86'] })]);
+  carId = (await services.fleet.all.selectFrom('vehicle').select('id').executeTakeFirstOrThrow()).id;
   const { rows } = await sql<{ id: number }>`
     insert into offer (dealership_id, slug, name) select id, 'run-out', 'Run-out week' from dealership where slug = 'harbour-motors'
-    returning id`.execute(desk.fleet.all);
+    returning id`.execute(services.fleet.all);
   offerId = rows[0]?.id ?? 0;
 });
-afterAll(() => desk.end());
+afterAll(() => services.end());
 
 /** Posts a form as a browser does and gives the letters that came of it, the shopper's and the dealer's. */
-async function lettersOf(body: Record<string, unknown>) {
-  const context = await desk.fleet.context('harbour');
+async function emailsOf(body: Record<string, unknown>) {
+  const context = await services.fleet.context('harbour');
   const request = new Request('https://dealer.example/api/leads', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,57 +40,57 @@ async function lettersOf(body: Record<string, unknown>) {
   if (read.kind !== 'read') throw new Error(read.detail);
   const outcome = await submitLead(context, read.sent);
   if (outcome.kind !== 'accepted') throw new Error(JSON.stringify(outcome));
-  const before = desk.mail.mails.length;
-  await desk.deliver(outcome.leadId);
-  const came = desk.mail.mails.slice(before);
+  const before = services.mail.mails.length;
+  await services.deliver(outcome.leadId);
+  const came = services.mail.mails.slice(before);
   const shopper = came.find(({ envelopeTo }) => envelopeTo.includes(VICTIM));
   const dealer = came.find(({ envelopeTo }) => envelopeTo.includes('sales@harbour.example'));
   if (shopper === undefined || dealer === undefined) throw new Error('A letter did not come.');
   return { shopper, dealer };
 }
-const whole = ({ subject, text, html, headers }: Awaited<ReturnType<typeof lettersOf>>['shopper']) =>
+const whole = ({ subject, text, html, headers }: Awaited<ReturnType<typeof emailsOf>>['shopper']) =>
   JSON.stringify({ subject, text, html, headers });
 
 test('H9.6 an offer’s name that a stranger typed stands nowhere in the shopper’s letter', async () => {
-  const { shopper } = await lettersOf({ form: 'offer', offer: LURE, message: LURE });
+  const { shopper } = await emailsOf({ form: 'offer', offer: LURE, message: LURE });
   expect(shopper.subject).toBe('We have your offer enquiry (Harbour Motors Newstead)');
   expect(whole(shopper)).not.toMatch(/evil|URGENT|bank/i);
 });
 
 test('H9 the dealer’s letter still says what was typed', async () => {
-  const { dealer } = await lettersOf({ form: 'offer', offer: LURE, message: 'Second lure' });
+  const { dealer } = await emailsOf({ form: 'offer', offer: LURE, message: 'Second lure' });
   expect(dealer.subject).toBe(`Offer enquiry: ${LURE}, from Sam Lee`);
   expect(dealer.text).toContain('Second lure');
 });
 
 test('H9.6 a first name that is a link is greeted without a name', async () => {
-  const { shopper } = await lettersOf({ form: 'contact', name: 'http://evil.example', message: 'Third' });
+  const { shopper } = await emailsOf({ form: 'contact', name: 'http://evil.example', message: 'Third' });
   expect(shopper.text).toMatch(/^Hello\n\nThank you\. /);
   expect(shopper.html).toContain('>Thank you</h1>');
   expect(whole(shopper)).not.toContain('evil');
 });
 
 test('H9.6 a plain first name is greeted by it, and nothing else of the person is repeated', async () => {
-  const { shopper } = await lettersOf({ form: 'contact', name: 'Zoë', message: 'Fourth' });
+  const { shopper } = await emailsOf({ form: 'contact', name: 'Zoë', message: 'Fourth' });
   expect(shopper.text).toMatch(/^Hello Zoë\n/);
   for (const typed of [A_PERSON.last_name, A_PERSON.phone, 'Fourth']) expect(shopper.text).not.toContain(typed);
 });
 
 test('H9.6 the shopper’s letter names the offer as the site does, by its id', async () => {
-  const { shopper } = await lettersOf({ form: 'offer', offer_id: offerId, offer: LURE, message: 'Fifth' });
+  const { shopper } = await emailsOf({ form: 'offer', offer_id: offerId, offer: LURE, message: 'Fifth' });
   expect(shopper.subject).toBe('We have your offer enquiry: Run-out week (Harbour Motors Newstead)');
   expect(shopper.text).toContain('Offer: Run-out week');
 });
 
 test('H9.6 a time in words is not repeated, the time of an appointment is', async () => {
-  const { shopper } = await lettersOf({ form: 'test-drive', dateTime: 'Now, at evil.example', message: 'Sixth' });
+  const { shopper } = await emailsOf({ form: 'test-drive', dateTime: 'Now, at evil.example', message: 'Sixth' });
   expect(whole(shopper)).not.toMatch(/evil|Time:/);
-  const booked = await lettersOf({ form: 'test-drive', dateTime: '2026-11-17T00:00:00Z', message: 'Seventh' });
+  const booked = await emailsOf({ form: 'test-drive', dateTime: '2026-11-17T00:00:00Z', message: 'Seventh' });
   expect(booked.shopper.text).toContain('Time: Tuesday 17 November 2026, 10 am');
 });
 
 test('H9 the shopper’s letter comes from the site, and is answered to the dealer, whatever was typed', async () => {
-  const { shopper } = await lettersOf({ form: 'contact', name: 'Sam\r\nBcc: all@evil.example', message: 'Eighth' });
+  const { shopper } = await emailsOf({ form: 'contact', name: 'Sam\r\nBcc: all@evil.example', message: 'Eighth' });
   expect(shopper.from).toEqual({ name: 'Harbour City Motors', address: 'leads@platform.example' });
   expect(shopper.replyTo).toEqual([{ name: 'Harbour Motors Newstead', address: 'sales@harbour.example' }]);
   expect(shopper.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -124,12 +124,12 @@ const addressesIn = ({ text, html }: { text: string; html: string }) => [
 ];
 
 test('H9.6 whatever a stranger typed, every address in the shopper’s letter is the site’s own or the dealer’s telephone', async () => {
-  const { fleet, means } = desk;
+  const { fleet, means } = services;
   const site = { id: await fleet.siteId('harbour'), slug: 'harbour', domains: [] };
   const of = await means.sites.of(site);
   const car = await means.sites.vehicle(site.id, carId);
   if (of === null || car === null) throw new Error('There is no site, or no car.');
-  const given = aLeadGiven();
+  const given = aLeadInput();
   await fc.assert(
     fc.asyncProperty(leads, async ({ vehicleId, ...lead }) => {
       const row = {
@@ -142,7 +142,7 @@ test('H9.6 whatever a stranger typed, every address in the shopper’s letter is
         booking: null,
       };
       const facts = leadFacts({ ...row, vehicleId: null } as LeadRow, of, vehicleId === 0 ? null : car);
-      const letter = shopperLetter(writeShopperLetter(facts, 'http://harbour.localhost:3000/booking/1'));
+      const letter = shopperEmail(writeShopperEmail(facts, 'http://harbour.localhost:3000/booking/1'));
       for (const address of addressesIn(letter))
         expect(address === 'tel:0755500001' || address.startsWith('http://harbour.localhost:3000')).toBe(true);
       expect(letter.subject).toMatch(

@@ -7,14 +7,14 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import type { Context, Desk } from '#src/use-cases/context.ts';
+import type { Context, Services } from '#src/use-cases/context.ts';
 import type { SentUpload } from '#src/use-cases/leads/lead-types.ts';
-import { placeLead } from '#src/use-cases/leads/place-lead.ts';
+import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aNewPerson, type Posting, postLead } from '#tests/factories/post-lead.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 const FIVE_MB = 5 * 1024 * 1024;
 let fleet: Fleet;
@@ -35,12 +35,12 @@ afterAll(async () => {
 });
 
 const clock = () => NOW.getTime();
-const withDesk = (facts: Partial<Desk> = {}, context = site): Context => ({
+const withServices = (facts: Partial<Services> = {}, context = site): Context => ({
   ...context,
-  desk: aDesk(NOW, { uploadsDir, ...facts }),
+  services: someServices(NOW, { uploadsDir, ...facts }),
 });
 /** So many documents of five megabytes within an hour, for an address and for a site. */
-const roomFor = (most: number, perSite?: number): Partial<Desk> => ({
+const roomFor = (most: number, perSite?: number): Partial<Services> => ({
   uploads: new AddressLimit(most * FIVE_MB, 3_600_000, clock, perSite === undefined ? undefined : perSite * FIVE_MB),
 });
 
@@ -57,7 +57,7 @@ const apply = (context: Context, posting: Posting = {}, fields: object = {}) =>
 const statusesOf = (posted: readonly { readonly status: number }[]) => posted.map(({ status }) => status);
 
 test('H9.5 of twenty documents of 5 MB that come with the repetition of a step none is on the disk, and each is refused in words', async () => {
-  const context = withDesk();
+  const context = withServices();
   const begun = { form: 'multi-step-enquiry', step: 0 };
   const first = await postLead(context, { ...begun, budget: 1 });
   const posted = [];
@@ -74,7 +74,7 @@ test('H9.5 of twenty documents of 5 MB that come with the repetition of a step n
 
 test('H9.5 of twenty documents of 5 MB for a lead that is unknown none is on the disk', async () => {
   const posted = [];
-  for (let at = 0; at < 20; at += 1) posted.push(await apply(withDesk(), {}, { lead_id: randomUUID() }));
+  for (let at = 0; at < 20; at += 1) posted.push(await apply(withServices(), {}, { lead_id: randomUUID() }));
   expect(statusesOf(posted)).toEqual(Array.from({ length: 20 }, () => 404));
   expect(files()).toEqual([]);
 });
@@ -107,7 +107,7 @@ test.each([
       reads += 1;
       return Promise.resolve(new Uint8Array(size));
     });
-    expect(await placeLead(withDesk(), aSentLead({ form: 'careers', upload, leadId }), checked)).not.toMatchObject({
+    expect(await recordLead(withServices(), aSentLead({ form: 'careers', upload, leadId }), checked)).not.toMatchObject({
       kind: 'accepted',
     });
     expect([reads, files()]).toEqual([0, []]);
@@ -115,7 +115,7 @@ test.each([
 );
 
 test('H9.5, H9.1 an address may have so many megabytes stored within an hour; what is more is refused in words and not written', async () => {
-  const context = withDesk(roomFor(2));
+  const context = withServices(roomFor(2));
   const posted = [await apply(context), await apply(context), await apply(context)];
   expect(statusesOf(posted)).toEqual([201, 201, 429]);
   expect(posted[2]).toMatchObject({
@@ -128,23 +128,23 @@ test('H9.5, H9.1 an address may have so many megabytes stored within an hour; wh
 });
 
 test('H9.5, H9.3 a site may have so many megabytes stored, from however many addresses, and another site is not held up', async () => {
-  const desk = roomFor(9, 2);
-  const context = withDesk(desk);
+  const services = roomFor(9, 2);
+  const context = withServices(services);
   const posted = [];
   for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) posted.push(await apply(context, { ip }));
   expect(statusesOf(posted)).toEqual([201, 201, 429]);
   expect(files()).toHaveLength(2);
-  expect((await apply(withDesk(desk, otherSite), { ip: '198.51.100.3' })).status).toBe(201);
+  expect((await apply(withServices(services, otherSite), { ip: '198.51.100.3' })).status).toBe(201);
 });
 
 test('H9.5 an address over its limit of leads leaves no document', async () => {
-  const context = withDesk({ leads: new AddressLimit(1, 600_000, clock) });
+  const context = withServices({ leads: new AddressLimit(1, 600_000, clock) });
   expect(statusesOf([await apply(context), await apply(context), await apply(context)])).toEqual([201, 429, 429]);
   expect(files()).toHaveLength(1);
 });
 
 test('H9.5, H9.2 a person over their limit leaves no document', async () => {
-  const context = withDesk({ leadLimits: { perPerson: 1, perSite: 1000, windowMs: 600_000 } });
+  const context = withServices({ leadLimits: { perPerson: 1, perSite: 1000, windowMs: 600_000 } });
   const person = aNewPerson();
   expect(statusesOf([await apply(context, {}, person), await apply(context, {}, person)])).toEqual([201, 429]);
   expect(files()).toHaveLength(1);
@@ -155,7 +155,7 @@ test('H9 when the database refuses a lead its document is removed at once, and t
   await owner.connect();
   await owner.query(`alter table lead add constraint nothing_goes check (category is null) not valid`);
   onTestFinished(() => owner.end());
-  const context = withDesk(roomFor(1));
+  const context = withServices(roomFor(1));
   await expect(apply(context)).rejects.toThrow(/nothing_goes/);
   expect(files()).toEqual([]);
   await owner.query('alter table lead drop constraint nothing_goes');
@@ -164,14 +164,14 @@ test('H9 when the database refuses a lead its document is removed at once, and t
 
 test('H9 while the database is away no document is written', async () => {
   const nowhere = connect('postgres://nobody:x@127.0.0.1:1/none');
-  const context = { ...withDesk(), store: new SiteStore(nowhere, site.site.id) };
+  const context = { ...withServices(), store: new SiteStore(nowhere, site.site.id) };
   await expect(apply(context)).rejects.toThrow(/ECONNREFUSED/);
   expect(files()).toEqual([]);
   await nowhere.destroy();
 });
 
 test('H9.5 the same application at once, and again with other words or another document under its key, leaves one document', async () => {
-  const [context, person, document, key] = [withDesk(), aNewPerson(), aDocument(), 'the key of an application'];
+  const [context, person, document, key] = [withServices(), aNewPerson(), aDocument(), 'the key of an application'];
   const same = () => postLead(context, { form: 'careers', ...person }, { document, key });
   expect(new Set(statusesOf(await Promise.all([same(), same(), same()])))).toEqual(new Set([200, 201]));
   expect((await apply(context, { key }, person)).status).toBe(422);
@@ -180,9 +180,9 @@ test('H9.5 the same application at once, and again with other words or another d
 });
 
 test('H9.5 a lead has one document: a newer one replaces the older, whose file is removed, also where several come at once', async () => {
-  const context = withDesk();
+  const context = withServices();
   const send = (more: Partial<Parameters<typeof aSentLead>[0]>) =>
-    placeLead(context, aSentLead({ form: 'careers', upload: asSent(aDocument(20)), ...more }), careers(2));
+    recordLead(context, aSentLead({ form: 'careers', upload: asSent(aDocument(20)), ...more }), careers(2));
   const outcome = await send({});
   if (outcome.kind !== 'accepted') throw new Error(JSON.stringify(outcome));
   const { leadId, visitor } = outcome;
@@ -197,12 +197,12 @@ test('H9.5 a lead has one document: a newer one replaces the older, whose file i
 });
 
 test('H9 a later step without a document leaves the document of an earlier one', async () => {
-  const context = withDesk();
+  const context = withServices();
   const document = aDocument(20);
-  const first = await placeLead(context, aSentLead({ form: 'careers', upload: asSent(document) }), careers(2));
+  const first = await recordLead(context, aSentLead({ form: 'careers', upload: asSent(document) }), careers(2));
   if (first.kind !== 'accepted') throw new Error(JSON.stringify(first));
   const { leadId, visitor } = first;
-  expect(await placeLead(context, aSentLead({ form: 'careers', step: 1, leadId, visitor }), careers(2))).toMatchObject({
+  expect(await recordLead(context, aSentLead({ form: 'careers', step: 1, leadId, visitor }), careers(2))).toMatchObject({
     kind: 'accepted',
   });
   const { rows } = await sql<{ id: string }>`select upload ->> 'id' as id from lead where id = ${leadId}`.execute(fleet.all);

@@ -3,10 +3,10 @@ import type { SheetMade, SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
 import { printVehicle } from '#src/http/print-vehicle.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { viewPrintPage } from '#src/views/print/view-print-page.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function printed(key: string, method = 'GET', made: SheetMade = { kind: 'p
       return made;
     },
   };
-  const context = { ...(await fleet.context('harbour')), desk: aDesk(NOW, { press }) };
+  const context = { ...(await fleet.context('harbour')), services: someServices(NOW, { press }) };
   const answer = await printVehicle(new Request('http://x/', { method }), context, key);
   return { answer, wanted: wanted[0] };
 }
@@ -146,9 +146,9 @@ test('H8.6 an address that has had its share of sheets is told to wait, and stil
     ready: () => (isPrinted ? Promise.resolve({ kind: 'printed' as const, pdf }) : null),
     sheet: () => Promise.resolve({ kind: 'printed' as const, pdf }),
   };
-  const desk = aDesk(NOW, { press, sheets: new AddressLimit(2, 60_000, () => NOW.getTime()) });
+  const services = someServices(NOW, { press, sheets: new AddressLimit(2, 60_000, () => NOW.getTime()) });
   const sender = { ip: '203.0.113.9', visitor: null, isSecure: true, userAgent: '', page: '' };
-  const context = { ...(await fleet.context('harbour')), desk, sender };
+  const context = { ...(await fleet.context('harbour')), services, sender };
   const ask = () => printVehicle(new Request('http://x/'), context, slug);
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   const third = await ask();

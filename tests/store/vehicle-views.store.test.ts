@@ -9,10 +9,10 @@ import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { viewsHref } from '#src/views/vehicle/views-href.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { someVehicles } from '#tests/factories/a-vehicle.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile Safari/604.1';
 let fleet: Fleet;
@@ -47,7 +47,7 @@ async function look({ slug = '', ip = '203.0.113.7', userAgent = PHONE, at = NOW
   const { headers = {}, query = '', of = context, method = 'GET' } = rest;
   const sender = { ip, visitor: null, isSecure: true, userAgent, page: '' };
   const request = new Request(`https://dealer.example/cars/${slug}/view.json${query}`, { headers, method });
-  const answer = await countView(request, { ...of, sender, desk: { ...of.desk, now: () => at.getTime() } }, slug);
+  const answer = await countView(request, { ...of, sender, services: { ...of.services, now: () => at.getTime() } }, slug);
   return { status: answer.status, headers: answer.headers, body: method === 'HEAD' ? null : await answer.json() };
 }
 const views = async (asking: Asking) => ((await look(asking)).body as { views: number }).views;
@@ -97,8 +97,8 @@ test('V16m the counter takes no POST', async () =>
 test('V16n while the database is away the counter says so in the way programs read, and it is written down', async () => {
   const nowhere = connect('postgres://nobody:x@127.0.0.1:1/none');
   const told: string[] = [];
-  const desk = { ...context.desk, warn: (_: unknown, what: string) => void told.push(what) };
-  const of = { ...context, desk, store: new SiteStore(nowhere, context.site.id) };
+  const services = { ...context.services, warn: (_: unknown, what: string) => void told.push(what) };
+  const of = { ...context, services, store: new SiteStore(nowhere, context.site.id) };
   expect(await look({ slug: slugs[0] ?? '', of })).toMatchObject({ status: 503, body: { status: 503 } });
   expect(told).toEqual(['A view was not counted.']);
   await nowhere.destroy();
@@ -147,18 +147,18 @@ test('H5.1 a vehicle on two sites is counted on each by itself', async () => {
 });
 
 test('H9.1 an address that floods the counter is told the number and counts no more', async () => {
-  const desk = aDesk(NOW, { counts: new AddressLimit(2, 600_000, () => NOW.getTime()) });
+  const services = someServices(NOW, { counts: new AddressLimit(2, 600_000, () => NOW.getTime()) });
   const seen: number[] = [];
   for (const userAgent of ['a', 'b', 'c', 'd'])
-    seen.push(await views({ slug: slugs[10] ?? '', userAgent, of: { ...context, desk } }));
+    seen.push(await views({ slug: slugs[10] ?? '', userAgent, of: { ...context, services } }));
   expect(seen).toEqual([1, 2, 2, 2]);
 });
 
 test('H9.3 the views of one site, from however many addresses, are counted up to its limit, and told beyond it', async () => {
-  const desk = aDesk(NOW, { counts: new AddressLimit(10, 600_000, () => NOW.getTime(), 2) });
+  const services = someServices(NOW, { counts: new AddressLimit(10, 600_000, () => NOW.getTime(), 2) });
   const seen: number[] = [];
   for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
-    seen.push(await views({ slug: slugs[12] ?? '', ip, of: { ...context, desk } }));
+    seen.push(await views({ slug: slugs[12] ?? '', ip, of: { ...context, services } }));
   expect(seen).toEqual([1, 2, 2, 2]);
 });
 

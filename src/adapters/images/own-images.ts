@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import { type ImageDress, type ImageOrder, imageAddress, signedText } from '#src/rules/images/image-address.ts';
+import { type ImageOrder, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
 
 /** 72 bits: too many to guess over a network, and a page holds hundreds of addresses. */
 const CHARACTERS = 12;
@@ -24,8 +24,8 @@ export class OwnImages {
   }
 
   /** The signed address of an image of the platform's own; any other address is left as it is. */
-  address(address: string, dress: Omit<ImageDress, 'version' | 'sign'> = {}): string {
-    return imageAddress(address, { ...dress, version: this.version, sign: (text) => this.#sign(text) });
+  address(address: string, shell: Omit<ImageStyle, 'version' | 'sign'> = {}): string {
+    return imageAddress(address, { ...shell, version: this.version, sign: (text) => this.#sign(text) });
   }
 
   /** Whether the platform itself wrote the address that an order was read from. */

@@ -51,7 +51,7 @@ test('P6d the development page shows this site’s messages only', async () => {
   const folder = aFolder();
   await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit', subject: 'Another site’s' }));
   const page = (id: string | null) =>
-    readMailbox({ isLocal: true, site: { slug: 'harbour' }, desk: { mailboxDir: folder } } as never, id);
+    readMailbox({ isLocal: true, site: { slug: 'harbour' }, services: { mailboxDir: folder } } as never, id);
   expect((await page(null))?.mails.map(({ id }) => id)).toEqual(['d-1']);
   expect((await page('d-1'))?.open?.text).toBe('Is it still there?');
   expect(await page('d-2')).toBeNull();
@@ -62,7 +62,7 @@ test('P6d the development page answers on a developer’s machine only', async (
   const folder = aFolder();
   await put(folder, aMail());
   expect(
-    await readMailbox({ isLocal: false, site: { slug: 'harbour' }, desk: { mailboxDir: folder } } as never, null),
+    await readMailbox({ isLocal: false, site: { slug: 'harbour' }, services: { mailboxDir: folder } } as never, null),
   ).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { composeMail } from './compose-mail.ts';
 import type { Mail, Post } from './mail.ts';
 
 /** A message as it lies in the mailbox. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   /** When it was last put there; in milliseconds since 1970. */
   readonly at: number;
@@ -54,7 +54,7 @@ export class Mailbox {
   }
 
   /** A site's messages, the latest first. */
-  async list(site: string): Promise<KeptMail[]> {
+  async list(site: string): Promise<StoredMail[]> {
     const names = await readdir(path.join(this.#folder, folderName(site))).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     const kept = await Promise.all(ids.map((id) => this.read(site, id)));
@@ -62,10 +62,10 @@ export class Mailbox {
   }
 
   /** One message of a site, or null. */
-  async read(site: string, id: string): Promise<KeptMail | null> {
+  async read(site: string, id: string): Promise<StoredMail | null> {
     if (!ID.test(id)) return null;
     try {
-      return JSON.parse(await readFile(path.join(this.#folder, folderName(site), `${id}.json`), 'utf8')) as KeptMail;
+      return JSON.parse(await readFile(path.join(this.#folder, folderName(site), `${id}.json`), 'utf8')) as StoredMail;
     } catch {
       return null;
     }
@@ -100,7 +100,7 @@ export class Mailbox {
     const folder = path.join(this.#folder, folderName(mail.site));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = ID.test(mail.id) ? mail.id : createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
-    const shown: KeptMail = {
+    const shown: StoredMail = {
       id: name,
       at: Date.now(),
       from: `${mail.fromName} <${from}>`,

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { printSheet } from '#src/adapters/pdf/print-sheet.ts';
-import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import { registerFont } from '#src/adapters/pdf/sheet-fonts.ts';
 import { printableText } from '#src/rules/print/printable-text.ts';
 import { fitSheet, type Sheet } from '#src/rules/print/sheet.ts';
@@ -12,11 +11,12 @@ import { themeSchema } from '#src/site/theme/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
 import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 import { readPdf } from '#tests/factories/read-pdf.ts';
+import { sheetTheme } from './sheet-theme.ts';
 
 const theme = themeSchema.parse({ brand: '#075E6B', accent: '#F2B134', fonts: { head: 'onest', body: 'hanken-grotesk' } });
-const dress = sheetDress(theme);
+const shell = sheetTheme(theme);
 const printed = async (sheet: Partial<Sheet> = {}, picture: Uint8Array | null = null) =>
-  readPdf(await printSheet({ sheet: fitSheet(aSheet(sheet)), dress, picture }));
+  readPdf(await printSheet({ sheet: fitSheet(aSheet(sheet)), shell, picture }));
 
 test('V18e a sheet is one page of A4', async () => {
   const { pages, size } = await printed();
@@ -74,7 +74,7 @@ test('V18j whatever a feed sends, it is one page and no failure', async () => {
 });
 
 test('V18k the same sheet is the same bytes', async () => {
-  const order = { sheet: aSheet(), dress, picture: null };
+  const order = { sheet: aSheet(), shell, picture: null };
   expect(await printSheet(order)).toEqual(await printSheet(order));
 });
 
@@ -93,5 +93,5 @@ test.each(Object.keys(FONTS) as LibraryFont[])('V18a %s has a drawing for every 
 });
 
 test.each(FONT_NAMES)('V18l a site that wears %s has its sheets in a font of ours', (head) =>
-  expect(Object.keys(FONTS)).toContain(sheetDress({ ...theme, fonts: { head, body: 'system' } }).head),
+  expect(Object.keys(FONTS)).toContain(sheetTheme({ ...theme, fonts: { head, body: 'system' } }).head),
 );

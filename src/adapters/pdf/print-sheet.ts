@@ -7,7 +7,7 @@ keepWordsWhole();
 
 /** A sheet as a PDF of one page. Heavy to load and to run: only the printing thread does. */
 export function printSheet(order: SheetOrder): Promise<Buffer> {
-  registerFont(order.dress.head);
-  registerFont(order.dress.body);
+  registerFont(order.shell.head);
+  registerFont(order.shell.body);
   return renderToBuffer(sheetDocument(order));
 }

@@ -2,18 +2,18 @@ import { Document, type DocumentProps, Image, Page, Path, Svg, Text, View } from
 import { createElement as h, type ReactElement } from 'react';
 import type { Sheet } from '#src/rules/print/sheet.ts';
 import { MARKS, type MarkInk, type MarkShape } from '#src/rules/theme/marks.ts';
-import type { SheetDress } from './sheet-dress.ts';
 import { sheetFacts, sheetWords } from './sheet-facts.ts';
 import { sheetFoot } from './sheet-foot.ts';
 import type { SheetOrder } from './sheet-order.ts';
 import { type SheetStyles, sheetStyles } from './sheet-styles.ts';
+import type { SheetTheme } from './sheet-theme.ts';
 
 /**
  * A vehicle on one page of A4. All parts but the photograph are as high as their words, which are cut beforehand; the photograph takes what
  * is left, so a sheet with much to say has a smaller picture and never a second page.
  */
-export function sheetDocument({ sheet, dress, picture }: SheetOrder): ReactElement<DocumentProps> {
-  const styles = sheetStyles(dress);
+export function sheetDocument({ sheet, shell, picture }: SheetOrder): ReactElement<DocumentProps> {
+  const styles = sheetStyles(shell);
   const name = [sheet.title, sheet.badge].filter((part) => part !== null).join(' ');
   // The dates stay out of the file: the same sheet is the same bytes, wherever it is made.
   const made = new Date(0);
@@ -36,32 +36,32 @@ export function sheetDocument({ sheet, dress, picture }: SheetOrder): ReactEleme
         View,
         { style: styles.paper },
         h(View, { style: styles.strip }),
-        masthead(sheet, dress, styles),
+        masthead(sheet, shell, styles),
         h(
           View,
           { style: styles.main },
           photo(picture, styles),
           nameRow(sheet, styles),
           sheetFacts(sheet.facts, styles),
-          ...sheetWords(sheet, dress, styles),
+          ...sheetWords(sheet, shell, styles),
         ),
-        sheetFoot(sheet, dress, styles),
+        sheetFoot(sheet, shell, styles),
       ),
     ),
   );
 }
 
-function masthead(sheet: Sheet, dress: SheetDress, styles: SheetStyles) {
+function masthead(sheet: Sheet, shell: SheetTheme, styles: SheetStyles) {
   return h(
     View,
     { style: styles.masthead },
-    h(View, { style: styles.brand }, mark(dress), h(Text, { style: styles.siteName }, sheet.siteName)),
+    h(View, { style: styles.brand }, mark(shell), h(Text, { style: styles.siteName }, sheet.siteName)),
     sheet.phone === null ? null : h(Text, { style: styles.phone }, sheet.phone),
   );
 }
 
 /** The dealer's drawing; a site that has only its initial is known by its name. */
-function mark({ mark: name, colours }: SheetDress) {
+function mark({ mark: name, colours }: SheetTheme) {
   if (name === 'initial') return null;
   const inks: Readonly<Record<MarkInk, string>> = {
     primary: colours.primary,

@@ -1,8 +1,8 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { Sheet } from '#src/rules/print/sheet.ts';
-import type { SheetDress } from './sheet-dress.ts';
 import type { SheetStyles } from './sheet-styles.ts';
+import type { SheetTheme } from './sheet-theme.ts';
 
 const TILES = 4;
 
@@ -44,7 +44,7 @@ export function sheetFacts(facts: Sheet['facts'], styles: SheetStyles) {
 }
 
 /** What the vehicle has, in two columns, and the dealer's own words over the whole width. */
-export function sheetWords({ features, comments }: Sheet, dress: SheetDress, styles: SheetStyles) {
+export function sheetWords({ features, comments }: Sheet, shell: SheetTheme, styles: SheetStyles) {
   return [
     comments === ''
       ? null
@@ -63,13 +63,13 @@ export function sheetWords({ features, comments }: Sheet, dress: SheetDress, sty
           h(
             View,
             { style: styles.features },
-            ...features.map((feature) => h(View, { key: feature, style: styles.feature }, tick(dress), h(Text, null, feature))),
+            ...features.map((feature) => h(View, { key: feature, style: styles.feature }, tick(shell), h(Text, null, feature))),
           ),
         ),
   ];
 }
 
-function tick({ colours }: SheetDress) {
+function tick({ colours }: SheetTheme) {
   const drawn = { d: 'M5 12.5l4.5 4.5L19 7.5', fill: 'none', stroke: colours.link, strokeWidth: 2.5 };
   return h(Svg, { viewBox: '0 0 24 24', width: 9, height: 9 }, h(Path, drawn));
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
-import type { PaperFont } from './sheet-dress.ts';
+import type { PaperFont } from './sheet-theme.ts';
 
 const known = new Set<PaperFont>();
 

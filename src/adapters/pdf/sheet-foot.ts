@@ -2,16 +2,16 @@ import { Link, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { Sheet } from '#src/rules/print/sheet.ts';
 import { qrCode } from './qr-code.ts';
-import type { SheetDress } from './sheet-dress.ts';
 import type { SheetStyles } from './sheet-styles.ts';
+import type { SheetTheme } from './sheet-theme.ts';
 
 /** Who sells it and how they are reached, the way back to the page, and what must be said. */
-export function sheetFoot(sheet: Sheet, dress: SheetDress, styles: SheetStyles) {
+export function sheetFoot(sheet: Sheet, shell: SheetTheme, styles: SheetStyles) {
   const facts = [`Stock number ${sheet.stockNumber}`, `Correct on ${sheet.day}`, ...sheet.licences];
   return h(
     View,
     { style: styles.foot },
-    h(View, { style: styles.contact }, dealer(sheet, styles), hours(sheet, styles), code(sheet.address, dress, styles)),
+    h(View, { style: styles.contact }, dealer(sheet, styles), hours(sheet, styles), code(sheet.address, shell, styles)),
     h(Text, { style: styles.small }, sheet.disclaimer),
     h(Text, { style: styles.line }, facts.join('   ·   ')),
   );
@@ -39,7 +39,7 @@ function hours(sheet: Sheet, styles: SheetStyles) {
 }
 
 /** The code leads to the page from paper, and the link behind it from a screen. */
-function code(address: string, { colours }: SheetDress, styles: SheetStyles) {
+function code(address: string, { colours }: SheetTheme, styles: SheetStyles) {
   const { size, path } = qrCode(address);
   return h(
     Link,

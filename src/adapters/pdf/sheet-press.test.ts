@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import type { SheetOrder } from '#src/adapters/pdf/sheet-order.ts';
 import { SheetPress, type SheetPressOptions, type SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { isOverloaded, Overloaded } from '#src/rules/load/overloaded.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
+import { sheetTheme } from './sheet-theme.ts';
 
-const dress = sheetDress(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }));
+const shell = sheetTheme(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }));
 const wanted = (price: string, pictureAddress: string | null = null): SheetWanted => ({
   sheet: aSheet({ price: { text: price, was: null, meaning: 'Drive away' } }),
-  dress,
+  shell,
   pictureAddress,
 });
 
@@ -59,7 +59,7 @@ test('V18n a vehicle whose price has changed is another sheet', async () => {
 test('V18n the same vehicle in other colours is another sheet', async () => {
   const { sheet, printed } = aPress();
   await sheet(wanted('$1'));
-  await sheet({ ...wanted('$1'), dress: { ...dress, radius: 1 } });
+  await sheet({ ...wanted('$1'), shell: { ...shell, radius: 1 } });
   expect(printed).toHaveLength(2);
 });
 

@@ -71,7 +71,7 @@ export class SheetPress {
     return { kind: 'printed', pdf };
   }
 
-  async #print({ sheet, dress, pictureAddress }: SheetWanted): Promise<Uint8Array | null> {
+  async #print({ sheet, shell, pictureAddress }: SheetWanted): Promise<Uint8Array | null> {
     const { pictureOf, print, onFailure } = this.#options;
     const failed = (error: unknown) => {
       // A sheet is not printed, and then kept, without the picture that only had to wait.
@@ -81,6 +81,6 @@ export class SheetPress {
     };
     // A picture that cannot be had costs the sheet its picture, not the shopper the sheet.
     const picture = pictureAddress === null ? null : await pictureOf(pictureAddress).catch(failed);
-    return print({ sheet, dress, picture }).catch(failed);
+    return print({ sheet, shell, picture }).catch(failed);
   }
 }

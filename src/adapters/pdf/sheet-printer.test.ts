@@ -1,20 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
-import { sheetDress } from '#src/adapters/pdf/sheet-dress.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
 import { aSheet } from '#tests/factories/a-sheet.ts';
 import { readPdf } from '#tests/factories/read-pdf.ts';
+import { sheetTheme } from './sheet-theme.ts';
 
 const order = {
   sheet: aSheet(),
-  dress: sheetDress(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' })),
+  shell: sheetTheme(themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' })),
   picture: null,
 };
 const printer = new SheetPrinter();
 afterAll(() => printer.stop());
 
 test('V18q a thread of its own prints; one sheet that fails does not hold up the next', async () => {
-  const broken = printer.print({ ...order, dress: { ...order.dress, head: 'nothing' as 'onest' } });
+  const broken = printer.print({ ...order, shell: { ...order.shell, head: 'nothing' as 'onest' } });
   await expect(broken).rejects.toThrow('could not be printed');
   expect(readPdf(await printer.print(order)).text).toContain('2022 Toyota Corolla');
 });

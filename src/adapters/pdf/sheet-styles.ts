@@ -1,12 +1,12 @@
 import type { Styles } from '@react-pdf/renderer';
-import type { SheetDress } from './sheet-dress.ts';
+import type { SheetTheme } from './sheet-theme.ts';
 
 const A4_HEIGHT = 841.89;
 /** Room at the sides of the paper, in points. */
 const EDGE = 36;
 
 /** How the parts of a sheet look in a site's dress. Sizes are points; A4 is 595 by 842 of them. */
-export function sheetStyles({ colours, head, body, headWeight, priceFont, radius }: SheetDress) {
+export function sheetStyles({ colours, head, body, headWeight, priceFont, radius }: SheetTheme) {
   const headType = { fontFamily: head, fontWeight: headWeight } as const;
   return {
     paper: {

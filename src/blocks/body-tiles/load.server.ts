@@ -1,14 +1,14 @@
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 
 const TILES = 4;
 
 /** The four bodies with the most vehicles, each with the picture of one of them (ledger O5). */
 export function load(context: PageContext) {
-  return tallyStock(context, 'body')
+  return countStock(context, 'body')
     .slice(0, TILES)
     .map(({ word: label, count }) => ({
       label,

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { brandHref } from '#src/views/site/menu-lists.ts';
 import type { schema } from './schema.ts';
 
 /** Each brand with its mark, how many are in stock, and where it is told about; a make that is neither told about nor in stock is no link (ledger N3). */
 export function load(context: PageContext, { groups }: z.output<typeof schema>) {
-  const counts = new Map(tallyStock(context, 'make').map(({ word, count }) => [slugOf(word), count]));
+  const counts = new Map(countStock(context, 'make').map(({ word, count }) => [slugOf(word), count]));
   return groups.map(({ heading, text, brands }) => ({
     heading,
     text,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { priceSteps } from '#src/rules/search/price-steps.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import type { schema } from './schema.ts';
@@ -16,7 +16,7 @@ export function load(context: PageContext, props: z.output<typeof schema>) {
     heading: props.heading.replace('{vehicle}', word),
     isCaravan: word === 'caravan',
     button: fillCount(context, 'Search {count}'),
-    makes: tallyStock(context, 'make')
+    makes: countStock(context, 'make')
       .map(({ word: name, count }) => ({ name, count, models: modelsOf(context, name) }))
       .toSorted(byName),
     prices: ranges.price === undefined ? [] : priceSteps(ranges.price),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import type { schema } from './schema.ts';
 

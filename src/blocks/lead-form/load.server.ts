@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
@@ -14,7 +14,7 @@ export async function load(context: PageContext, { form, showsPlace }: z.output<
   const primary = showsPlace ? primaryLocation(context) : null;
   return {
     view: formView(context, form, car === null ? {} : { car, action: `${vehiclePath(car)}/finance` }),
-    place: primary === null ? null : placeLine(context, primary),
+    place: primary === null ? null : locationLine(context, primary),
     hours: primary === null ? null : hoursView(context, primary),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
 import type { schema } from './schema.ts';
 

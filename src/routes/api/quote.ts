@@ -1,7 +1,7 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
-import { askQuote } from '#src/use-cases/finance/finance-quote.ts';
+import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -9,7 +9,7 @@ import type { ApiArgs } from './api-args.ts';
 export async function action({ request, context }: ApiArgs): Promise<Response> {
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
-  const answer = await askQuote(context.get(visitContext), read.body);
+  const answer = await requestQuote(context.get(visitContext), read.body);
   switch (answer.kind) {
     case 'quote':
       return Response.json(answer.quote, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,4 +1,4 @@
-import { type BookingPhase, holdsPlace } from './booking-state.ts';
+import { type BookingPhase, holdsSlot } from './booking-state.ts';
 
 /** What a booking's page opens with. */
 export interface BookingPageWords {
@@ -21,7 +21,7 @@ export interface BookingPageFacts {
 /** The words of a booking's page, by how the booking stands (ledger L11). */
 export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
   const name = BOOKING_NAMES[kind];
-  if (hasBegun && holdsPlace(phase))
+  if (hasBegun && holdsSlot(phase))
     return {
       status: 'Past booking',
       title: 'This booking is in the past',

@@ -5,7 +5,7 @@ import {
   type BookingPhase,
   bookingPhase,
   bookingTransition,
-  holdsPlace,
+  holdsSlot,
   type ReleaseReason,
   type StoredState,
   shopperChoices,
@@ -70,7 +70,7 @@ test('L11 a place is taken exactly where a booking without one comes to hold one
     fc.property(fc.constantFrom(...PHASES), fc.constantFrom(...EVENTS), (phase, event) => {
       const transition = bookingTransition(phase, event);
       if (transition === null || event === 'shopper-moves') return;
-      const [before, after] = [holdsPlace(phase), holdsPlace(transition.to)];
+      const [before, after] = [holdsSlot(phase), holdsSlot(transition.to)];
       expect(transition.place).toBe(before ? (after ? 'keep' : 'free') : after ? 'take' : 'none');
     }),
   );

@@ -85,7 +85,7 @@ export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredSt
 }
 
 /** Whether a booking keeps its place from others. */
-export const holdsPlace = (phase: BookingPhase): boolean => phase === 'held' || phase === 'confirmed';
+export const holdsSlot = (phase: BookingPhase): boolean => phase === 'held' || phase === 'confirmed';
 
 /** What a shopper can do with a booking by its link. */
 export interface ShopperChoices {
@@ -97,7 +97,7 @@ export interface ShopperChoices {
 /** What a shopper can still do: once a booking that was kept has begun, nothing; one that was not can be given another time. */
 export function shopperChoices(phase: BookingPhase, hasBegun: boolean, movesLeft: number): ShopperChoices {
   const can = (event: BookingEvent) => bookingTransition(phase, event) !== null;
-  const isOver = hasBegun && holdsPlace(phase);
+  const isOver = hasBegun && holdsSlot(phase);
   return {
     canConfirm: can('shopper-confirms') && phase !== 'confirmed' && !hasBegun,
     canMove: can('shopper-moves') && !isOver && movesLeft > 0,

@@ -12,7 +12,7 @@ export interface Tagged {
   readonly createdAt: number;
 }
 
-export interface TagGiven {
+export interface TagInput {
   readonly showsElectricTag: boolean;
   readonly certifiedMakes: readonly string[];
 }
@@ -21,7 +21,7 @@ export type CardTag =
   | { readonly kind: 'electric' | 'hybrid' | 'reserved' | 'certified' | 'comingSoon' | 'new' }
   | { readonly kind: 'custom'; readonly text: string };
 
-type Row = (car: Tagged, given: TagGiven, now: number) => CardTag | null;
+type Row = (car: Tagged, given: TagInput, now: number) => CardTag | null;
 
 /** Highest first: the order of this table is the rule (ledger C7). */
 const TAGS: readonly Row[] = [
@@ -36,7 +36,7 @@ const TAGS: readonly Row[] = [
 ];
 
 /** The one tag a card wears, or none (ledger C7). */
-export function cardTag(car: Tagged, given: TagGiven, now: number): CardTag | null {
+export function cardTag(car: Tagged, given: TagInput, now: number): CardTag | null {
   for (const earned of TAGS) {
     const tag = earned(car, given, now);
     if (tag !== null) return tag;

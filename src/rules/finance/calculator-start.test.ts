@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type CalculatorGiven,
+  type CalculatorInput,
   detailCalculator,
   type StartOffer,
   standaloneCalculator,
@@ -8,7 +8,7 @@ import {
 } from '#src/rules/finance/calculator-start.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 
-const given = (facts: Partial<CalculatorGiven> = {}): CalculatorGiven => ({
+const given = (facts: Partial<CalculatorInput> = {}): CalculatorInput => ({
   financeInterest: 10,
   financeTermYears: 6,
   financeFrequency: 'week',
@@ -29,7 +29,7 @@ const offer = (facts: Partial<StartOffer> = {}): StartOffer => ({
 });
 type Row = Parameters<typeof aLender>[0];
 const detail = (
-  switches: Partial<CalculatorGiven> = {},
+  switches: Partial<CalculatorInput> = {},
   row: Row = {},
   price: number | null = 42_000,
   of: StartOffer | null = null,

@@ -6,7 +6,7 @@ import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
 import { clamped, nearestTerm } from './loan-number.ts';
 
 /** What a site says of its calculators; null leaves it to the lender. */
-export interface CalculatorGiven {
+export interface CalculatorInput {
   readonly financeInterest: number | null;
   readonly financeTermYears: number;
   readonly financeFrequency: Exclude<Frequency, 'fortnight'>;
@@ -49,7 +49,7 @@ export interface StartCar {
  * The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). A vehicle with an estimate begins with what that
  * assumes (M8).
  */
-export function detailCalculator(lender: Lender, given: CalculatorGiven, car: StartCar): CalculatorStart | null {
+export function detailCalculator(lender: Lender, given: CalculatorInput, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
   const followsPrice = given.financeAmount === 'price' || (estimate !== null && price > 0);
@@ -95,7 +95,7 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
 /** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
 export function standaloneCalculator(
   lender: Lender,
-  given: Pick<CalculatorGiven, 'financeInterest'>,
+  given: Pick<CalculatorInput, 'financeInterest'>,
   car: { readonly price: number | null; readonly offer: StartOffer | null },
 ): CalculatorStart {
   const { offer, price } = car;
@@ -115,7 +115,7 @@ export function standaloneCalculator(
   };
 }
 
-function detailBounds(lender: Lender, given: CalculatorGiven, price: number): CalculatorTerms['bounds'] {
+function detailBounds(lender: Lender, given: CalculatorInput, price: number): CalculatorTerms['bounds'] {
   const { amount, term, interest } = lender.detail;
   const { amountMin, termMax, interestMin, interestMax } = given.financeBounds;
   const followsPrice = given.financeMaxFollowsPrice && price > amount.max;
@@ -147,7 +147,7 @@ const pair = (rate: number | null | undefined, comparison: number | null | undef
 /** The site's own rate, else the vehicle's offer's, else the lender's; where nobody names one, the lowest there is. */
 const startInterest = (
   lender: Lender,
-  { financeInterest }: Pick<CalculatorGiven, 'financeInterest'>,
+  { financeInterest }: Pick<CalculatorInput, 'financeInterest'>,
   offer: StartOffer | null,
   bound: Bound,
 ): number => clamped(financeInterest ?? offer?.interestRate ?? lender.interest ?? bound.min, bound);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canBeFinanced,
   type FinancedCar,
-  type FinanceGiven,
+  type FinanceInput,
   hasEstimate,
   type LenderOffer,
 } from '#src/rules/finance/finance-eligibility.ts';
@@ -23,7 +23,7 @@ const offer = (facts: Partial<LenderOffer> = {}): LenderOffer => ({
   paymentMonth: 520,
   ...facts,
 });
-const given = (facts: Partial<FinanceGiven> = {}): FinanceGiven => ({
+const given = (facts: Partial<FinanceInput> = {}): FinanceInput => ({
   financeExcludedMakes: [],
   financeExcluded: false,
   thisYear: 2026,

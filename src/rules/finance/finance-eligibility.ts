@@ -9,7 +9,7 @@ export type FinancedCar = Pick<Vehicle, 'year' | 'make' | 'price' | 'status' | '
 export type LenderOffer = Pick<LenderData, 'interestRate' | 'comparisonRate' | 'paymentWeek' | 'paymentMonth'>;
 
 /** What the site has to say about it. */
-export interface FinanceGiven {
+export interface FinanceInput {
   readonly financeExcludedMakes: readonly string[];
   readonly financeExcluded: boolean;
   readonly thisYear: number;
@@ -35,7 +35,7 @@ export const canBeFinanced = (
   car: FinancedCar,
   offer: LenderOffer | null,
   rule: Lender['rule'],
-  { financeExcludedMakes, financeExcluded, thisYear }: FinanceGiven,
+  { financeExcludedMakes, financeExcluded, thisYear }: FinanceInput,
 ): boolean =>
   !financeExcluded &&
   !financeExcludedMakes.some((make) => make.toLowerCase() === car.make.toLowerCase()) &&
@@ -47,7 +47,7 @@ export const hasEstimate = <Offer extends LenderOffer>(
   car: FinancedCar,
   offer: Offer | null,
   rule: Lender['rule'],
-  given: FinanceGiven,
+  given: FinanceInput,
 ): offer is Offer & { readonly interestRate: number; readonly comparisonRate: number } =>
   offer !== null && isThere(offer.interestRate) && isThere(offer.comparisonRate) && canBeFinanced(car, offer, rule, given);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   carEstimate,
   type EstimatedCar,
-  type EstimateGiven,
+  type EstimateInput,
   type EstimateOffer,
   financeEstimate,
   weeklyPayment,
@@ -16,7 +16,7 @@ const offer = (facts: Partial<EstimateOffer> = {}): EstimateOffer => ({
   paymentMonth: 631,
   ...facts,
 });
-const given = (facts: Partial<EstimateGiven> = {}): EstimateGiven => ({
+const given = (facts: Partial<EstimateInput> = {}): EstimateInput => ({
   financeExcludedMakes: [],
   financeExcluded: false,
   financeEnabled: true,

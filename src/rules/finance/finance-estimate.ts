@@ -1,7 +1,7 @@
 import { isPrice } from '../price/price-display.ts';
 import type { LenderData } from '../stock/vehicle.ts';
 import { EXAMPLE } from './comparison-rate.ts';
-import { canBeFinanced, type FinancedCar, type FinanceGiven, hasEstimate, type LenderOffer } from './finance-eligibility.ts';
+import { canBeFinanced, type FinancedCar, type FinanceInput, hasEstimate, type LenderOffer } from './finance-eligibility.ts';
 import { type Quote, readQuote } from './finance-quote.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { Lender } from './lender.ts';
@@ -33,7 +33,7 @@ export interface EstimatedCar extends FinancedCar {
 }
 
 /** A site's switches that bear on an estimate; a dealership's own stand over the site's. */
-export interface EstimateGiven extends FinanceGiven {
+export interface EstimateInput extends FinanceInput {
   readonly financeEnabled: boolean;
   readonly financeQuotes: boolean;
   /** The rates an estimate reads in place of the lender's; null for the lender's. */
@@ -46,7 +46,7 @@ type EstimateLender = Pick<Lender, 'id' | 'rule' | 'shows'>;
  * The one estimate of a vehicle on a site, which everything that names a repayment shows (ledger M8); null where none may be shown (M1, P11).
  * A quote for this very vehicle comes before the lender's sample.
  */
-export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, given: EstimateGiven): Estimate | null {
+export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, given: EstimateInput): Estimate | null {
   if (!given.financeEnabled) return null;
   const quote = given.financeQuotes && canBeQuoted(car, given) ? readQuote(car.youxQuote) : null;
   if (quote !== null) return quoteEstimate(quote);
@@ -54,7 +54,7 @@ export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, gi
 }
 
 /** Whether a quote may be shown or asked for: the exclusions of make and dealership hold for it too, no lender's own rule does. */
-export const canBeQuoted = (car: FinancedCar, given: FinanceGiven): boolean => canBeFinanced(car, null, 'b', given);
+export const canBeQuoted = (car: FinancedCar, given: FinanceInput): boolean => canBeFinanced(car, null, 'b', given);
 
 /** A lender's quote in the place of an estimate: it is always over 5 years (ledger M8). */
 export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: Quote): Estimate => ({
@@ -82,7 +82,7 @@ export function financeEstimate(
   car: FinancedCar,
   offer: EstimateOffer | null,
   lender: Pick<Lender, 'rule' | 'shows'>,
-  given: EstimateGiven,
+  given: EstimateInput,
 ): Estimate | null {
   if (!hasEstimate(car, offer, lender.rule, given)) return null;
   const sample = given.financeSampleRates;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { framesLeft, inRing, placeAfterDrag, placeAfterKey } from './spin-frames.ts';
+import { frameAfterDrag, frameAfterKey, framesLeft, inRing } from './spin-frames.ts';
 
 const count = fc.integer({ min: 1, max: 72 });
 const moved = fc.integer({ min: -5000, max: 5000 });
 
 test('G4.3 twenty pixels turn the vehicle by one frame, nineteen by none', () => {
-  expect(placeAfterDrag(5, 20, 20, 24)).toBe(6);
-  expect(placeAfterDrag(5, 19, 20, 24)).toBe(5);
-  expect(placeAfterDrag(5, -19, 20, 24)).toBe(5);
-  expect(placeAfterDrag(0, -40, 20, 24)).toBe(22);
+  expect(frameAfterDrag(5, 20, 20, 24)).toBe(6);
+  expect(frameAfterDrag(5, 19, 20, 24)).toBe(5);
+  expect(frameAfterDrag(5, -19, 20, 24)).toBe(5);
+  expect(frameAfterDrag(0, -40, 20, 24)).toBe(22);
 });
 test('G4b a drag and the same drag back end where they began', () => {
   fc.assert(
     fc.property(count, moved, (frames, px) => {
-      const there = placeAfterDrag(0, px, 20, frames);
-      return placeAfterDrag(there, -px, 20, frames) === 0 && there >= 0 && there < frames;
+      const there = frameAfterDrag(0, px, 20, frames);
+      return frameAfterDrag(there, -px, 20, frames) === 0 && there >= 0 && there < frames;
     }),
   );
 });
@@ -28,11 +28,11 @@ test('G4.2 as many steps as there are frames make one full loop, in which each i
   );
 });
 test('G4.3 the arrows turn by one frame and past the ends; other keys turn nothing', () => {
-  expect(placeAfterKey(23, 'ArrowRight', 24)).toBe(0);
-  expect(placeAfterKey(0, 'ArrowLeft', 24)).toBe(23);
-  expect(placeAfterKey(7, 'Home', 24)).toBe(0);
-  expect(placeAfterKey(7, 'End', 24)).toBe(23);
-  expect(placeAfterKey(7, 'Tab', 24)).toBeNull();
+  expect(frameAfterKey(23, 'ArrowRight', 24)).toBe(0);
+  expect(frameAfterKey(0, 'ArrowLeft', 24)).toBe(23);
+  expect(frameAfterKey(7, 'Home', 24)).toBe(0);
+  expect(frameAfterKey(7, 'End', 24)).toBe(23);
+  expect(frameAfterKey(7, 'Tab', 24)).toBeNull();
 });
 test('G4.4 a frame that failed is passed over', () => expect(framesLeft(4, new Set([1]))).toEqual([0, 2, 3]));
 test('G4f no frames at all are no place to fall from', () => expect(inRing(3, 0)).toBe(0));

@@ -4,12 +4,12 @@ export function inRing(place: number, count: number): number {
 }
 
 /** The place after a drag of so many pixels from where it began: the near side follows the hand (ledger G4). */
-export function placeAfterDrag(begun: number, movedPx: number, pxPerFrame: number, count: number): number {
+export function frameAfterDrag(begun: number, movedPx: number, pxPerFrame: number, count: number): number {
   return inRing(begun + Math.trunc(movedPx / pxPerFrame), count);
 }
 
 /** The place after a key, or null for a key that turns nothing. */
-export function placeAfterKey(place: number, key: string, count: number): number | null {
+export function frameAfterKey(place: number, key: string, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return inRing(place + 1, count);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return inRing(place - 1, count);
   if (key === 'Home') return 0;

@@ -1,7 +1,7 @@
 import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
 import { CLOSED, type ClosedWords } from './hours-lines.ts';
 
-interface ClosedGiven {
+interface ClosedInput {
   readonly closedDays: 'Closed' | 'By appointment only';
   /** The slugs of the service locations that can be asked on days they are closed. */
   readonly enquireWhenClosed: readonly string[];
@@ -15,7 +15,7 @@ interface ClosedPlace {
 
 /** What a location's closed weekdays say: the site's words, or for a service location that is named, a link to ask (ledger D6). */
 export function closedWords(
-  { closedDays, enquireWhenClosed, locationPages }: ClosedGiven,
+  { closedDays, enquireWhenClosed, locationPages }: ClosedInput,
   { slug, location_type }: ClosedPlace,
 ): ClosedWords {
   if (location_type.startsWith('service') && enquireWhenClosed.includes(slug))

@@ -70,7 +70,7 @@ export function readImageAddress(
 }
 
 /** How an image of the platform's own is to be shown. What is left out stays as the address has it. */
-export interface ImageDress {
+export interface ImageStyle {
   readonly studio?: string;
   readonly tint?: string;
   readonly version: string | null;
@@ -81,11 +81,11 @@ export interface ImageDress {
 }
 
 /** The signed address of an image of the platform's own; any other address is left as it is. */
-export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageDress): string {
+export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageStyle): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
-  const dress = { studio, tint, v: version ?? undefined, [SIGNATURE]: '', w: width?.toString(), f: format };
-  for (const [name, value] of Object.entries(dress)) if (value !== undefined) url.searchParams.set(name, value);
+  const shell = { studio, tint, v: version ?? undefined, [SIGNATURE]: '', w: width?.toString(), f: format };
+  for (const [name, value] of Object.entries(shell)) if (value !== undefined) url.searchParams.set(name, value);
   const order = readImageAddress(url, '');
   if (order === null) url.searchParams.delete(SIGNATURE);
   else url.searchParams.set(SIGNATURE, sign(signedText(order)));

@@ -4,13 +4,13 @@ import { checkStep } from '#src/rules/leads/check-step.ts';
 import { FIELDS } from '#src/rules/leads/fields.ts';
 import { FORM_NAMES, type FormName } from '#src/rules/leads/form-name.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import { A_USED_CAR, aFormGiven } from '#tests/factories/a-form-given.ts';
+import { A_USED_CAR, aFormInput } from '#tests/factories/a-form-given.ts';
 
 const SAM = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156', message: 'Is it there?' };
-type Given = Parameters<typeof aFormGiven>[0];
+type Input = Parameters<typeof aFormInput>[0];
 
-function check(name: FormName, raw: Readonly<Record<string, string>>, given: Given = {}, step = 0) {
-  return checkStep(leadForm(name, aFormGiven(given)), step, raw);
+function check(name: FormName, raw: Readonly<Record<string, string>>, given: Input = {}, step = 0) {
+  return checkStep(leadForm(name, aFormInput(given)), step, raw);
 }
 const errorsOf = (...asked: Parameters<typeof check>) => {
   const checked = check(...asked);
@@ -181,7 +181,7 @@ test.each([
 ])('L12.6 a free ride asked for with %s is kept: %s', (type, isKept) => {
   const switches = { serviceFreeRide: true, serviceTypes: ['Routine service', 'Repair', 'Recall work'] };
   const order = { 'Service Type': type, 'Service Interval': '15,000km or 12 months', 'Preferred Service Date': '2026-07-20' };
-  const checked = checkStep(leadForm('service', aFormGiven({ switches })), 2, { ...order, 'Free Ride': 'on' });
+  const checked = checkStep(leadForm('service', aFormInput({ switches })), 2, { ...order, 'Free Ride': 'on' });
   expect(checked.ok && Object.hasOwn(checked.values, 'Free Ride')).toBe(isKept);
 });
 test('L12o where there is one dealership the minimal booking names it by itself', () =>

@@ -60,7 +60,7 @@ export interface FormSwitches {
 }
 
 /** What a form follows from: the site's switches, the vehicle it is about, and what can be chosen. */
-export interface FormGiven {
+export interface FormInput {
   readonly switches: FormSwitches;
   readonly vehicle: {
     readonly carType: 'new' | 'demo' | 'used';

@@ -1,9 +1,9 @@
 import type { FormName } from './form-name.ts';
-import type { FormGiven } from './form-types.ts';
+import type { FormInput } from './form-types.ts';
 import { CAREERS_EVENT } from './lead-category.ts';
 
 /** The number under which analytics knows that a form was sent; null where it has none (ledger L9, L11, X1). */
-export function leadEvent(name: FormName, given: Pick<FormGiven, 'switches' | 'vehicle'>): number | null {
+export function leadEvent(name: FormName, given: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
   if (name === 'careers') return CAREERS_EVENT;
   if (name === 'finance') return given.switches.financeFormEvent9 ? 9 : 22;
   if (name === 'test-drive') return testDriveEvent(given);
@@ -12,7 +12,7 @@ export function leadEvent(name: FormName, given: Pick<FormGiven, 'switches' | 'v
 }
 
 /** A demo counts as new; so does a drive for which no vehicle was chosen yet (ledger L11). */
-function testDriveEvent({ switches, vehicle }: Pick<FormGiven, 'switches' | 'vehicle'>): number {
+function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): number {
   if (vehicle?.tag === 'Test Drive Only') return 17;
   const isUsed = vehicle?.carType === 'used';
   if (switches.testDriveEvents === 'alternative') return isUsed ? 48 : 17;

@@ -1,7 +1,7 @@
 import { FORM_CATEGORIES } from './form-category.ts';
 import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormName } from './form-name.ts';
-import type { FormGiven, FormStep, LeadForm, StepField } from './form-types.ts';
+import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
 import { leadEvent } from './lead-event.ts';
 import { moneyPicks } from './money-picks.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
@@ -10,7 +10,7 @@ import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 const SIMILAR = 'Find Me Something Similar';
 
 /** A form by its name, as the site's switches and the vehicle make it. The server and the browser go by the same one. */
-export function leadForm(name: FormName, given: FormGiven): LeadForm {
+export function leadForm(name: FormName, given: FormInput): LeadForm {
   return {
     name,
     category: FORM_CATEGORIES[name],
@@ -20,7 +20,7 @@ export function leadForm(name: FormName, given: FormGiven): LeadForm {
   };
 }
 
-function stepsOf(name: FormName, given: FormGiven): FormStep[] {
+function stepsOf(name: FormName, given: FormInput): FormStep[] {
   const { vehicle, word } = given;
   const foot = [...optIn(given), ...terms(given)];
   const one = (...fields: readonly (StepField | readonly StepField[])[]): FormStep[] => [
@@ -94,50 +94,50 @@ const FULL_NAME: readonly StepField[] = [required('name'), required('last_name')
 const HOW_TO_REACH: StepField = { ...required('PreferredContactMethod'), value: 'Phone' };
 const PART_FOR: readonly StepField[] = (['Vehicle Make', 'Vehicle Model', 'Vehicle Year', 'Vehicle Rego'] as const).map(optional);
 
-const comments = ({ switches }: FormGiven): StepField => (switches.commentsRequired ? required('message') : optional('message'));
+const comments = ({ switches }: FormInput): StepField => (switches.commentsRequired ? required('message') : optional('message'));
 
 /** On a vehicle's form the box starts ticked (ledger L2). */
-const optIn = ({ switches, vehicle }: FormGiven): StepField[] =>
+const optIn = ({ switches, vehicle }: FormInput): StepField[] =>
   switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle === null ? {} : { value: 'true' }) }];
 
-const terms = ({ switches }: FormGiven): StepField[] => (switches.requiresTerms ? [required('terms_conditions')] : []);
+const terms = ({ switches }: FormInput): StepField[] => (switches.requiresTerms ? [required('terms_conditions')] : []);
 
-const category = ({ switches }: FormGiven): StepField[] =>
+const category = ({ switches }: FormInput): StepField[] =>
   switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];
 
 /** On an offer's own page the lead says which it is, whatever is sent (ledger O1). */
-const aboutOffer = ({ offer }: FormGiven): StepField =>
+const aboutOffer = ({ offer }: FormInput): StepField =>
   offer === null ? optional('offer') : { ...required('offer'), fixed: offer };
 
 /** A vehicle or an offer says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
-const dealership = ({ vehicle, offer, dealerships }: FormGiven): StepField[] =>
+const dealership = ({ vehicle, offer, dealerships }: FormInput): StepField[] =>
   vehicle !== null || offer !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
 
 /** A form on a location's own page is for that location (ledger D3). */
-const place = ({ place: id }: FormGiven): StepField[] => (id === null ? [] : [{ ...optional('location_id'), value: id }]);
+const place = ({ place: id }: FormInput): StepField[] => (id === null ? [] : [{ ...optional('location_id'), value: id }]);
 
-function drivePlace({ vehicle, locations, distributionLocations }: FormGiven): StepField[] {
+function drivePlace({ vehicle, locations, distributionLocations }: FormInput): StepField[] {
   if (vehicle === null) return chosenFrom('location', locations);
   return distributionLocations.length === 0 ? [] : [{ ...optional('location'), options: distributionLocations }];
 }
 
-const driveTime = ({ today }: FormGiven): StepField[] => [
+const driveTime = ({ today }: FormInput): StepField[] => [
   { ...optional('booking_date'), earliest: today },
   { ...optional('dateTime'), dayField: 'booking_date' },
 ];
 
-const wantedVehicle = ({ vehicle, word }: FormGiven): StepField[] =>
+const wantedVehicle = ({ vehicle, word }: FormInput): StepField[] =>
   vehicle === null ? [{ ...optional('Vehicle Model'), label: `Which ${word} would you like to drive?` }] : [];
 
-const budget = ({ switches }: FormGiven): StepField => ({ ...optional('budget'), picks: moneyPicks(switches.moneyPicks) });
+const budget = ({ switches }: FormInput): StepField => ({ ...optional('budget'), picks: moneyPicks(switches.moneyPicks) });
 
-const tradedIn = ({ switches }: FormGiven): StepField[] => [
+const tradedIn = ({ switches }: FormInput): StepField[] => [
   optional('rego'),
   { ...optional('regoState'), value: switches.formState },
   optional('kms'),
 ];
 
-const wishes = (given: FormGiven): StepField[] => [
+const wishes = (given: FormInput): StepField[] => [
   optional('Vehicle Make'),
   optional('Vehicle Model'),
   budget(given),

@@ -1,13 +1,13 @@
 import type { FieldName } from './fields.ts';
 import { chosenFrom, optional, required, select } from './form-fields.ts';
-import type { FormGiven, FormStep, StepField } from './form-types.ts';
+import type { FormInput, FormStep, StepField } from './form-types.ts';
 
 const CONTACT = 'Contact Details';
 const VEHICLE = 'Vehicle Details';
 const ORDER = 'Order Details';
 
 /** The steps of a service booking; contact and order alone where the site has it so (ledger L12). */
-export function serviceSteps(given: FormGiven, contact: readonly StepField[]): FormStep[] {
+export function serviceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: CONTACT, fields: contact },
     ...(given.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(given, 'Vehicle Make') }]),
@@ -16,7 +16,7 @@ export function serviceSteps(given: FormGiven, contact: readonly StepField[]): F
 }
 
 /** The steps of the minimal booking: the vehicle first, looked up by its registration (ledger L12). */
-export function minimalServiceSteps(given: FormGiven, contact: readonly StepField[]): FormStep[] {
+export function minimalServiceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: VEHICLE, fields: vehicleFields(given, 'Vehicle Rego') },
     { title: CONTACT, fields: contact },
@@ -25,13 +25,13 @@ export function minimalServiceSteps(given: FormGiven, contact: readonly StepFiel
 }
 
 /** The vehicle's own fields, its registration first where it is looked up by that. */
-function vehicleFields({ switches }: FormGiven, first: FieldName): StepField[] {
+function vehicleFields({ switches }: FormInput, first: FieldName): StepField[] {
   const named = [required('Vehicle Make'), required('Vehicle Model'), required('Vehicle Year')];
   const registered: StepField[] = [optional('Vehicle Rego'), { ...optional('Vehicle State'), value: switches.formState }];
   return first === 'Vehicle Rego' ? [...registered, ...named] : [...named, ...registered];
 }
 
-function orderFields({ switches, today, word }: FormGiven, place: readonly StepField[]): StepField[] {
+function orderFields({ switches, today, word }: FormInput, place: readonly StepField[]): StepField[] {
   const { serviceTypes, serviceIntervals, additionalServices } = switches;
   return [
     ...place,
@@ -61,7 +61,7 @@ function orderFields({ switches, today, word }: FormGiven, place: readonly StepF
   ];
 }
 
-const placeFields = ({ serviceLocations }: FormGiven): StepField[] => chosenFrom('location', serviceLocations);
+const placeFields = ({ serviceLocations }: FormInput): StepField[] => chosenFrom('location', serviceLocations);
 
 /** In the minimal booking a dealership is always named (ledger L12). */
-const dealershipFields = ({ dealerships }: FormGiven): StepField[] => chosenFrom('dealership_slug', dealerships);
+const dealershipFields = ({ dealerships }: FormInput): StepField[] => chosenFrom('dealership_slug', dealerships);

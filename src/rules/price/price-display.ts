@@ -6,7 +6,7 @@ export interface Priced {
   readonly preorder: boolean;
 }
 
-export interface PriceGiven {
+export interface PriceInput {
   readonly offersSubscriptions: boolean;
 }
 
@@ -20,7 +20,7 @@ export type PriceDisplay =
 export const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
 
 /** Which price a shopper sees: subscription, price with its was-price, preorder, or ask the dealer (ledger C8). */
-export function priceDisplay(car: Priced, given: PriceGiven): PriceDisplay {
+export function priceDisplay(car: Priced, given: PriceInput): PriceDisplay {
   if (given.offersSubscriptions && car.subscriptionPrice !== null && car.subscriptionPrice > 0)
     return { kind: 'subscription', dollars: car.subscriptionPrice };
   if (isPrice(car.price)) return { kind: 'price', dollars: car.price, was: wasPrice(car.price, car.beforePrice) };
@@ -30,5 +30,5 @@ export function priceDisplay(car: Priced, given: PriceGiven): PriceDisplay {
 const wasPrice = (price: number, before: number | null) => (before !== null && before > price ? before : null);
 
 /** Whether a repayment may be named beside a vehicle's price: next to a subscription's weekly price a loan's would only confuse (ledger S3, C8). */
-export const namesRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, given: PriceGiven): boolean =>
+export const namesRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, given: PriceInput): boolean =>
   priceDisplay({ ...car, beforePrice: null, preorder: false }, given).kind === 'price';

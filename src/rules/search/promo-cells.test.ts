@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PromoGiven, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import { type PromoInput, type PromoTile, promoCells, tileText } from '#src/rules/search/promo-cells.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 
 interface Named extends PromoTile {
@@ -15,7 +15,7 @@ const aTile = (name: string, facts: Partial<PromoTile> = {}): Named => ({
   ...facts,
 });
 const NOW = Date.parse('2026-03-10T12:00:00+10:00');
-const cellsOf = (given: Partial<PromoGiven<Named>>) =>
+const cellsOf = (given: Partial<PromoInput<Named>>) =>
   promoCells({
     tiles: [aTile('a')],
     positions: [8, 17],

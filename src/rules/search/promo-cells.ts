@@ -14,7 +14,7 @@ export interface PromoTile {
 }
 
 /** A page of results and what the site says of its promotions. */
-export interface PromoGiven<T extends PromoTile> {
+export interface PromoInput<T extends PromoTile> {
   readonly tiles: readonly T[];
   readonly positions: readonly number[];
   readonly random: boolean;
@@ -36,7 +36,7 @@ const SPREAD = 3;
  * Which cells of a page promotions take, counted from 1, first to last (ledger S18, H7). Every tile has its place whether it shows or not,
  * so one that does not show leaves its place empty rather than moving the others.
  */
-export function promoCells<T extends PromoTile>(given: PromoGiven<T>): { readonly position: number; readonly tile: T }[] {
+export function promoCells<T extends PromoTile>(given: PromoInput<T>): { readonly position: number; readonly tile: T }[] {
   const { carTypes, cells, now } = given;
   const isUsedOnly = carTypes.length > 0 && carTypes.every((type) => type === 'used');
   if (cells === 0 || !(given.always || isUsedOnly)) return [];
@@ -47,7 +47,7 @@ export function promoCells<T extends PromoTile>(given: PromoGiven<T>): { readonl
 }
 
 /** The place of every tile: its own, else the site's positions in turn. A place that two tiles claim goes to the one that owns it. */
-function placedTiles<T extends PromoTile>({ tiles, positions, random, shuffle, seed }: PromoGiven<T>) {
+function placedTiles<T extends PromoTile>({ tiles, positions, random, shuffle, seed }: PromoInput<T>) {
   const placed = new Map<number, T>();
   for (const tile of tiles) if (tile.position !== null && !placed.has(tile.position)) placed.set(tile.position, tile);
   const others = tiles.filter(({ position }) => position === null);

@@ -10,14 +10,14 @@ export interface Shown extends Offered {
 }
 
 /** The site's part of the decision. */
-export interface VisibilityGiven {
+export interface VisibilityInput {
   readonly includeSoldCarsDays: number;
   readonly stockAgeLimitYears: number | null;
   readonly thisYear: number;
 }
 
 /** Whether a car stands in a site's list: for sale, or sold within the last days, and young enough (ledger S7). */
-export function isVisible(car: Shown, given: VisibilityGiven, now: number): boolean {
+export function isVisible(car: Shown, given: VisibilityInput, now: number): boolean {
   if (!car.showOnDealerWebsite) return false;
   if (given.stockAgeLimitYears !== null && given.thisYear - car.year > given.stockAgeLimitYears) return false;
   if (!isSold(car)) return car.status === 'in_stock' || car.status === 'coming_soon';
@@ -26,6 +26,6 @@ export function isVisible(car: Shown, given: VisibilityGiven, now: number): bool
 }
 
 /** The instant at which a sold car leaves the list, or null for one that is not in it by its sale. */
-export function soldLeavesAt(car: Shown, given: Pick<VisibilityGiven, 'includeSoldCarsDays'>): number | null {
+export function soldLeavesAt(car: Shown, given: Pick<VisibilityInput, 'includeSoldCarsDays'>): number | null {
   return isSold(car) && car.soldAt !== null ? car.soldAt + given.includeSoldCarsDays * DAY : null;
 }

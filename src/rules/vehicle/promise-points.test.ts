@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { includedPoints, type PromiseGiven, whyBuyPoints } from './promise-points.ts';
+import { includedPoints, type PromiseInput, whyBuyPoints } from './promise-points.ts';
 
 const USED = { carType: 'used', make: 'MG', certified: false, itemType: 'car' } as const;
 const NEW = { ...USED, carType: 'new' } as const;
-const NONE: PromiseGiven = {
+const NONE: PromiseInput = {
   brandWarrantyYears: null,
   brandRoadsideYears: null,
   usedWarrantyYears: null,

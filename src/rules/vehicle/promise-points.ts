@@ -13,7 +13,7 @@ interface Promised {
 }
 
 /** What the site promises; a number that is null is promised by nobody. */
-export interface PromiseGiven {
+export interface PromiseInput {
   readonly brandWarrantyYears: number | null;
   readonly brandRoadsideYears: number | null;
   readonly usedWarrantyYears: number | null;
@@ -24,7 +24,7 @@ export interface PromiseGiven {
 }
 
 /** What is included with a vehicle, by what it is: the maker's cover on a new one, the dealer's on a used one (ledger V4). */
-export function includedPoints(car: Promised, given: PromiseGiven): PromisePoint[] {
+export function includedPoints(car: Promised, given: PromiseInput): PromisePoint[] {
   if (car.carType !== 'used') return brandCover(car, given);
   const isCertified = given.certifiedPromise && car.certified && given.certifiedMakes.includes(car.make);
   const points = [
@@ -37,7 +37,7 @@ export function includedPoints(car: Promised, given: PromiseGiven): PromisePoint
 }
 
 /** Why to buy here: the site's own reasons, and the maker's cover where a new vehicle has one (ledger V4). */
-export function whyBuyPoints(car: Promised, given: PromiseGiven): PromisePoint[] {
+export function whyBuyPoints(car: Promised, given: PromiseInput): PromisePoint[] {
   const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = given;
   const parts = [
     ...(warranty === null ? [] : [`${years(warranty)} of warranty`]),
@@ -50,7 +50,7 @@ export function whyBuyPoints(car: Promised, given: PromiseGiven): PromisePoint[]
 
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
 
-const brandCover = ({ make, itemType }: Promised, given: PromiseGiven): PromisePoint[] => [
+const brandCover = ({ make, itemType }: Promised, given: PromiseInput): PromisePoint[] => [
   ...(given.brandWarrantyYears === null
     ? []
     : [

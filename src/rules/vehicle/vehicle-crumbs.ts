@@ -9,7 +9,7 @@ export interface VehicleCrumb {
   readonly href: string | null;
 }
 
-interface Given {
+interface Input {
   /** Whether the last step is the vehicle's whole name. */
   readonly breadcrumbShowsName: boolean;
   /** '/search/' or '/used-car/' (ledger S19). */
@@ -21,7 +21,7 @@ interface Given {
 /** The way to a vehicle: Home, then its year, make, model and badge, or its name in place of the badge (ledger V1). */
 export function vehicleCrumbs(
   car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
-  given: Given,
+  given: Input,
 ): VehicleCrumb[] {
   const make = `${given.breadcrumbPrefix}${slugOf(car.make)}`;
   const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });

@@ -11,7 +11,7 @@ import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import type { Context, Desk } from '#src/use-cases/context.ts';
+import type { Context, Services } from '#src/use-cases/context.ts';
 import { canonicalAddress, formAddress, isDecodable } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
@@ -40,7 +40,7 @@ export interface EdgeOptions {
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
   readonly images: Pick<ImageRoute, 'own' | 'answer'>;
-  readonly desk: Desk;
+  readonly services: Services;
   /** The port that a developer's machine serves the sites on. */
   readonly port: number;
   readonly originOf: ReadOrigin;
@@ -152,7 +152,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
     images: options.images.own,
     origin: siteOrigin(entry.canonicalHost, directory.isLocal ? 'local' : 'domains', options.port),
     isLocal: directory.isLocal && isLoopback(origin.ip),
-    desk: options.desk,
+    services: options.services,
     sender: senderOf(request, origin),
   };
   const direct = directAnswer(request, pathname, context);

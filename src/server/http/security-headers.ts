@@ -66,7 +66,7 @@ export function withSecurityHeaders(page: Page, options: SecurityOptions): Page 
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   setSecurityHeaders(headers, options);
   // A page may be kept, but must be asked for again each time: an unchanged one costs a 304. An answer may say that it must not be.
-  const mayBeKept = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
-  headers.set('Cache-Control', mayBeKept ? 'public, no-cache' : 'no-store');
+  const mayBeCached = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
+  headers.set('Cache-Control', mayBeCached ? 'public, no-cache' : 'no-store');
   return { ...page, headers: [...headers], compressed: new Map() };
 }

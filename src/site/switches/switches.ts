@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { capabilitySwitches } from './capability-switches.ts';
 import { cardSwitches } from './card-switches.ts';
+import { contactSwitches } from './contact-switches.ts';
 import { deliverySwitches } from './delivery-switches.ts';
 import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
@@ -13,7 +14,6 @@ import { marketSwitches } from './market-switches.ts';
 import { menuSwitches } from './menu-switches.ts';
 import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
-import { reachSwitches } from './reach-switches.ts';
 import { reviewSwitches } from './review-switches.ts';
 import { searchSwitches } from './search-switches.ts';
 import { siteSwitches } from './site-switches.ts';
@@ -37,7 +37,7 @@ export const switchSchema = z.object({
   ...fuelSwitches,
   ...hoursSwitches,
   ...reviewSwitches,
-  ...reachSwitches,
+  ...contactSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,
   ...capabilitySwitches,

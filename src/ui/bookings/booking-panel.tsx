@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { CarLine } from '#src/ui/leads/car-line.tsx';
-import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 /** What is booked, when and where. */
@@ -22,7 +22,7 @@ export function BookingPanel({ page }: { readonly page: BookingPage }) {
         {place !== null && (
           <Row label="Where">
             <span className="block font-semibold">{place.name}</span>
-            <PlaceAddress place={place} />
+            <LocationAddress place={place} />
             {page.directionsHref !== null && (
               <a
                 href={page.directionsHref}

@@ -1,7 +1,7 @@
 import { dollarsText } from '#src/rules/running-costs/cost-text.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { DeliveryState } from './ask-delivery.ts';
+import type { DeliveryState } from './request-delivery.ts';
 
 interface Props {
   /** What the field that is at fault points to. */

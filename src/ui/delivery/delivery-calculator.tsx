@@ -3,8 +3,8 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { DeliveryView } from '#src/views/delivery/delivery-view.ts';
-import { askDelivery, type DeliveryState } from './ask-delivery.ts';
 import { DeliveryAnswer } from './delivery-answer.tsx';
+import { type DeliveryState, requestDelivery } from './request-delivery.ts';
 
 interface Props {
   readonly delivery: DeliveryView;
@@ -27,7 +27,7 @@ function Calculator({ delivery, isAlone }: Props) {
     if (isBusy) return;
     const postcode = new FormData(event.currentTarget).get('postcode');
     setState({ kind: 'loading' });
-    setState(await askDelivery(delivery.carId, typeof postcode === 'string' ? postcode : ''));
+    setState(await requestDelivery(delivery.carId, typeof postcode === 'string' ? postcode : ''));
   };
   return (
     <div className="running-cost" data-alone={isAlone ? '' : undefined}>

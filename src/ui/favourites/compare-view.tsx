@@ -9,7 +9,7 @@ import type { CardView } from '#src/views/site/page-types.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favourites } from './favourites.ts';
-import { NothingKept } from './nothing-kept.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
 import { toasts } from './toasts.ts';
 import { useCompared } from './use-compared.ts';
 import { useFavourites } from './use-favourites.ts';
@@ -48,7 +48,7 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
       {state === 'off' && (
         <p className="mt-4 text-lg text-ink-2">Your browser keeps nothing for this site, so there can be no favourites here.</p>
       )}
-      {state === 'on' && cars.length === 0 && <NothingKept {...page} />}
+      {state === 'on' && cars.length === 0 && <NothingSaved {...page} />}
       {compared.hasFailed && (
         <div role="alert" className="mt-5 rounded-panel bg-sunk px-5 py-4">
           <p>We couldn’t load your {plural(page.vehicleWord)}. Check your connection and try again.</p>

@@ -1,10 +1,10 @@
 import type { FinanceView } from '#src/views/finance/finance-types.ts';
-import { useAskedQuote } from './use-asked-quote.ts';
 import { useEstimate } from './use-estimate.ts';
+import { useRequestedQuote } from './use-requested-quote.ts';
 
 /** The estimate beside a vehicle's price: payment, rate and comparison rate alike, with what they assume and the warning (ledger M2, K2, M8). */
 export function FinanceBox({ view }: { readonly view: FinanceView }) {
-  useAskedQuote(view);
+  useRequestedQuote(view);
   const estimate = useEstimate(view.estimate, view.quote?.key ?? null);
   if (estimate === null) return null;
   return (

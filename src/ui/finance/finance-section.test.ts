@@ -6,7 +6,7 @@ import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
-import { sampleAsk } from '../showcase/sample-form.ts';
+import { sampleVehicleForm } from '../showcase/sample-form.ts';
 import { FinanceSection } from './finance-section.tsx';
 
 test('V22.2 the way to ask for finance stands above the calculator', () => {
@@ -28,7 +28,7 @@ test('V22.2 the way to ask for finance stands above the calculator', () => {
     calculator,
     warning: '',
     disclaimer: '',
-    ask: sampleAsk('Get Finance', 'finance', false),
+    ask: sampleVehicleForm('Get Finance', 'finance', false),
     href: '/finance',
   };
   const section = createElement(FinanceSection, { view, car: aVehiclePage({}).formCar });

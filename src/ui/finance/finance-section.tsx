@@ -3,7 +3,7 @@ import { startAt } from '#src/rules/finance/calculator-start.ts';
 import { departureWords } from '#src/rules/finance/departure-words.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import { FormButton } from '#src/ui/leads/form-button.tsx';
 import type { CalculatorView, FinanceView } from '#src/views/finance/finance-types.ts';
 import type { FormCar } from '#src/views/site/page-types.ts';
 import { Calculator } from './calculator.tsx';
@@ -27,7 +27,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <AskButton ask={view.ask} car={car} look="outline" />
+            <FormButton ask={view.ask} car={car} look="outline" />
           </div>
         </div>
         {calculator === null && view.estimate !== null && (

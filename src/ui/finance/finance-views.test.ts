@@ -11,7 +11,7 @@ import type { CalculatorView, FinanceView } from '#src/views/finance/finance-typ
 import { aCard } from '#tests/factories/a-card.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
-import { sampleAsk } from '../showcase/sample-form.ts';
+import { sampleVehicleForm } from '../showcase/sample-form.ts';
 import { ShortBarFace } from '../vehicle/short-bar.tsx';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -52,7 +52,7 @@ const finance = (facts: Partial<FinanceView> = {}): FinanceView => ({
   calculator: null,
   warning: COMPARISON_WARNING,
   disclaimer: 'Sample only.',
-  ask: sampleAsk('Get Finance', 'finance', false),
+  ask: sampleVehicleForm('Get Finance', 'finance', false),
   href: '/finance#finance-form',
   ...facts,
 });

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let quotes: ReadonlyMap<string, Quote> | null = null;
 
 /** Keeps a vehicle's quote for this visit, so that every place that names its repayment names the same (ledger M8). */
-export function keepQuote(key: string, quote: Quote): void {
+export function rememberQuote(key: string, quote: Quote): void {
   quotes = new Map([...current(), [key, quote]]);
   try {
     window.sessionStorage.setItem(NAME, JSON.stringify([...quotes]));

@@ -1,7 +1,7 @@
 import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
-import { inRing, placeAfterDrag, placeAfterKey } from '#src/rules/gallery/spin-frames.ts';
+import { frameAfterDrag, frameAfterKey, inRing } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SpinView } from '#src/views/vehicle/vehicle-page-types.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
@@ -41,13 +41,13 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   };
   const drag = (event: PointerEvent) => {
     if (held.current === null) return;
-    setPlace(placeAfterDrag(held.current.place, event.clientX - held.current.x, spin.dragPixels, count));
+    setPlace(frameAfterDrag(held.current.place, event.clientX - held.current.x, spin.dragPixels, count));
   };
   const release = () => {
     held.current = null;
   };
   const press = (event: KeyboardEvent) => {
-    const next = placeAfterKey(place, event.key, count);
+    const next = frameAfterKey(place, event.key, count);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setIsTouched(true);

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { underPointer } from '#src/ui/kit/under-pointer.ts';
 import { HoursList } from './hours-list.tsx';
-import type { PlaceHours } from './hours-tabs.tsx';
+import type { LocationHours } from './hours-tabs.tsx';
 import { OpenNow } from './open-now.tsx';
 
 type Details = HTMLDetailsElement;
@@ -11,7 +11,7 @@ type Details = HTMLDetailsElement;
  * A place's hours behind a line that says whether it is open. It opens and closes under a mouse pointer (ledger D6), and as a native
  * disclosure by a tap, by keys and without script.
  */
-export function HoursDropdown({ name, hours }: Pick<PlaceHours, 'name' | 'hours'>) {
+export function HoursDropdown({ name, hours }: Pick<LocationHours, 'name' | 'hours'>) {
   return (
     <details className="hours-dropdown" {...underPointer} onKeyDown={escaped} onBlur={left}>
       <summary className="hours-dropdown__label">

@@ -1,13 +1,13 @@
 import { Section } from '#src/ui/kit/section.tsx';
 import { HoursDropdown } from './hours-dropdown.tsx';
 import { HoursPanel } from './hours-panel.tsx';
-import { HoursTabs, type PlaceHours } from './hours-tabs.tsx';
+import { HoursTabs, type LocationHours } from './hours-tabs.tsx';
 
 interface Props {
   readonly heading: string;
   readonly text: string;
   readonly variant: 'table' | 'tabs' | 'dropdown';
-  readonly places: readonly PlaceHours[];
+  readonly places: readonly LocationHours[];
   readonly ground: 'plain' | 'sunk';
 }
 
@@ -48,7 +48,7 @@ export function HoursSection({ heading, text, variant, places, ground }: Props) 
   );
 }
 
-function OnePlace({ place, variant }: { readonly place: PlaceHours; readonly variant: Props['variant'] }) {
+function OnePlace({ place, variant }: { readonly place: LocationHours; readonly variant: Props['variant'] }) {
   if (variant === 'dropdown') return <HoursDropdown {...place} />;
   return (
     <div className={CARD}>

@@ -3,7 +3,7 @@ import type { HoursView } from '#src/views/hours/hours-view.ts';
 import { HoursList } from './hours-list.tsx';
 
 /** The hours of one place, and what it is called. */
-export interface PlaceHours {
+export interface LocationHours {
   /** Short, for a tab. */
   readonly label: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface PlaceHours {
 interface Props {
   /** What is chosen between: 'Location' or 'Department'. */
   readonly label: string;
-  readonly places: readonly PlaceHours[];
+  readonly places: readonly LocationHours[];
 }
 
 /** The hours of several places, one at a time. A choice of one out of several is all it takes: keys work, and no script is needed. */

@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 
 /** How loud a button is. One primary in a view; accent, light and ghost stand on pictures and dark grounds. */
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonVariant = keyof typeof LOOKS;
 
 /** The classes of a button or of a link that looks like one. */
-export const buttonClass = (look: ButtonLook): string => `${SHARED} ${LOOKS[look]}`;
+export const buttonClass = (look: ButtonVariant): string => `${SHARED} ${LOOKS[look]}`;

@@ -1,4 +1,4 @@
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 
 /** The browser never fetches them. */
 const Drawings = import.meta.env.SSR ? (await import('./drawings.tsx')).Drawings : null;
@@ -10,7 +10,7 @@ const UNTOUCHED = { __html: '' };
  * A page's drawings, each once: the many places that show one refer to it and stay small. The server draws the sheet; the browser leaves
  * it alone.
  */
-export function DrawingSheet({ mark }: Pick<SiteDress, 'mark'>) {
+export function DrawingSheet({ mark }: Pick<SiteShell, 'mark'>) {
   return Drawings === null ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it tells React that what is inside is not its business.
     <svg aria-hidden="true" {...SHEET} suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />

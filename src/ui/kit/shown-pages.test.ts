@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Price } from '#src/ui/card/price.tsx';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import { NoResults } from '#src/ui/search/no-results.tsx';
-import { sampleAsk } from '#src/ui/showcase/sample-form.ts';
+import { sampleVehicleForm } from '#src/ui/showcase/sample-form.ts';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { aCard } from '#tests/factories/a-card.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
@@ -49,7 +49,7 @@ test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in low
 });
 
 test('V8.3, P5.4 a vehicle that is sold shows the notice in place of its price and telephone', () => {
-  const similar = { ...sampleAsk('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
+  const similar = { ...sampleVehicleForm('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
   const asks = { enquiry: similar, testDrive: null, photos: null };
   const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, asks }) }));
   expect(html).toContain('Unfortunately this caravan recently sold.');

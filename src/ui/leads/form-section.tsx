@@ -2,8 +2,8 @@ import { useActionData } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { PlaceAddress } from '#src/ui/places/place-address.tsx';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import { LocationAddress } from '#src/ui/places/location-address.tsx';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -16,7 +16,7 @@ interface Props {
   readonly isTitle: boolean;
   readonly ground: 'plain' | 'sunk';
   readonly view: FormView;
-  readonly place: PlaceLine | null;
+  readonly place: LocationLine | null;
   readonly hours: HoursView | null;
 }
 
@@ -52,12 +52,12 @@ export function FormSection({ heading, text, points, isTitle, ground, view, plac
   );
 }
 
-function Reach({ place, hours }: { readonly place: PlaceLine; readonly hours: HoursView | null }) {
+function Reach({ place, hours }: { readonly place: LocationLine; readonly hours: HoursView | null }) {
   return (
     <div>
       <p className="font-semibold">{place.name}</p>
       <address className="text-ink-2 not-italic">
-        <PlaceAddress place={place} />
+        <LocationAddress place={place} />
       </address>
       {place.phone !== null && (
         <p>

@@ -4,7 +4,7 @@ import { isShown, type PriceComparison, readComparison } from '#src/rules/market
  * Asks for a price comparison; null where there is one that may not be shown (ledger M10). Throws with a reason where it fails, 'No data returned'
  * where the answer is empty.
  */
-export async function askMarket(href: string, signal: AbortSignal): Promise<PriceComparison | null> {
+export async function requestMarket(href: string, signal: AbortSignal): Promise<PriceComparison | null> {
   const answer = await fetch(href, { signal, headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new Error(`The price comparison was answered with status ${answer.status}.`);
   const text = await answer.text();

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askMarket } from './ask-market.ts';
+import { requestMarket } from './ask-market.ts';
 import { DealLabel } from './deal-label.tsx';
 import { Gauge } from './gauge.tsx';
 import { MarketBadge } from './market-badge.tsx';
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Asks a server that gives one answer. */
 function ask(body: string, status = 200) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(status === 204 ? null : body, { status })));
-  return askMarket('/cars/a-1/autogauge', new AbortController().signal);
+  return requestMarket('/cars/a-1/autogauge', new AbortController().signal);
 }
 
 test('M10.2 a comparison that may be shown is; one that is unsure, or whose price is above its range, is not', async () => {

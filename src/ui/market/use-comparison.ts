@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PriceComparison } from '#src/rules/market/price-comparison.ts';
-import { askMarket } from './ask-market.ts';
+import { requestMarket } from './ask-market.ts';
 
 /** A comparison that is on its way, there, or not to be shown. */
 export type Comparison =
@@ -15,7 +15,7 @@ export function useComparison(href: string): Comparison {
     const settle = (comparison: Comparison) => {
       if (!leaving.signal.aborted) setFound({ href, comparison });
     };
-    askMarket(href, leaving.signal).then(
+    requestMarket(href, leaving.signal).then(
       (comparison) => settle(comparison === null ? { kind: 'hidden' } : { kind: 'shown', comparison }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { PictureView } from '#src/views/site/page-types.ts';
 
@@ -6,7 +6,7 @@ const GROUNDS = {
   plain: { band: '', text: 'text-ink-2', looks: ['primary', 'plain'] },
   tint: { band: 'bg-tint-2', text: 'text-on-tint', looks: ['primary', 'plain'] },
   dark: { band: 'on-dark bg-dark', text: 'text-on-dark-2', looks: ['accentOnDark', 'ghost'] },
-} as const satisfies Record<string, { band: string; text: string; looks: readonly [ButtonLook, ButtonLook] }>;
+} as const satisfies Record<string, { band: string; text: string; looks: readonly [ButtonVariant, ButtonVariant] }>;
 
 interface Props {
   readonly heading: string;

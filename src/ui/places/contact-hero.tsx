@@ -2,18 +2,18 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PlaceView } from '#src/views/places/place-view.ts';
+import type { LocationView } from '#src/views/places/location-view.ts';
 import { OpenNow } from '../hours/open-now.tsx';
 import { RatingLine } from '../reviews/rating-line.tsx';
-import { PlaceAddress } from './place-address.tsx';
-import { PlacePicture } from './place-picture.tsx';
-import { DirectionsLink } from './place-ways.tsx';
+import { DirectionsLink } from './location-actions.tsx';
+import { LocationAddress } from './location-address.tsx';
+import { LocationPicture } from './location-picture.tsx';
 
 interface Props {
   readonly heading: string;
   readonly headingLevel?: 1 | 2;
   readonly text: string;
-  readonly view: PlaceView | null;
+  readonly view: LocationView | null;
   /** Where the button that is not the telephone leads. */
   readonly contactHref: string;
 }
@@ -32,7 +32,7 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           <div>
             <p className="font-semibold">{place.name}</p>
             <address className="text-ink-2 not-italic">
-              <PlaceAddress place={place} />
+              <LocationAddress place={place} />
             </address>
             {hours !== null && <OpenNow open={hours.open} className="font-semibold" />}
             {rating !== null && <RatingLine rating={rating} />}
@@ -51,7 +51,7 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           </p>
         </div>
         <div className="-mx-5 lg:mx-0">
-          <PlacePicture view={view} className="h-64 lg:h-full lg:min-h-96" />
+          <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96" />
         </div>
       </div>
     </section>

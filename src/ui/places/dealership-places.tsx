@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import type { DealershipPage } from '#src/views/places/show-location.ts';
-import { PlaceCard } from './place-card.tsx';
+import { LocationCard } from './location-card.tsx';
 
 /** The places of a dealership that has several (ledger D4). */
 export function DealershipPlaces({ page: { crumbs, name, places } }: { readonly page: DealershipPage }) {
@@ -11,7 +11,7 @@ export function DealershipPlaces({ page: { crumbs, name, places } }: { readonly 
       <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
         {places.map((view) => (
           <li key={view.slug}>
-            <PlaceCard view={view} headingLevel={2} />
+            <LocationCard view={view} headingLevel={2} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { gridColumns } from '#src/rules/places/grid-columns.ts';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { PlaceView } from '#src/views/places/place-view.ts';
-import { PlaceCard } from './place-card.tsx';
+import type { LocationView } from '#src/views/places/location-view.ts';
+import { LocationCard } from './location-card.tsx';
 
 interface Props {
   readonly heading: string;
   readonly text: string;
-  readonly places: readonly PlaceView[];
+  readonly places: readonly LocationView[];
   readonly ground: 'plain' | 'sunk';
 }
 
@@ -21,7 +21,7 @@ export function LocationCards({ heading, text, places, ground }: Props) {
       <ul data-columns={columns} className={`grid gap-(--gap) sm:grid-cols-2 ${COLUMNS[columns]}`}>
         {places.map((view) => (
           <li key={view.slug}>
-            <PlaceCard view={view} />
+            <LocationCard view={view} />
           </li>
         ))}
       </ul>

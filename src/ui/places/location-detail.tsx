@@ -7,10 +7,10 @@ import type { FormReply } from '#src/views/leads/form-types.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { DirectionsLink, LocationActions } from './location-actions.tsx';
+import { LocationMap } from './location-map.tsx';
+import { LocationPicture } from './location-picture.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
-import { PlaceMap } from './place-map.tsx';
-import { PlacePicture } from './place-picture.tsx';
-import { DirectionsLink, PlaceWays } from './place-ways.tsx';
 import { TypeSelector } from './type-selector.tsx';
 
 /** A location's own page: where it is, when it is open, how it is reached and rated, and the dealer's other places (ledger D3, D5). */
@@ -24,16 +24,16 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
           <Particulars page={page} />
           <div className="overflow-hidden rounded-panel border border-line">
             {view.map !== null && view.picture === null ? (
-              <PlaceMap map={view.map} isWhole className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
+              <LocationMap map={view.map} isWhole className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
             ) : (
-              <PlacePicture view={view} className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
+              <LocationPicture view={view} className="h-72 sm:h-96 lg:h-full lg:min-h-112" />
             )}
           </div>
         </div>
       </div>
       {view.map !== null && view.picture !== null && (
         <div className="wrap pb-[clamp(2rem,4vw,3.5rem)]">
-          <PlaceMap map={view.map} isWhole className="h-72 rounded-panel border border-line lg:h-96" />
+          <LocationMap map={view.map} isWhole className="h-72 rounded-panel border border-line lg:h-96" />
         </div>
       )}
       <section id="contact-form" className="section section--ground">
@@ -55,7 +55,7 @@ function Particulars({ page: { place: view, types } }: { readonly page: Location
     <div className="grid content-start gap-6">
       <div className="grid gap-1">
         <h1 className="mb-2">{view.place.name}</h1>
-        <PlaceWays view={view} />
+        <LocationActions view={view} />
         {view.licences.map((licence) => (
           <p key={licence} className="text-sm text-ink-2">
             {licence}

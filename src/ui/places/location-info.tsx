@@ -1,10 +1,10 @@
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PlaceView } from '#src/views/places/place-view.ts';
+import type { LocationView } from '#src/views/places/location-view.ts';
 import { HoursList } from '../hours/hours-list.tsx';
-import { DirectionsLink, PlaceWays } from './place-ways.tsx';
+import { DirectionsLink, LocationActions } from './location-actions.tsx';
 
 interface Props {
-  readonly view: PlaceView | null;
+  readonly view: LocationView | null;
   readonly ground: 'plain' | 'sunk';
 }
 
@@ -20,7 +20,7 @@ export function LocationInfo({ view, ground }: Props) {
   );
 }
 
-function InfoCard({ view }: { readonly view: PlaceView }) {
+function InfoCard({ view }: { readonly view: LocationView }) {
   const { place, hours, licences } = view;
   return (
     <article className="grid gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
@@ -30,7 +30,7 @@ function InfoCard({ view }: { readonly view: PlaceView }) {
             {place.name}
           </SiteLink>
         </h2>
-        <PlaceWays view={view} />
+        <LocationActions view={view} />
         {licences.map((licence) => (
           <p key={licence} className="text-sm text-ink-2">
             {licence}

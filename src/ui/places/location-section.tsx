@@ -1,15 +1,15 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PlaceView } from '#src/views/places/place-view.ts';
+import type { LocationView } from '#src/views/places/location-view.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
-import { PlacePicture } from './place-picture.tsx';
-import { DirectionsLink, PlaceWays } from './place-ways.tsx';
+import { DirectionsLink, LocationActions } from './location-actions.tsx';
+import { LocationPicture } from './location-picture.tsx';
 
 interface Props {
   readonly heading: string;
   readonly text: string;
-  readonly view: PlaceView | null;
+  readonly view: LocationView | null;
   readonly ground: 'plain' | 'sunk';
 }
 
@@ -20,11 +20,11 @@ export function LocationSection({ heading, text, view, ground }: Props) {
   return (
     <Section heading={heading} text={text} ground={ground}>
       <div className="grid overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <PlacePicture view={view} className="h-64 lg:h-full lg:min-h-96" />
+        <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96" />
         <div className="grid content-center gap-7 p-[clamp(1.5rem,3.4vw,3rem)]">
           <div className="grid gap-1">
             <h3 className="text-xl">{place.name}</h3>
-            <PlaceWays view={view} />
+            <LocationActions view={view} />
           </div>
           {hours !== null && <HoursPanel hours={hours} />}
           <p className="flex flex-wrap gap-2.5">

@@ -2,13 +2,13 @@ import { carouselShape } from '#src/rules/places/grid-columns.ts';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { PlaceView } from '#src/views/places/place-view.ts';
-import { PlaceCard } from './place-card.tsx';
+import type { LocationView } from '#src/views/places/location-view.ts';
+import { LocationCard } from './location-card.tsx';
 
 interface Props {
   readonly heading: string;
   readonly text: string;
-  readonly places: readonly PlaceView[];
+  readonly places: readonly LocationView[];
   readonly ground: 'plain' | 'sunk';
 }
 
@@ -23,7 +23,7 @@ export function LocationsCarousel({ heading, text, places, ground }: Props) {
           <CarouselRow label={heading}>
             {places.map((view) => (
               <li key={view.slug}>
-                <PlaceCard view={view} size="short" />
+                <LocationCard view={view} size="short" />
               </li>
             ))}
           </CarouselRow>

@@ -1,7 +1,7 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { NearestView } from '#src/views/places/nearest-locations.ts';
-import { PlaceCard } from './place-card.tsx';
+import { LocationCard } from './location-card.tsx';
 
 interface Props {
   readonly heading: string;
@@ -54,7 +54,7 @@ export function NearestLocations({ heading, headingLevel = 1, text, nearest, gro
         <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
           {places.map(({ distance, ...view }) => (
             <li key={view.slug}>
-              <PlaceCard view={view} distance={distance} headingLevel={headingLevel === 1 ? 2 : 3} />
+              <LocationCard view={view} distance={distance} headingLevel={headingLevel === 1 ? 2 : 3} />
             </li>
           ))}
         </ul>

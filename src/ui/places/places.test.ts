@@ -2,21 +2,21 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sampleLocationPage, sampleMap, samplePlace } from '../showcase/sample-location.ts';
+import { sampleLocation, sampleLocationPage, sampleMap } from '../showcase/sample-location.ts';
 import { ContactHero } from './contact-hero.tsx';
+import { LocationCard } from './location-card.tsx';
 import { LocationCards } from './location-cards.tsx';
 import { LocationDetail } from './location-detail.tsx';
 import { LocationInfo } from './location-info.tsx';
 import { LocationSection } from './location-section.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
 import { NearestLocations } from './nearest-locations.tsx';
-import { PlaceCard } from './place-card.tsx';
 
 const shown = (element: ReactElement) =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
-const card = (facts: Parameters<typeof samplePlace>[1]) =>
-  shown(createElement(PlaceCard, { view: samplePlace('Sample Yard', facts) }));
-const places = (count: number) => Array.from({ length: count }, (_, at) => samplePlace(`Yard ${at + 1}`));
+const card = (facts: Parameters<typeof sampleLocation>[1]) =>
+  shown(createElement(LocationCard, { view: sampleLocation('Sample Yard', facts) }));
+const places = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));
 const grid = (count: number) =>
   shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', places: places(count) }));
 const carousel = (count: number) =>
@@ -40,7 +40,7 @@ test('D2.3 a carousel has a hint to swipe, View Location and View Our Stock; it 
 test('N6.1 at the start of the locations’ carousel the way back is disabled', () =>
   expect(carousel(3)).toMatch(/aria-label="Previous"[^>]*disabled=""/));
 test('D2.2 a section, an info card and a hero show the location they are given, and nothing where there is none', () => {
-  const view = samplePlace('Sample Yard');
+  const view = sampleLocation('Sample Yard');
   const section = (one: typeof view | null) =>
     shown(createElement(LocationSection, { heading: 'See us', text: '', ground: 'plain', view: one }));
   const info = (one: typeof view | null) => shown(createElement(LocationInfo, { ground: 'plain', view: one }));
@@ -68,10 +68,10 @@ test('D3i a location without coordinates has its suburb drawn in place of a map'
 test('D3j a location without hours has no table, without a telephone no number, without a rating no stars', () => {
   expect(card({ hours: null })).not.toContain('Monday');
   expect(card({ rating: null })).not.toContain('reviews');
-  const place = { ...samplePlace('Sample Yard').place, phone: null };
+  const place = { ...sampleLocation('Sample Yard').place, phone: null };
   expect(card({ place })).not.toContain('tel:');
   expect(
-    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: samplePlace('Y', { place }) })),
+    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: sampleLocation('Y', { place }) })),
   ).toMatch(/bg-primary[^>]*>Send a message/);
 });
 test('D3k a photograph stands before the map', () => {
@@ -82,7 +82,7 @@ test('D3k a photograph stands before the map', () => {
 test('D3l a map that is only approximate says so, and a provider’s is not there before it is asked for', () => {
   const map = sampleMap({ approximate: 'Shown at the middle of postcode 2800', frameSrc: 'https://maps.example/frame' });
   const html = shown(
-    createElement(LocationDetail, { page: sampleLocationPage({ place: samplePlace('Sample Yard', { map }) }), reply: null }),
+    createElement(LocationDetail, { page: sampleLocationPage({ place: sampleLocation('Sample Yard', { map }) }), reply: null }),
   );
   expect(html).toContain('Shown at the middle of postcode 2800');
   expect(html).toContain('Open the street map');
@@ -111,7 +111,7 @@ test('D5.1 a location’s page has its rating, hours, licence, form and the type
   );
 });
 test('D9.2 a postcode that is none says so at its field, and keeps what was typed', () => {
-  const nearest = { asked: '9999', message: 'Invalid postcode', places: [{ ...samplePlace('Y'), distance: null }] };
+  const nearest = { asked: '9999', message: 'Invalid postcode', places: [{ ...sampleLocation('Y'), distance: null }] };
   const html = shown(createElement(NearestLocations, { heading: 'Nearest', text: '', ground: 'plain', nearest }));
   expect(html).toMatch(/role="alert"[^>]*>.*Invalid postcode/);
   expect(html).toMatch(/value="9999"/);

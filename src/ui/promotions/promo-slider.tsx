@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly slides: readonly PromoSlide[];
 }
 
-const GROUNDS: Readonly<Record<PromoSlide['ground'], { readonly box: string; readonly button: ButtonLook }>> = {
+const GROUNDS: Readonly<Record<PromoSlide['ground'], { readonly box: string; readonly button: ButtonVariant }>> = {
   dark: { box: 'on-dark bg-dark', button: 'accentOnDark' },
   accent: { box: 'bg-accent text-on-accent [--focus-ring:var(--tenant-on-accent)]', button: 'primary' },
   tint: { box: 'bg-tint-2 text-on-tint', button: 'primary' },

@@ -1,7 +1,7 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
-import type { FormGiven } from '#src/rules/leads/form-types.ts';
+import type { FormInput } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import type { AskView, FormView } from '#src/views/leads/form-types.ts';
+import type { FormView, VehicleFormView } from '#src/views/leads/form-types.ts';
 import type { FormCar } from '#src/views/site/page-types.ts';
 
 const PLACES = [
@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /** A site that asks for everything a form can ask for. */
-const GIVEN: FormGiven = {
+const GIVEN: FormInput = {
   switches: {
     optInLabel: 'Send me news and offers by email or SMS. I can stop them at any time.',
     optInHidden: false,
@@ -42,7 +42,7 @@ const GIVEN: FormGiven = {
 };
 
 /** A form that sends nothing anywhere, about a vehicle or not. */
-export function sampleForm(name: FormName, vehicle: FormGiven['vehicle'] = null): FormView {
+export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null): FormView {
   return {
     form: leadForm(name, { ...GIVEN, vehicle }),
     action: null,
@@ -56,7 +56,7 @@ export function sampleForm(name: FormName, vehicle: FormGiven['vehicle'] = null)
 }
 
 /** A button that asks about the sample vehicle. */
-export const sampleAsk = (label: string, name: FormName, isAvailable = true): AskView => ({
+export const sampleVehicleForm = (label: string, name: FormName, isAvailable = true): VehicleFormView => ({
   label,
   heading: label,
   href: '#vehicles',

@@ -1,11 +1,11 @@
-import type { PlaceMap } from '#src/views/places/place-map.ts';
-import type { PlaceView } from '#src/views/places/place-view.ts';
+import type { LocationMap } from '#src/views/places/location-map.ts';
+import type { LocationView } from '#src/views/places/location-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { sampleForm } from './sample-form.ts';
 import { sampleHours, sampleReviews } from './sample-places.ts';
 
 /** A made-up location; what a test or the development page states stands over it. */
-export function samplePlace(name: string, facts: Partial<PlaceView> = {}): PlaceView {
+export function sampleLocation(name: string, facts: Partial<LocationView> = {}): LocationView {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     slug,
@@ -31,7 +31,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Sample Yard', href: null },
   ],
-  place: samplePlace('Sample Yard'),
+  place: sampleLocation('Sample Yard'),
   types: [],
   form: sampleForm('contact'),
   reviews: sampleReviews('/images/suv-a/front'),
@@ -40,7 +40,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
 });
 
 /** A made-up map: only a shore, drawn small. */
-export const sampleMap = (facts: Partial<PlaceMap> = {}): PlaceMap => ({
+export const sampleMap = (facts: Partial<LocationMap> = {}): LocationMap => ({
   kind: 'drawn',
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="640"><rect width="1600" height="640" fill="#eef1f3"/><path d="M900 0q-60 160 10 320t-40 320h730V0z" fill="#fff" stroke="#9aa3ab"/></svg>')}`,
   alt: 'Map of Orange NSW and what lies around it',

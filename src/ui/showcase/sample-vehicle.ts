@@ -1,7 +1,7 @@
 import type { SaveView } from '#src/views/site/page-types.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
-import { SAMPLE_CAR, sampleAsk } from './sample-form.ts';
+import { SAMPLE_CAR, sampleVehicleForm } from './sample-form.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { sampleHours } from './sample-places.ts';
 import { sampleStory } from './sample-story.ts';
@@ -85,11 +85,11 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     save: state.available === false ? null : sampleSave('Save'),
     asks:
       state.available === false
-        ? { enquiry: sampleAsk('Find Me Something Similar', 'enquiry', false), testDrive: null, photos: null }
+        ? { enquiry: sampleVehicleForm('Find Me Something Similar', 'enquiry', false), testDrive: null, photos: null }
         : {
-            enquiry: sampleAsk('Enquire Now', 'enquiry'),
-            testDrive: sampleAsk('Book a test drive', 'test-drive'),
-            photos: sampleAsk('Request photos', 'request-photos'),
+            enquiry: sampleVehicleForm('Enquire Now', 'enquiry'),
+            testDrive: sampleVehicleForm('Book a test drive', 'test-drive'),
+            photos: sampleVehicleForm('Request photos', 'request-photos'),
           },
     formCar: SAMPLE_CAR,
     viewed: { id: 1, stocknum: 'U2841', make: 'Sample', model: 'Rover', body: null, simpleBody: null },

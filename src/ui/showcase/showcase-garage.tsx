@@ -1,6 +1,6 @@
 import { CompareSkeleton } from '#src/ui/favourites/compare-skeleton.tsx';
 import { CompareTable } from '#src/ui/favourites/compare-table.tsx';
-import { NothingKept } from '#src/ui/favourites/nothing-kept.tsx';
+import { NothingSaved } from '#src/ui/favourites/nothing-saved.tsx';
 import { SaveButtonFace } from '#src/ui/favourites/save-button.tsx';
 import { ToastFace } from '#src/ui/favourites/toast-face.tsx';
 import type { CardView } from '#src/views/site/page-types.ts';
@@ -50,7 +50,7 @@ export function ShowcaseGarage({ page, cards }: Props) {
         />
       </div>
       <CompareSkeleton names={['2024 Sample Rover', '2023 Sample Ranger']} />
-      <NothingKept title="Favourites" vehicleWord={page.word} />
+      <NothingSaved title="Favourites" vehicleWord={page.word} />
     </>
   );
 }

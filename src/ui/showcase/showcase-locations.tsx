@@ -1,3 +1,4 @@
+import { LocationMap } from '#src/ui/places/location-map.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { ContactHero } from '../places/contact-hero.tsx';
 import { LocationCards } from '../places/location-cards.tsx';
@@ -5,9 +6,8 @@ import { LocationInfo } from '../places/location-info.tsx';
 import { LocationSection } from '../places/location-section.tsx';
 import { LocationsCarousel } from '../places/locations-carousel.tsx';
 import { NearestLocations } from '../places/nearest-locations.tsx';
-import { PlaceMap } from '../places/place-map.tsx';
 import { TypeSelector } from '../places/type-selector.tsx';
-import { sampleMap, samplePlace } from './sample-location.ts';
+import { sampleLocation, sampleMap } from './sample-location.ts';
 
 const BARE = { hours: null, rating: null, map: null, licences: [], stockHref: null };
 const TYPES = [
@@ -21,9 +21,9 @@ export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
   const [picture = null] = page.pictures;
   const names = ['North', 'South', 'East', 'West', 'Central'];
   const places = names.map((name, at) =>
-    samplePlace(`Sample ${name}`, at === 0 ? { picture } : at === 1 ? BARE : { map: sampleMap() }),
+    sampleLocation(`Sample ${name}`, at === 0 ? { picture } : at === 1 ? BARE : { map: sampleMap() }),
   );
-  const [first = samplePlace('Sample'), second = first] = places;
+  const [first = sampleLocation('Sample'), second = first] = places;
   const nearest = { asked: null, message: null, places: places.slice(0, 3).map((one) => ({ ...one, distance: null })) };
   return (
     <div id="locations">
@@ -41,8 +41,8 @@ export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
       <NearestLocations heading="Nearest: not asked" headingLevel={2} text="A sentence." nearest={nearest} ground="sunk" />
       <div className="wrap section grid gap-6">
         <TypeSelector types={TYPES} />
-        <PlaceMap map={sampleMap({ approximate: 'Shown at the middle of postcode 2800' })} className="h-72" />
-        <PlaceMap map={sampleMap({ frameSrc: 'about:blank' })} isWhole className="h-72" />
+        <LocationMap map={sampleMap({ approximate: 'Shown at the middle of postcode 2800' })} className="h-72" />
+        <LocationMap map={sampleMap({ frameSrc: 'about:blank' })} isWhole className="h-72" />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Price } from '#src/ui/card/price.tsx';
 import { BODY_SHAPES } from '#src/ui/kit/body-shape.ts';
-import { type ButtonLook, buttonClass } from '#src/ui/kit/button-class.ts';
+import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { ICON_NAMES } from '#src/ui/kit/icon-names.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 
-const ON_LIGHT: readonly ButtonLook[] = ['primary', 'outline', 'plain', 'accent'];
-const ON_DARK: readonly ButtonLook[] = ['light', 'ghost', 'accentOnDark'];
+const ON_LIGHT: readonly ButtonVariant[] = ['primary', 'outline', 'plain', 'accent'];
+const ON_DARK: readonly ButtonVariant[] = ['light', 'ghost', 'accentOnDark'];
 
 /** The small parts: type, buttons, prices, drawings. */
 export function ShowcaseParts() {

@@ -16,7 +16,7 @@ const CALL: CallView = {
 };
 
 /** How a vehicle's page leads on: the telephone hidden and shown, views, sharing, similar vehicles in both arrangements. */
-export function ShowcaseReach({ page, cards }: { readonly page: ComponentsPage; readonly cards: readonly CardView[] }) {
+export function ShowcaseContact({ page, cards }: { readonly page: ComponentsPage; readonly cards: readonly CardView[] }) {
   const similar = { cards: cards.slice(0, 6), href: '#cards' };
   return (
     <>

@@ -19,7 +19,7 @@ import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
 import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcasePromotions } from './showcase-promotions.tsx';
-import { ShowcaseReach } from './showcase-reach.tsx';
+import { ShowcaseContact } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
 import { ShowcaseTools } from './showcase-tools.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
@@ -68,7 +68,7 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <Shown id="market" title="Market">
         <ShowcaseMarket />
       </Shown>
-      <ShowcaseReach page={page} cards={cards.map(({ card }) => card)} />
+      <ShowcaseContact page={page} cards={cards.map(({ card }) => card)} />
       <Shown id="forms" title="Forms">
         <ShowcaseForms />
       </Shown>

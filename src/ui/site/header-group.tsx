@@ -1,12 +1,12 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { underPointer } from '#src/ui/kit/under-pointer.ts';
 import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 import { HeaderPanel } from './header-panel.tsx';
 
 interface Props {
   readonly panel: MenuPanel;
-  readonly opensOn: SiteDress['menusOpenOn'];
+  readonly opensOn: SiteShell['menusOpenOn'];
   readonly onToggle: () => void;
 }
 

@@ -20,7 +20,7 @@ const shown = (panel: MenuPanel) =>
 const drawer = (panel: MenuPanel) => {
   const menu = { header: [panel], strip: [], footer: [] };
   return renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(PhoneMenu, { menu, keptTitle: null, onToggle: () => undefined })),
+    createElement(MemoryRouter, null, createElement(PhoneMenu, { menu, savedTitle: null, onToggle: () => undefined })),
   );
 };
 

@@ -1,21 +1,21 @@
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
-import { KeptCount } from '#src/ui/favourites/kept-count.tsx';
+import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 import { HeaderLink } from './header-link.tsx';
 
 interface Props {
-  readonly menu: SiteDress['menu'];
+  readonly menu: SiteShell['menu'];
   /** null where the site keeps no favourites. */
-  readonly keptTitle: string | null;
+  readonly savedTitle: string | null;
   readonly onToggle: () => void;
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
 /** The header's links on a phone: a drawer under the header that needs no script. */
-export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
+export function PhoneMenu({ menu, savedTitle, onToggle }: Props) {
   return (
     <details className="site-header__menu" onToggle={onToggle}>
       <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
@@ -27,10 +27,10 @@ export function PhoneMenu({ menu, keptTitle, onToggle }: Props) {
           {menu.header.map((item) => (
             <li key={item.label}>{'parts' in item ? <Group panel={item} /> : <HeaderLink link={item} className={ROW} />}</li>
           ))}
-          {keptTitle !== null && (
+          {savedTitle !== null && (
             <li className="relative">
-              <HeaderLink link={{ label: keptTitle, href: FAVOURITES_HREF }} className={ROW} />
-              <KeptCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
+              <HeaderLink link={{ label: savedTitle, href: FAVOURITES_HREF }} className={ROW} />
+              <SavedCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
             </li>
           )}
         </ul>

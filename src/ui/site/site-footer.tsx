@@ -2,21 +2,21 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import { PlaceAddress } from '#src/ui/places/place-address.tsx';
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import { LocationAddress } from '#src/ui/places/location-address.tsx';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 import { SiteMark } from './site-mark.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-on-dark-2 underline-offset-4 hover:text-on-dark hover:underline md:min-h-9';
 
 /** The foot of every page: where the dealer is and when it is open, the groups of links, and the legal line with its licence numbers. */
-export function SiteFooter({ dress }: { readonly dress: SiteDress }) {
+export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
   return (
     <footer className="site-footer on-dark bg-dark pt-[clamp(2.5rem,5vw,4.5rem)] pb-7 text-[0.9375rem]">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(17rem,1fr)_2.5fr]">
-          <Place dress={dress} />
+          <Place shell={shell} />
           <div className="grid grid-cols-2 content-start gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-            {dress.menu.footer.map((group) => (
+            {shell.menu.footer.map((group) => (
               <nav key={group.heading} aria-label={group.heading}>
                 <h2 className="mb-1.5 font-sans text-[0.9375rem]/normal font-semibold tracking-normal [font-stretch:100%] [font-variation-settings:normal]">
                   {group.heading}
@@ -36,9 +36,9 @@ export function SiteFooter({ dress }: { readonly dress: SiteDress }) {
         </div>
         <div className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t border-dark-2 pt-6 text-sm text-on-dark-2">
           <p>
-            © {dress.year} {dress.name}
+            © {shell.year} {shell.name}
           </p>
-          {dress.licences.map((licence) => (
+          {shell.licences.map((licence) => (
             <p key={licence}>{licence}</p>
           ))}
         </div>
@@ -47,17 +47,17 @@ export function SiteFooter({ dress }: { readonly dress: SiteDress }) {
   );
 }
 
-function Place({ dress }: { readonly dress: SiteDress }) {
-  const place = dress.primaryLocation;
+function Place({ shell }: { readonly shell: SiteShell }) {
+  const place = shell.primaryLocation;
   return (
     <div className="max-w-[22rem]">
       <p className="head-type flex items-center gap-2.5 text-xl [--mark-vein:var(--tenant-dark)]">
-        <SiteMark mark={dress.mark} name={dress.name} />
-        {dress.name}
+        <SiteMark mark={shell.mark} name={shell.name} />
+        {shell.name}
       </p>
       {place !== null && (
         <address className="mt-4 text-on-dark-2 not-italic">
-          <PlaceAddress place={place} />
+          <LocationAddress place={place} />
           {place.phone !== null && (
             <a href={telHref(place.phone)} className={`${LINK} font-semibold text-on-dark`}>
               {place.phone}
@@ -65,16 +65,16 @@ function Place({ dress }: { readonly dress: SiteDress }) {
           )}
         </address>
       )}
-      {dress.hours !== null && <HoursList hours={dress.hours} className="mt-2 border-t border-dark-2 pt-3 text-on-dark-2" />}
-      <Social dress={dress} />
+      {shell.hours !== null && <HoursList hours={shell.hours} className="mt-2 border-t border-dark-2 pt-3 text-on-dark-2" />}
+      <Social shell={shell} />
     </div>
   );
 }
 
-function Social({ dress }: { readonly dress: SiteDress }) {
+function Social({ shell }: { readonly shell: SiteShell }) {
   const shown = [
-    { label: 'Facebook', icon: 'facebook', href: dress.facebookUrl },
-    { label: 'Instagram', icon: 'instagram', href: dress.instagramUrl },
+    { label: 'Facebook', icon: 'facebook', href: shell.facebookUrl },
+    { label: 'Instagram', icon: 'instagram', href: shell.instagramUrl },
   ] as const;
   if (shown.every(({ href }) => href === null)) return null;
   return (
@@ -86,7 +86,7 @@ function Social({ dress }: { readonly dress: SiteDress }) {
               <a
                 href={href}
                 rel="noopener"
-                aria-label={`${dress.name} on ${label}`}
+                aria-label={`${shell.name} on ${label}`}
                 className="grid size-11 place-items-center rounded-control border border-dark-2 text-on-dark-2 hover:text-on-dark"
               >
                 <Icon name={icon} />

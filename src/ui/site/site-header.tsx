@@ -2,7 +2,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { FavouritesLink } from '#src/ui/favourites/favourites-link.tsx';
 import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 import { HeaderGroup } from './header-group.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -12,16 +12,16 @@ import { useOpenMenu } from './use-open-menu.ts';
 export const HEADER_ID = 'site-header';
 
 /** These two stand on the site's dark colour. */
-const DARK: readonly SiteDress['arrangement'][] = ['double', 'overlay'];
+const DARK: readonly SiteShell['headerLayout'][] = ['double', 'overlay'];
 
 /**
  * The head of every page: a way past it for those who use keys, the logo, the links and the telephone. An open menu marks it (ledger N1).
  * The page's main element must have the id `main`.
  */
-export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; readonly isOverHero: boolean }) {
-  const { arrangement, keptTitle, menu } = dress;
+export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; readonly isOverHero: boolean }) {
+  const { headerLayout, savedTitle, menu } = shell;
   const { header, isOpen, onToggle } = useOpenMenu();
-  const phone = dress.primaryLocation?.phone ?? null;
+  const phone = shell.primaryLocation?.phone ?? null;
   return (
     <>
       <a href="#main" className="skip-link">
@@ -30,14 +30,14 @@ export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; r
       <header
         id={HEADER_ID}
         ref={header}
-        className={`site-header ${DARK.includes(arrangement) ? 'on-dark' : ''}`}
-        data-arrangement={arrangement}
+        className={`site-header ${DARK.includes(headerLayout) ? 'on-dark' : ''}`}
+        data-layout={headerLayout}
         data-over-hero={isOverHero ? '' : undefined}
         data-menu-open={isOpen ? '' : undefined}
       >
         <div className="site-header__row wrap">
-          <SiteLogo name={dress.name} logoUrl={dress.logoUrl} mark={dress.mark} />
-          {menu.header.length > 0 && <Links dress={dress} onToggle={onToggle} />}
+          <SiteLogo name={shell.name} logoUrl={shell.logoUrl} mark={shell.mark} />
+          {menu.header.length > 0 && <Links shell={shell} onToggle={onToggle} />}
           <div className="site-header__tools">
             {phone !== null && (
               <a href={telHref(phone)} className="site-header__link min-w-11 justify-center gap-2" aria-label={`Call ${phone}`}>
@@ -45,8 +45,8 @@ export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; r
                 <span className="hidden sm:inline">{phone}</span>
               </a>
             )}
-            {keptTitle !== null && <FavouritesLink title={keptTitle} />}
-            {menu.header.length > 0 && <PhoneMenu menu={menu} keptTitle={keptTitle} onToggle={onToggle} />}
+            {savedTitle !== null && <FavouritesLink title={savedTitle} />}
+            {menu.header.length > 0 && <PhoneMenu menu={menu} savedTitle={savedTitle} onToggle={onToggle} />}
           </div>
         </div>
       </header>
@@ -56,14 +56,14 @@ export function SiteHeader({ dress, isOverHero }: { readonly dress: SiteDress; r
   );
 }
 
-function Links({ dress, onToggle }: { readonly dress: SiteDress; readonly onToggle: () => void }) {
+function Links({ shell, onToggle }: { readonly shell: SiteShell; readonly onToggle: () => void }) {
   return (
     <nav aria-label="Main" className="site-header__nav">
       <ul className="flex flex-wrap">
-        {dress.menu.header.map((item) => (
+        {shell.menu.header.map((item) => (
           <li key={item.label}>
             {'parts' in item ? (
-              <HeaderGroup panel={item} opensOn={dress.menusOpenOn} onToggle={onToggle} />
+              <HeaderGroup panel={item} opensOn={shell.menusOpenOn} onToggle={onToggle} />
             ) : (
               <HeaderLink link={item} className="site-header__link" />
             )}
@@ -75,7 +75,7 @@ function Links({ dress, onToggle }: { readonly dress: SiteDress; readonly onTogg
 }
 
 /** Links that are asked for so often that no menu should hide them, such as a group's dealerships. */
-function Strip({ links }: { readonly links: SiteDress['menu']['strip'] }) {
+function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Shortcuts" className="border-b border-line bg-sunk text-md">

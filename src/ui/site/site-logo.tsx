@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 import { SiteMark } from './site-mark.tsx';
 
-type Props = Pick<SiteDress, 'name' | 'logoUrl' | 'mark'>;
+type Props = Pick<SiteShell, 'name' | 'logoUrl' | 'mark'>;
 
 /** The dealer's logo, or its mark and its name set as a wordmark; it leads home. */
 export function SiteLogo({ name, logoUrl, mark }: Props) {

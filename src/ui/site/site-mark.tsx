@@ -1,7 +1,7 @@
-import type { SiteDress } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/page-types.ts';
 
 /** A site's mark beside its name: drawn, from the page's sheet, or the name's first letter. The name itself stands next to it. */
-export function SiteMark({ mark, name }: Pick<SiteDress, 'mark' | 'name'>) {
+export function SiteMark({ mark, name }: Pick<SiteShell, 'mark' | 'name'>) {
   return mark === 'initial' ? (
     <span
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
-import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import { FormButton } from '#src/ui/leads/form-button.tsx';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { CallPanel } from './call-panel.tsx';
 import { usePassed } from './use-passed.ts';
@@ -23,7 +23,7 @@ export function PhoneBar({ page }: { readonly page: VehiclePage }) {
           <Price price={page.price} />
           <span className="flex flex-none gap-2 [&>:is(a,button)]:px-3.5">
             {page.call !== null && <CallPanel call={page.call} look="icon" />}
-            <AskButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
+            <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
           </span>
         </div>
       </div>

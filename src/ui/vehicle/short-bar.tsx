@@ -3,7 +3,7 @@ import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import { AskButton } from '#src/ui/leads/ask-button.tsx';
+import { FormButton } from '#src/ui/leads/form-button.tsx';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { EstimateLine } from '../finance/estimate-line.tsx';
 import { useEstimate } from '../finance/use-estimate.ts';
@@ -45,7 +45,7 @@ export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; re
             <EstimateLine estimate={estimate} />
           </div>
         )}
-        {finance !== null && isShown && <AskButton ask={finance.ask} car={page.formCar} look="primary" />}
+        {finance !== null && isShown && <FormButton ask={finance.ask} car={page.formCar} look="primary" />}
         {tradeInHref !== null && (
           <Link to={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation

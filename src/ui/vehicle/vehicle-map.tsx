@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { PlaceAddress } from '#src/ui/places/place-address.tsx';
+import { LocationAddress } from '#src/ui/places/location-address.tsx';
+import { LocationMap } from '#src/ui/places/location-map.tsx';
 import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
-import { PlaceMap } from '../places/place-map.tsx';
 
 interface Props {
   readonly page: VehiclePage;
@@ -19,13 +19,13 @@ export function VehicleMap({ page, map }: Props) {
     <section id="vehicle-map" className="section">
       <div className="wrap">
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
-          {map.picture !== null && <PlaceMap map={map.picture} isWhole className="h-56 lg:h-72" />}
+          {map.picture !== null && <LocationMap map={map.picture} isWhole className="h-56 lg:h-72" />}
           <div className="grid gap-x-16 gap-y-7 p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
             <div>
               <h2>See it in {location.city}</h2>
               <p className="mt-4 font-semibold">{location.name}</p>
               <address className="text-ink-2 not-italic">
-                <PlaceAddress place={location} />
+                <LocationAddress place={location} />
               </address>
               {licences.map((licence) => (
                 <p key={licence} className="mt-1 text-sm text-ink-2">

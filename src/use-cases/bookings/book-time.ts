@@ -4,13 +4,13 @@ import type { DayHours } from '#src/rules/hours/hours-lines.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
-import type { BookingKind, BookingLimits, WantedPlace } from '#src/store/booking-types.ts';
-import type { AskedPlace } from '#src/store/lead-inbox.ts';
+import type { BookingKind, BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
+import type { RequestedSlot } from '#src/store/lead-inbox.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
-import type { Context, Desk } from '#src/use-cases/context.ts';
+import type { Context, Services } from '#src/use-cases/context.ts';
 
 /** What a booking needs to know of a site: less than a request does, so that the command line can book too. */
-export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly desk: Pick<Desk, 'now'> };
+export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Services, 'now'> };
 
 /** The switches of a location's dealership, over the site's. */
 const switchesOf = ({ site }: Pick<Context, 'site'>, location: LocationRow) =>
@@ -36,24 +36,24 @@ export async function dayTimes(
     ...dayOf(context, location, kind, date),
     special,
     taken,
-    now: context.desk.now(),
+    now: context.services.now(),
     leadTimeMinutes: APPOINTMENT_LEAD_MINUTES,
   });
 }
 
 /** The place at a time that someone asks for, and whether the location offers that time; whether it is free is settled when it is taken. */
-export async function askedPlace(
+export async function requestedSlot(
   context: BookingContext,
   location: LocationRow,
   kind: BookingKind,
   at: number,
-): Promise<AskedPlace> {
+): Promise<RequestedSlot> {
   const startsAt = isoInZone(zoneOf(location), at);
   const date = startsAt.slice(0, 10);
   const { special } = await bookedDay(context, location, kind, date);
   const given = { ...dayOf(context, location, kind, date), special, taken: [], leadTimeMinutes: 0 };
   // A form may have been open for a while, and one that is sent again must find its place again.
-  const offered = appointmentTimes({ ...given, now: context.desk.now() - GRACE_MS });
+  const offered = appointmentTimes({ ...given, now: context.services.now() - GRACE_MS });
   const { capacity, minutes } = given;
   const holdHours = switchesOf(context, location).bookingHoldHours;
   return {
@@ -63,16 +63,16 @@ export async function askedPlace(
 }
 
 /** The place that a lead wants, counted for whoever sent it; null where its time is none that the location offers. */
-export async function wantedPlace(
+export async function wantedSlot(
   context: Context,
   location: LocationRow,
   { kind, at, ip, fields }: { kind: BookingKind; at: number; ip: string; fields: Readonly<Record<string, string>> },
-): Promise<WantedPlace | null> {
-  const { place, isOffered } = await askedPlace(context, location, kind, at);
-  const { mostPerAddress, windowHours } = context.desk.bookings;
+): Promise<WantedSlot | null> {
+  const { place, isOffered } = await requestedSlot(context, location, kind, at);
+  const { mostPerAddress, windowHours } = context.services.bookings;
   const limits: BookingLimits = {
     ...personLimits(context, fields),
-    network: context.desk.signer.sign('network', addressKey(ip)),
+    network: context.services.signer.sign('network', addressKey(ip)),
     mostPerNetwork: mostPerAddress,
     windowHours,
   };
@@ -80,8 +80,8 @@ export async function wantedPlace(
 }
 
 /** How many bookings the person of a lead may have. Who they are is stored as keyed hashes only. */
-export const personLimits = ({ site, desk }: Context, fields: Readonly<Record<string, string>>): BookingLimits => ({
-  persons: personKeys(fields).map((key) => desk.signer.sign('person', key)),
+export const personLimits = ({ site, services }: Context, fields: Readonly<Record<string, string>>): BookingLimits => ({
+  persons: personKeys(fields).map((key) => services.signer.sign('person', key)),
   mostPerPerson: site.switches.bookingsPerPerson,
 });
 

@@ -1,10 +1,10 @@
 import { type CalendarEvent, calendarFile } from '#src/adapters/calendar/calendar-file.ts';
 import { BOOKING_NAMES } from '#src/rules/bookings/booking-page-words.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
-import { type BookingPhase, holdsPlace } from '#src/rules/bookings/booking-state.ts';
+import { type BookingPhase, holdsSlot } from '#src/rules/bookings/booking-state.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type BookingLink, findBooking } from './find-booking.ts';
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 30;
 
 const statusOf = (phase: BookingPhase): CalendarEvent['status'] => {
-  if (!holdsPlace(phase)) return 'CANCELLED';
+  if (!holdsSlot(phase)) return 'CANCELLED';
   return phase === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
 };
 
@@ -23,7 +23,7 @@ export async function bookingCalendar(context: Context, link: BookingLink): Prom
   if (found === null) return null;
   const { booking, phase, location, startsAt } = found;
   const car = found.vehicleId === null ? null : await findVehicle(context, String(found.vehicleId));
-  const place = location === null ? null : placeLine(context, location);
+  const place = location === null ? null : locationLine(context, location);
   const where = place === null ? (booking.locationName ?? context.site.name) : place.name;
   const name = BOOKING_NAMES[booking.kind];
   const href = new URL(bookingPath(link.reference, link.key), context.origin).href;

@@ -36,10 +36,10 @@ export async function bookingDay(
   { kind, asked, from, own }: DayWanted,
 ): Promise<BookingDay> {
   const zone = zoneOf(location);
-  const today = dateText(zone, context.desk.now());
+  const today = dateText(zone, context.services.now());
   const view = (date: string) => dayView(context, location, { kind, own }, date);
   if (calendarDay(asked) !== null) return view(asked < today ? today : asked);
-  const first = dateText(zone, Math.max(from, context.desk.now()));
+  const first = dateText(zone, Math.max(from, context.services.now()));
   for (let ahead = 0; ahead < LOOKED_THROUGH; ahead += 1) {
     const day = await view(daysOn(first, ahead));
     if (day.times.length > 0) return day;
@@ -54,7 +54,7 @@ async function dayView(
   date: string,
 ): Promise<BookingDay> {
   const times = await dayTimes(context, location, kind, date);
-  const today = dateText(zoneOf(location), context.desk.now());
+  const today = dateText(zoneOf(location), context.services.now());
   return {
     date,
     label: LABEL.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(',', ''),

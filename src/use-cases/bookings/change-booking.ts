@@ -3,7 +3,7 @@ import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { countWords } from '#src/rules/text/count-words.ts';
 import type { BookingChange, BookingChanged } from '#src/store/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { askedPlace, personLimits } from './book-time.ts';
+import { personLimits, requestedSlot } from './book-time.ts';
 import { type BookingLink, type FoundBooking, findBooking } from './find-booking.ts';
 
 /** What came of a button on a booking's page. */
@@ -23,15 +23,15 @@ export async function changeBooking(
   link: BookingLink,
   form: Readonly<Record<string, unknown>>,
 ): Promise<BookingAnswer> {
-  const { desk, sender, store } = context;
+  const { services, sender, store } = context;
   const found = await findBooking(context, link);
   if (found === null) return { kind: 'unknown' };
   const ip = sender?.ip ?? '';
-  if (desk.bookings.changes.take(ip) === null)
+  if (services.bookings.changes.take(ip) === null)
     return refused(
       429,
       'That’s a lot of changes at once. Please try again in a few minutes.',
-      desk.bookings.changes.retryAfter(ip),
+      services.bookings.changes.retryAfter(ip),
     );
   const change = await changeOf(context, found, form);
   if ('kind' in change) return change;
@@ -60,12 +60,12 @@ async function changeOf(
   if (location === null) return refused(409, CLOSED);
   const limits = personLimits(context, found.fields);
   if (action === 'confirm') {
-    const asked = await askedPlace(context, location, booking.kind, found.startsAt);
+    const asked = await requestedSlot(context, location, booking.kind, found.startsAt);
     return { event: 'shopper-confirms', place: { ...asked.place, limits }, isOffered: asked.isOffered };
   }
   const at = typeof startsAt === 'string' && isExactTime(startsAt) ? Date.parse(startsAt) : Number.NaN;
   if (Number.isNaN(at)) return refused(422, 'Please choose a time.');
-  const { place, isOffered } = await askedPlace(context, location, booking.kind, at);
+  const { place, isOffered } = await requestedSlot(context, location, booking.kind, at);
   if (!isOffered) return refused(409, GONE);
   const fields = { dateTime: place.startsAt, [DAY_FIELDS[booking.kind]]: place.startsAt.slice(0, 10) };
   return { event: 'shopper-moves', place: { ...place, limits }, isOffered, fields };

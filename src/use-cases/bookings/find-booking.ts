@@ -2,7 +2,7 @@ import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } 
 import type { BookedLead } from '#src/store/bookings.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 
 /** Which booking is asked for, by its owner's link. */
 export interface BookingLink {
@@ -22,15 +22,15 @@ export interface FoundBooking extends BookedLead {
 
 /** The booking that a link opens. A wrong key, no key and an unknown booking are all null (ledger H3, I4). */
 export async function findBooking(context: Context, { reference, key }: BookingLink): Promise<FoundBooking | null> {
-  const { desk, store } = context;
-  if (!desk.signer.isSigned('booking', reference, key)) return null;
+  const { services, store } = context;
+  if (!services.signer.isSigned('booking', reference, key)) return null;
   const lead = await store.bookedLead(reference);
   if (lead === null) return null;
   const { booking } = lead;
   const phase = lead.isSpam ? 'spam' : bookingPhase(booking);
   const startsAt = Date.parse(booking.startsAt);
-  const hasBegun = startsAt <= desk.now();
+  const hasBegun = startsAt <= services.now();
   const location = shownLocations(context).find(({ id }) => id === booking.locationId) ?? null;
-  const movesLeft = location === null ? 0 : desk.bookings.mostMoves - booking.moves;
+  const movesLeft = location === null ? 0 : services.bookings.mostMoves - booking.moves;
   return { ...lead, phase, startsAt, hasBegun, location, choices: shopperChoices(phase, hasBegun, movesLeft) };
 }

@@ -2,7 +2,7 @@ import { calendarDay } from '#src/rules/time/zone-time.ts';
 import type { BookingKind } from '#src/store/booking-types.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { FieldError } from '#src/use-cases/leads/lead-types.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { dayTimes } from './book-time.ts';
 
 /** A question for the bookable times of a day, as it was asked. */

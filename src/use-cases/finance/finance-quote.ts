@@ -1,6 +1,6 @@
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { type Quote, type QuoteRequest, quoteRequest } from '#src/rules/finance/finance-quote.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { FieldError } from '#src/use-cases/leads/lead-types.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -17,19 +17,20 @@ export type QuoteAnswer =
  * A lender's quote: for a vehicle of this site by its id, or for what the request itself says. Asked only where it is switched on, there is no
  * quote yet and there is a price; a failure is written down and disturbs nobody (ledger M8).
  */
-export async function askQuote(context: Context, body: Readonly<Record<string, unknown>>): Promise<QuoteAnswer> {
-  const { site, desk, sender } = context;
+export async function requestQuote(context: Context, body: Readonly<Record<string, unknown>>): Promise<QuoteAnswer> {
+  const { site, services, sender } = context;
   const isOn = site.switches.financeEnabled && site.dealerships.some(({ switches }) => switches.financeQuotes);
   if (!isOn) return { kind: 'unknown' };
   const wanted = body.car_id === undefined ? fromBody(body) : await fromCar(context, body.car_id);
   if ('kind' in wanted) return wanted;
   const ip = sender?.ip ?? '';
   const taking = { siteId: site.id };
-  if (desk.lookUps.take(ip, taking) === null) return { kind: 'tooMany', retryAfterSeconds: desk.lookUps.retryAfter(ip, taking) };
+  if (services.lookUps.take(ip, taking) === null)
+    return { kind: 'tooMany', retryAfterSeconds: services.lookUps.retryAfter(ip, taking) };
   try {
-    return { kind: 'quote', quote: await desk.quotes.quote(wanted) };
+    return { kind: 'quote', quote: await services.quotes.quote(wanted) };
   } catch (error) {
-    desk.warn(error, 'No finance quote could be had.');
+    services.warn(error, 'No finance quote could be had.');
     return { kind: 'none' };
   }
 }
@@ -37,7 +38,7 @@ export async function askQuote(context: Context, body: Readonly<Record<string, u
 async function fromCar(context: Context, key: unknown): Promise<QuoteRequest | QuoteAnswer> {
   const car = typeof key === 'string' || typeof key === 'number' ? await findVehicle(context, String(key)) : null;
   if (car === null) return { kind: 'unknown' };
-  const given = financeGiven(context.site, car.dealershipId, context.now);
+  const given = financeInput(context.site, car.dealershipId, context.now);
   return (canBeQuoted(car, given) ? quoteRequest(car, given) : null) ?? { kind: 'none' };
 }
 

@@ -1,8 +1,8 @@
 import type { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import { dealerLetter } from '#src/adapters/mail/letters/dealer-letter.ts';
-import type { LeadLetter } from '#src/adapters/mail/letters/lead-letter.ts';
-import { shopperLetter } from '#src/adapters/mail/letters/shopper-letter.ts';
+import { dealerEmail } from '#src/adapters/mail/emails/dealer-email.ts';
+import type { LeadEmail } from '#src/adapters/mail/emails/lead-email.ts';
+import { shopperEmail } from '#src/adapters/mail/emails/shopper-email.ts';
 import type { Mail, Post } from '#src/adapters/mail/mail.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
@@ -12,8 +12,8 @@ import { leadAdf } from './lead-adf.ts';
 import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import type { LeadSites } from './lead-sites.ts';
 import { leadWebhookBody } from './lead-webhook-body.ts';
-import { writeLeadLetter } from './write-lead-letter.ts';
-import { writeShopperLetter } from './write-shopper-letter.ts';
+import { writeLeadEmail } from './write-lead-email.ts';
+import { writeShopperEmail } from './write-shopper-email.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryMeans {
@@ -82,14 +82,14 @@ function mailFor(
 ): Mail {
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
-    const letter = writeShopperLetter(facts, bookingHref);
+    const letter = writeShopperEmail(facts, bookingHref);
     const { email, name } = letter.dealer;
     const replyTo = email === null ? null : { name, address: email };
-    return { ...sent, ...shopperLetter(letter), replyTo, attachment: null, isAutomatic: true };
+    return { ...sent, ...shopperEmail(letter), replyTo, attachment: null, isAutomatic: true };
   }
-  const letter = writeLeadLetter(facts, bookingHref);
+  const letter = writeLeadEmail(facts, bookingHref);
   const replyTo = shopper(letter);
-  if (channel === 'dealer-email') return { ...sent, ...dealerLetter(letter), replyTo, attachment: null, isAutomatic: false };
+  if (channel === 'dealer-email') return { ...sent, ...dealerEmail(letter), replyTo, attachment: null, isAutomatic: false };
   const adf = leadAdf(facts);
   return {
     ...sent,
@@ -102,7 +102,7 @@ function mailFor(
   };
 }
 
-const shopper = ({ person }: LeadLetter): Mail['replyTo'] =>
+const shopper = ({ person }: LeadEmail): Mail['replyTo'] =>
   person.email === null ? null : { name: person.name, address: person.email };
 
 /** Why an attempt failed, as far as a person at a terminal needs it; PostgreSQL takes no zero byte. */

@@ -1,7 +1,7 @@
-import type { KeptMail, Mailbox } from '#src/adapters/mail/mailbox.ts';
+import type { Mailbox, StoredMail } from '#src/adapters/mail/mailbox.ts';
 import type { LeadExport } from '#src/store/lead-records.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import { dropUpload } from './keep-upload.ts';
+import { dropUpload } from './store-upload.ts';
 
 /** Everywhere that something of a lead is kept: its rows, its document, and the copies of its letters. */
 export interface LeadStorage {
@@ -11,7 +11,7 @@ export interface LeadStorage {
 }
 
 /** Everything on record of a lead, with the letters about it that were kept. */
-export type WholeLead = LeadExport & { readonly letters: readonly KeptMail[] };
+export type WholeLead = LeadExport & { readonly letters: readonly StoredMail[] };
 
 /** Everything on record of a site's lead, for the person it is about; null where there is none (ledger K5). */
 export async function exportLead({ store, mailbox }: LeadStorage, site: string, id: string): Promise<WholeLead | null> {

@@ -5,7 +5,7 @@ import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { SentLead } from './lead-types.ts';
 
@@ -33,15 +33,15 @@ export async function leadSubject(
   const offer = offerKey === null ? null : findAskedOffer(context, offerKey);
   if ((carKey !== null && car === null) || (offerKey !== null && offer === null)) return null;
   const place = chosen(values.location_id) ?? chosen(values.location);
-  const chosenPlace = place === null ? null : (showroom.locations.find((one) => isCalled(one, place)) ?? undefined);
+  const chosenLocation = place === null ? null : (showroom.locations.find((one) => isCalled(one, place)) ?? undefined);
   const dealer = chosen(values.dealership_slug);
   const chosenDealer = dealer === null ? null : (site.dealerships.find(({ slug }) => slug === dealer) ?? undefined);
-  if (chosenPlace === undefined || chosenDealer === undefined) return null;
+  if (chosenLocation === undefined || chosenDealer === undefined) return null;
   const placeOf = (id: number | null | undefined) => showroom.locations.find((one) => one.id === id) ?? null;
   const dealerOf = (id: number | null | undefined) => site.dealerships.find((one) => one.id === id) ?? null;
   const dealership =
     chosenDealer ??
-    dealerOf(chosenPlace?.dealership_id) ??
+    dealerOf(chosenLocation?.dealership_id) ??
     dealerOf(soFar?.dealershipId) ??
     dealerOf(car?.dealershipId) ??
     dealerOf(offer?.dealershipId) ??
@@ -49,7 +49,7 @@ export async function leadSubject(
     null;
   const own = shownLocations(context).filter(({ dealership_id }) => dealership_id === dealership?.id);
   const location =
-    chosenPlace ??
+    chosenLocation ??
     (chosenDealer === null ? (placeOf(soFar?.locationId) ?? placeOf(car?.locationId)) : null) ??
     own.find(({ is_primary }) => is_primary) ??
     own[0] ??

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { aDesk } from '#tests/factories/a-desk.ts';
+import { someServices } from '#tests/factories/some-services.ts';
 import { lookUpRego } from './look-up-rego.ts';
 
 const context = (most = 10, mostPerSite = 10) => ({
-  desk: aDesk(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0, mostPerSite) }),
+  services: someServices(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0, mostPerSite) }),
   site: { id: 1 },
   sender: { ip: '203.0.113.7', visitor: null, isSecure: false, userAgent: '', page: '' },
 });

@@ -13,7 +13,7 @@ export type RegoAnswer =
 
 /** A vehicle by its plate and state (ledger L12, L17); each address may ask only so often, for a register is not there to be copied. */
 export async function lookUpRego(
-  { desk, sender, site }: Pick<Context, 'desk' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
+  { services, sender, site }: Pick<Context, 'services' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
   asked: { readonly rego: string; readonly state: string },
   register: RegoRegister = sampleRegister,
 ): Promise<RegoAnswer> {
@@ -26,7 +26,8 @@ export async function lookUpRego(
   if (errors.length > 0) return { kind: 'invalid', errors };
   const ip = sender?.ip ?? '';
   const taking = { siteId: site.id };
-  if (desk.lookUps.take(ip, taking) === null) return { kind: 'tooMany', retryAfterSeconds: desk.lookUps.retryAfter(ip, taking) };
+  if (services.lookUps.take(ip, taking) === null)
+    return { kind: 'tooMany', retryAfterSeconds: services.lookUps.retryAfter(ip, taking) };
   const vehicle = await register.find(rego, state);
   return vehicle === null ? { kind: 'unknown' } : { kind: 'found', vehicle };
 }

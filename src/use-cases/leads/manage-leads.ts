@@ -16,8 +16,8 @@ import {
   releaseLead,
 } from '#src/store/lead-inbox.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import { askedBooking } from './asked-booking.ts';
 import { readLeadSite } from './lead-sites.ts';
+import { requestedBooking } from './requested-booking.ts';
 
 /** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
 export interface LeadInbox {
@@ -53,8 +53,8 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
     const read = await readLeadSite(db, siteId);
     if (read === null || entry === undefined) return null;
-    const context = { site: read.site, store: new SiteStore(db, siteId), desk: { now: () => now().getTime() } };
-    return askedBooking(context, read.locations, entry.lead);
+    const context = { site: read.site, store: new SiteStore(db, siteId), services: { now: () => now().getTime() } };
+    return requestedBooking(context, read.locations, entry.lead);
   };
   return {
     site: known,

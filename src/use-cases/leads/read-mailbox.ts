@@ -1,10 +1,10 @@
-import { type KeptMail, Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { Mailbox, type StoredMail } from '#src/adapters/mail/mailbox.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 /** The development page of messages: all of a site's, and the one that is open. */
 export interface MailboxPage {
-  readonly mails: readonly Pick<KeptMail, 'id' | 'at' | 'to' | 'subject'>[];
-  readonly open: KeptMail | null;
+  readonly mails: readonly Pick<StoredMail, 'id' | 'at' | 'to' | 'subject'>[];
+  readonly open: StoredMail | null;
 }
 
 /**
@@ -12,11 +12,11 @@ export interface MailboxPage {
  * message that is not this site's.
  */
 export async function readMailbox(
-  { isLocal, desk, site }: Pick<Context, 'isLocal' | 'desk' | 'site'>,
+  { isLocal, services, site }: Pick<Context, 'isLocal' | 'services' | 'site'>,
   id: string | null,
 ): Promise<MailboxPage | null> {
   if (!isLocal) return null;
-  const mailbox = new Mailbox(desk.mailboxDir);
+  const mailbox = new Mailbox(services.mailboxDir);
   const open = id === null ? null : await mailbox.read(site.slug, id);
   if (id !== null && open === null) return null;
   const mails = (await mailbox.list(site.slug)).map(({ id: key, at, to, subject }) => ({ id: key, at, to, subject }));

@@ -1,18 +1,18 @@
 import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
-import type { LeadGiven, LeadWritten, LimitReached, StoredUpload } from '#src/store/leads.ts';
+import type { LeadInput, LeadWritten, LimitReached, StoredUpload } from '#src/store/leads.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { dropUpload, keepUpload, type ReadDocument } from './keep-upload.ts';
 import type { SentLead } from './lead-types.ts';
+import { dropUpload, type ReadDocument, storeUpload } from './store-upload.ts';
 
 /** A step that is ready to be saved. */
-export type StepGiven = Omit<LeadGiven, 'isAllowed' | 'upload'>;
+export type StepInput = Omit<LeadInput, 'isAllowed' | 'upload'>;
 
 /** What became of a step: what the store says, or the limit that it met. */
 export type StepSaved =
   | Exclude<LeadWritten, { readonly kind: LimitReached }>
   | { readonly kind: 'tooMany'; readonly limit: ReachedLimit; readonly retryAfterSeconds: number };
 
-type Write = (rest: Pick<LeadGiven, 'upload' | 'isAllowed'>) => Promise<StepSaved>;
+type Write = (rest: Pick<LeadInput, 'upload' | 'isAllowed'>) => Promise<StepSaved>;
 
 /**
  * Saves a step, the first or a later one, within its sender's limits (ledger H9): the shares are taken before its document is written, and
@@ -21,7 +21,7 @@ type Write = (rest: Pick<LeadGiven, 'upload' | 'isAllowed'>) => Promise<StepSave
 export function saveStep(
   context: Context,
   { ip, leadId }: Pick<SentLead, 'ip' | 'leadId'>,
-  given: StepGiven,
+  given: StepInput,
   document: ReadDocument | null,
 ): Promise<StepSaved> {
   const { store } = context;
@@ -33,8 +33,8 @@ export function saveStep(
   return document === null ? saveFields(context, ip, write) : saveDocument(context, ip, document, write);
 }
 
-async function saveFields({ desk }: Context, ip: string, write: Write): Promise<StepSaved> {
-  const share = desk.leads.take(ip);
+async function saveFields({ services }: Context, ip: string, write: Write): Promise<StepSaved> {
+  const share = services.leads.take(ip);
   let isTaken = false;
   try {
     // Without a share the store is asked all the same: what was sent before is answered as it was then.
@@ -46,29 +46,29 @@ async function saveFields({ desk }: Context, ip: string, write: Write): Promise<
   }
 }
 
-async function saveDocument({ desk, site }: Context, ip: string, document: ReadDocument, write: Write): Promise<StepSaved> {
+async function saveDocument({ services, site }: Context, ip: string, document: ReadDocument, write: Write): Promise<StepSaved> {
   // Asked without permission, the store refuses what it would take and answers the rest: only what is new is worth a file.
   const seen = await write({ upload: null, isAllowed: false });
   if (seen.kind !== 'tooMany' || seen.limit !== 'address') return seen;
-  const share = desk.leads.take(ip);
+  const share = services.leads.take(ip);
   if (share === null) return seen;
   const taking = { siteId: site.id, amount: document.bytes.length };
-  const room = desk.uploads.take(ip, taking);
+  const room = services.uploads.take(ip, taking);
   if (room === null) {
     share.giveBack();
-    return { kind: 'tooMany', limit: 'uploads', retryAfterSeconds: desk.uploads.retryAfter(ip, taking) };
+    return { kind: 'tooMany', limit: 'uploads', retryAfterSeconds: services.uploads.retryAfter(ip, taking) };
   }
   let upload: StoredUpload | null = null;
   const release = async () => {
     share.giveBack();
     room.giveBack();
-    if (upload !== null) await dropUpload(desk.uploadsDir, upload);
+    if (upload !== null) await dropUpload(services.uploadsDir, upload);
   };
   try {
-    upload = await keepUpload(desk.uploadsDir, document);
+    upload = await storeUpload(services.uploadsDir, document);
     const saved = await write({ upload, isAllowed: true });
     if (saved.kind !== 'taken') await release();
-    else if (saved.replaced !== null) await dropReplaced(desk, saved.replaced);
+    else if (saved.replaced !== null) await dropReplaced(services, saved.replaced);
     return saved;
   } catch (error) {
     if (upload === null || isRefusal(error)) await release();
@@ -77,7 +77,7 @@ async function saveDocument({ desk, site }: Context, ip: string, document: ReadD
 }
 
 /** The lead is taken whether or not this works; what is left is removed at night. */
-const dropReplaced = ({ uploadsDir, warn }: Context['desk'], id: string): Promise<void> =>
+const dropReplaced = ({ uploadsDir, warn }: Context['services'], id: string): Promise<void> =>
   dropUpload(uploadsDir, { id }).catch((error: unknown) => warn(error, 'A document that was replaced could not be removed.'));
 
 /**
@@ -95,9 +95,9 @@ const LIMITS: Readonly<Record<LimitReached, ReachedLimit>> = {
 
 const isLimited = (written: LeadWritten): written is { readonly kind: LimitReached } => Object.hasOwn(LIMITS, written.kind);
 
-function savedAs({ desk }: Context, ip: string, { limits }: StepGiven, written: LeadWritten): StepSaved {
+function savedAs({ services }: Context, ip: string, { limits }: StepInput, written: LeadWritten): StepSaved {
   if (!isLimited(written)) return written;
   const limit = LIMITS[written.kind];
-  const untilWindowEnds = Math.max(1, Math.ceil((Date.parse(limits.windowEnds) - desk.now()) / 1000));
-  return { kind: 'tooMany', limit, retryAfterSeconds: limit === 'address' ? desk.leads.retryAfter(ip) : untilWindowEnds };
+  const untilWindowEnds = Math.max(1, Math.ceil((Date.parse(limits.windowEnds) - services.now()) / 1000));
+  return { kind: 'tooMany', limit, retryAfterSeconds: limit === 'address' ? services.leads.retryAfter(ip) : untilWindowEnds };
 }

@@ -6,11 +6,11 @@ import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { formGiven } from './form-given.ts';
+import { formInput } from './form-input.ts';
 import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
-import { placeLead } from './place-lead.ts';
+import { recordLead } from './record-lead.ts';
 
 /** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
@@ -20,7 +20,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
   if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
-  const given = formGiven(context, car, offer, writtenTo(context, sent));
+  const given = formInput(context, car, offer, writtenTo(context, sent));
   const form = leadForm(sent.form, given);
   if (sent.step >= form.steps.length)
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };
@@ -28,7 +28,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
   const filed = filedUnder(sent, checked.values);
   if ('errors' in filed) return { kind: 'invalid', errors: filed.errors };
-  return placeLead(context, sent, {
+  return recordLead(context, sent, {
     form,
     values: { ...checked.values, ...filed.values },
     optInLabel: given.switches.optInLabel,

@@ -16,7 +16,7 @@ export type ComparisonAnswer =
 export async function compareWithMarket(context: PageContext, key: string): Promise<ComparisonAnswer> {
   const car = hasPlugin(context.site.switches.plugins, 'price-comparison') ? await findVehicle(context, key) : null;
   if (car === null) return { kind: 'unknown' };
-  const { market } = context.desk;
+  const { market } = context.services;
   if (market === undefined) {
     const comparison = ownComparison(context, car);
     return comparison === null ? { kind: 'none', isForNow: false } : { kind: 'found', comparison, isOurs: true };
@@ -28,7 +28,7 @@ export async function compareWithMarket(context: PageContext, key: string): Prom
     const comparison = await market.compare({ vin, nvic, make, model, badge, year, km, price });
     return comparison === null ? { kind: 'none', isForNow: true } : { kind: 'found', comparison, isOurs: false };
   } catch (error) {
-    context.desk.warn(error, 'A price could not be compared with the market.');
+    context.services.warn(error, 'A price could not be compared with the market.');
     return { kind: 'none', isForNow: true };
   }
 }

@@ -9,7 +9,7 @@ export interface ListedModel extends CatalogueModel {
   readonly href: string;
 }
 
-type Given = Pick<PageContext, 'site' | 'showroom'>;
+type Input = Pick<PageContext, 'site' | 'showroom'>;
 
 /** Worked out once while the showroom is true: menus on every page ask for it. */
 const listed = new WeakMap<Showroom, readonly ListedModel[]>();
@@ -18,26 +18,26 @@ const listed = new WeakMap<Showroom, readonly ListedModel[]>();
  * The models a site is about: all of its manufacturer's, in the catalogue's order. Elsewhere, of the makes in stock, the models that are
  * in stock and those of makes that a location stands for, what there is most of first (ledger N2).
  */
-export function listModels(context: Given): readonly ListedModel[] {
+export function listModels(context: Input): readonly ListedModel[] {
   const known = listed.get(context.showroom) ?? readModels(context);
   listed.set(context.showroom, known);
   return known;
 }
 
 /** Whether a model is one of the site's. */
-export function isOfSite({ site, showroom }: Given, { make }: Pick<CatalogueModel, 'make'>): boolean {
+export function isOfSite({ site, showroom }: Input, { make }: Pick<CatalogueModel, 'make'>): boolean {
   return site.manufacturer === null ? showroom.stock.values('make').includes(make) : slugOf(make) === slugOf(site.manufacturer);
 }
 
 /** The models of one make, wherever it is sold. */
-export function modelsOfMake(context: Given, make: string): readonly ListedModel[] {
+export function modelsOfMake(context: Input, make: string): readonly ListedModel[] {
   const counts = countsOf(context, make);
   return context.showroom.models
     .filter((model) => slugOf(model.make) === slugOf(make))
     .map((model) => ({ ...model, count: counts.get(slugOf(model.name)) ?? 0, href: model.overrideUrl ?? `/${model.slug}` }));
 }
 
-function readModels(context: Given): readonly ListedModel[] {
+function readModels(context: Input): readonly ListedModel[] {
   const { site, showroom } = context;
   const makes = [...new Set(showroom.models.filter((model) => isOfSite(context, model)).map(({ make }) => make))];
   const models = makes.flatMap((make) => modelsOfMake(context, make));
@@ -46,7 +46,7 @@ function readModels(context: Given): readonly ListedModel[] {
   return models.filter(({ count, make }) => count > 0 || franchised.has(slugOf(make))).toSorted((a, b) => b.count - a.count);
 }
 
-function countsOf({ showroom }: Given, make: string): ReadonlyMap<string, number> {
+function countsOf({ showroom }: Input, make: string): ReadonlyMap<string, number> {
   const word = showroom.stock.values('make').find((one) => slugOf(one) === slugOf(make));
   if (word === undefined) return new Map();
   const { facets } = showroom.stock.search(

@@ -3,13 +3,13 @@ import { readOfferId } from '#src/rules/offers/offer-path.ts';
 import { askableOffers } from '#src/rules/offers/shown-offers.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-type Given = Pick<PageContext, 'showroom' | 'site' | 'now'>;
+type Input = Pick<PageContext, 'showroom' | 'site' | 'now'>;
 
 /** An offer that the site shows now, by the last part of its address; another site's, one that ended and none at all are alike (ledger O1, I4). */
-export const findOffer = ({ showroom }: Given, key: string): Offer | null => byId(showroom.offers, key);
+export const findOffer = ({ showroom }: Input, key: string): Offer | null => byId(showroom.offers, key);
 
 /** An offer that can be asked about: also one that ended while its form was being filled in, for its lead must not be lost. */
-export const findAskedOffer = ({ showroom, site, now }: Given, key: string): Offer | null =>
+export const findAskedOffer = ({ showroom, site, now }: Input, key: string): Offer | null =>
   byId(askableOffers(showroom.read.offers, site, now), key);
 
 function byId(offers: readonly Offer[], key: string): Offer | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { SpecialHoursRow } from '#src/store/write-places.ts';
+import type { SpecialHoursRow } from '#src/store/write-locations.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
@@ -37,7 +37,7 @@ const hoursInput = z
  */
 export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
   const { checked, setAside } = checkRows(rows, hoursInput);
-  return platform.writePlaces(dealership, async (found, writer) => {
+  return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
     const wanted = new Map<string, SpecialHoursRow>();
     const general: typeof checked = [];

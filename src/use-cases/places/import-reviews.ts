@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { ReviewRow } from '#src/store/write-places.ts';
+import type { ReviewRow } from '#src/store/write-locations.ts';
 import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
@@ -52,7 +52,7 @@ type ReviewInput = z.output<typeof reviewInput>;
  */
 export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
   const { checked, setAside } = checkRows(rows, reviewInput);
-  return platform.writePlaces(dealership, async (found, writer) => {
+  return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
     const wanted = new Map<string, ReviewRow>();
     for (const { row, input } of checked) {

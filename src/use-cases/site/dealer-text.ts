@@ -16,7 +16,7 @@ export function safeHtml(words: string): string {
 
 /** A dealer's words as bare text: markup is dropped, entities are letters again. */
 export function plainText(words: string): string {
-  return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: lettersAgain }).replaceAll(/\s+/g, ' ').trim();
+  return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: emailsAgain }).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Of HTML that is nested too deep to be read only the words are kept. */
@@ -31,4 +31,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&nbsp;': ' ',
 };
-const lettersAgain = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
+const emailsAgain = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -22,7 +22,7 @@ export interface LoadFleetOptions {
     now: Date,
   ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
   /** The special hours and reviews a dealership without stock starts with, or null for none. */
-  readonly firstPlaces: (
+  readonly firstRows: (
     dealership: string,
     now: Date,
   ) => Promise<{ readonly hours: readonly unknown[]; readonly reviews: readonly unknown[] } | null>;
@@ -58,7 +58,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         for (const { row, reason } of setAside) report(`  ${dealership}, row ${row} set aside: ${reason}`);
       }
       report(`Stock loaded: ${dealership}, ${vehicles} vehicles.`);
-      const places = await options.firstPlaces(dealership, now);
+      const places = await options.firstRows(dealership, now);
       if (places === null) continue;
       const brought = [
         await importHours(platform, places.hours, dealership),

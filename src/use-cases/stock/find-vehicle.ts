@@ -1,13 +1,13 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-type Given = Pick<PageContext, 'showroom' | 'store'>;
+type Input = Pick<PageContext, 'showroom' | 'store'>;
 
 /**
  * A vehicle that this site may show, by address or id (ledger I3): from memory, or from the store when it was sold long ago. Another site's,
  * and one that the dealer hides, is not there at all (P6, V8).
  */
-export async function findVehicle({ showroom, store }: Given, key: string): Promise<Vehicle | null> {
+export async function findVehicle({ showroom, store }: Input, key: string): Promise<Vehicle | null> {
   const inMemory = showroom.stock.vehicle(key);
   if (inMemory !== null) return inMemory;
   if (!showroom.stock.isArchived(key)) return null;
@@ -16,7 +16,7 @@ export async function findVehicle({ showroom, store }: Given, key: string): Prom
 }
 
 /** The vehicles of these ids that this site may show, in their order: at most one query, however many are asked for. */
-export async function findVehicles({ showroom, store }: Given, ids: readonly number[]): Promise<Vehicle[]> {
+export async function findVehicles({ showroom, store }: Input, ids: readonly number[]): Promise<Vehicle[]> {
   const inMemory = new Map(ids.map((id) => [id, showroom.stock.vehicle(String(id))]));
   const archived = ids.filter((id) => inMemory.get(id) === null && showroom.stock.isArchived(String(id)));
   const stored = new Map((await store.vehicles(archived)).map((car) => [car.id, car]));
@@ -26,4 +26,4 @@ export async function findVehicles({ showroom, store }: Given, ids: readonly num
   });
 }
 
-const isShown = ({ stock }: Given['showroom'], car: Vehicle): boolean => car.showOnDealerWebsite && stock.isOurs(car);
+const isShown = ({ stock }: Input['showroom'], car: Vehicle): boolean => car.showOnDealerWebsite && stock.isOurs(car);

@@ -1,6 +1,6 @@
 import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-page-words.ts';
 import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-path.ts';
-import { holdsPlace, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
+import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { dayTimes, zoneOf } from '#src/use-cases/bookings/book-time.ts';
@@ -8,8 +8,8 @@ import { type BookingDay, bookingDay } from '#src/use-cases/bookings/booking-day
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { formCar } from '#src/views/leads/show-form.ts';
 import type { FormCar } from '#src/views/site/page-types.ts';
@@ -26,7 +26,7 @@ export interface BookingPage extends BookingPageWords {
   readonly reference: string;
   readonly when: string;
   readonly car: FormCar | null;
-  readonly place: PlaceLine | null;
+  readonly place: LocationLine | null;
   readonly directionsHref: string | null;
   readonly choices: ShopperChoices;
   readonly calendarHref: string | null;
@@ -44,7 +44,7 @@ export async function showBooking(context: Context, link: BookingLink, date: str
   const { when, heldUntil } = bookingTimes(booking);
   const isStillFree = phase === 'lapsed' && !hasBegun && (await isFree(context, found));
   const car = found.vehicleId === null ? null : await findVehicle(context, String(found.vehicleId));
-  const isBooked = holdsPlace(phase);
+  const isBooked = holdsSlot(phase);
   return {
     ...bookingPageWords({ phase, kind: booking.kind, heldUntil, hasBegun, isStillFree }),
     path: `/booking/${link.reference}`,
@@ -55,7 +55,7 @@ export async function showBooking(context: Context, link: BookingLink, date: str
     reference: link.reference.slice(0, 8),
     when,
     car: car === null ? null : formCar(context, car),
-    place: location === null ? null : placeLine(context, location),
+    place: location === null ? null : locationLine(context, location),
     directionsHref: location === null ? null : directionsHref(location),
     choices: { ...choices, canConfirm: choices.canConfirm && (isBooked || isStillFree) },
     calendarHref: isBooked && !hasBegun ? bookingCalendarPath(link.reference, link.key) : null,

@@ -8,7 +8,7 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
@@ -28,7 +28,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
   const { switches } = site;
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
-  const given = financeGiven(site, car.dealershipId, now);
+  const given = financeInput(site, car.dealershipId, now);
   const hasRepayment = isForSale && namesRepayment(car, given) && switches.cardEstimates && switches.financeEnabled;
   return {
     id: car.id,

@@ -5,8 +5,8 @@ import { switchSchema } from '#src/site/switches/switches.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { priceView } from './card-view.ts';
 
-type Given = Readonly<Record<string, unknown>>;
-const at = (site: Given, dealership: Given = site) =>
+type Input = Readonly<Record<string, unknown>>;
+const at = (site: Input, dealership: Input = site) =>
   aContext({
     switches: site,
     site: {

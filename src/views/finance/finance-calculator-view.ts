@@ -7,7 +7,7 @@ import { exactDollars } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
@@ -18,7 +18,7 @@ type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 /** The calculator of a vehicle's page; null where it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
 export function detailCalculatorView(context: FinanceContext, car: Vehicle): CalculatorView | null {
   const { lender } = context.showroom;
-  const given = financeGiven(context.site, car.dealershipId, context.now);
+  const given = financeInput(context.site, car.dealershipId, context.now);
   const offer = offerOf(car, lender);
   if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, given)) return null;
   const price = isPrice(car.price) ? car.price : null;

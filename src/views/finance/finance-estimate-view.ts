@@ -1,7 +1,7 @@
 import { type EstimateWords, estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { carEstimate, type Estimate, type EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
@@ -10,7 +10,7 @@ type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 export const estimateOf = (
   { site, showroom, now }: FinanceContext,
   car: EstimatedCar & Pick<Vehicle, 'dealershipId'>,
-): Estimate | null => carEstimate(car, showroom.lender, financeGiven(site, car.dealershipId, now));
+): Estimate | null => carEstimate(car, showroom.lender, financeInput(site, car.dealershipId, now));
 
 /** The estimate of a vehicle as it is shown on cards, in the sticky header and in the box; null where none may be (ledger M1, P11). */
 export function estimateView(context: FinanceContext, car: EstimatedCar & Pick<Vehicle, 'dealershipId'>): EstimateWords | null {

@@ -1,6 +1,6 @@
 import type { CalculatorStart } from '#src/rules/finance/calculator-start.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
-import type { AskView } from '#src/views/leads/form-types.ts';
+import type { VehicleFormView } from '#src/views/leads/form-types.ts';
 
 /** A calculator ready to be shown: what it works with, where it begins, and what is said under it (ledger M3, M4). */
 export interface CalculatorView extends CalculatorStart {
@@ -26,7 +26,7 @@ export interface FinanceView {
   readonly warning: string;
   readonly disclaimer: string;
   /** The finance form in its dialog, 'Get Finance' (ledger M9). */
-  readonly ask: AskView;
+  readonly ask: VehicleFormView;
   /** The link to the finance page, with what is known of the vehicle. */
   readonly href: string;
 }

@@ -5,9 +5,9 @@ import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { financeGiven } from '#src/site/finance-given.ts';
+import { financeInput } from '#src/site/finance-input.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { AskView } from '#src/views/leads/form-types.ts';
+import type { VehicleFormView } from '#src/views/leads/form-types.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 import { detailCalculatorView } from './finance-calculator-view.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
@@ -18,7 +18,7 @@ import type { FinanceView } from './finance-types.ts';
 export function financeView(context: PageContext, car: Vehicle): FinanceView | null {
   const { site } = context;
   if (!site.switches.financeEnabled || !isAvailable(car)) return null;
-  const given = financeGiven(site, car.dealershipId, context.now);
+  const given = financeInput(site, car.dealershipId, context.now);
   return {
     carId: car.id,
     estimate: estimateView(context, car),
@@ -27,7 +27,7 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
     disclaimer: disclaimerOf(context, car),
-    ask: financeAsk(context, car),
+    ask: financeFormView(context, car),
     href: financeLinkOf(context, car),
   };
 }
@@ -39,7 +39,7 @@ function financeLinkOf({ site }: Pick<PageContext, 'site'>, car: Vehicle): strin
 }
 
 /** The finance form about a vehicle, over its page (ledger M9, V22). */
-function financeAsk(context: PageContext, car: Vehicle): AskView {
+function financeFormView(context: PageContext, car: Vehicle): VehicleFormView {
   const href = `${vehiclePath(car)}/finance`;
   return {
     label: 'Get Finance',

@@ -15,10 +15,10 @@ export interface HoursView {
   readonly open: OpenFacts;
 }
 
-type Given = Pick<PageContext, 'site' | 'showroom' | 'now'>;
+type Input = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** When a location is open, as its pages say it; null where it gives no hours (ledger D6). */
-export function hoursView({ site, showroom, now }: Given, location: LocationRow): HoursView | null {
+export function hoursView({ site, showroom, now }: Input, location: LocationRow): HoursView | null {
   const hours = location.opening_hours as readonly DayHours[];
   if (hours.length === 0) return null;
   const today = dateIn(zoneOf(site, location), now);
@@ -33,7 +33,7 @@ export function hoursView({ site, showroom, now }: Given, location: LocationRow)
 }
 
 /** What is known of a location's clock and hours at an instant, for whoever answers one visitor (ledger D6). */
-export function placeOpen({ site, showroom }: Omit<Given, 'now'>, location: LocationRow, now: number): OpenFacts {
+export function placeOpen({ site, showroom }: Omit<Input, 'now'>, location: LocationRow, now: number): OpenFacts {
   const zone = zoneOf(site, location);
   const special = showroom.places.specialHours.get(location.id) ?? [];
   return openFacts(location.opening_hours as readonly DayHours[], coming(special, dateIn(zone, now)), zone);

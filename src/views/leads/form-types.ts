@@ -29,7 +29,7 @@ export interface FormTimes {
 }
 
 /** Something a visitor can ask about a vehicle: the words of its button, its page and its form. */
-export interface AskView {
+export interface VehicleFormView {
   readonly label: string;
   readonly heading: string;
   readonly href: string;
@@ -37,10 +37,10 @@ export interface AskView {
 }
 
 /** What can be asked about a vehicle, each where it is offered. */
-export interface VehicleAsks {
-  readonly enquiry: AskView;
-  readonly testDrive: AskView | null;
-  readonly photos: AskView | null;
+export interface VehicleForms {
+  readonly enquiry: VehicleFormView;
+  readonly testDrive: VehicleFormView | null;
+  readonly photos: VehicleFormView | null;
 }
 
 /** What a page shows to someone whose form came back: where they are in it, what they typed, and what is wrong. */

@@ -4,8 +4,8 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { formGiven } from '#src/use-cases/leads/form-given.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/places.ts';
+import { formInput } from '#src/use-cases/leads/form-input.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
 import type { FormTimes, FormView } from './form-types.ts';
 
 /** What a form is shown for. */
@@ -28,7 +28,7 @@ export function formView(
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formGiven(context, car, offer, location)),
+    form: leadForm(name, formInput(context, car, offer, location)),
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),

@@ -8,13 +8,13 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { Crumb, FormCar } from '#src/views/site/page-types.ts';
-import type { AskView, VehicleAsks } from './form-types.ts';
+import type { VehicleForms, VehicleFormView } from './form-types.ts';
 import { formView } from './form-view.ts';
 
 /** The page of a form about a vehicle. */
 export interface VehicleFormPage {
   readonly crumbs: readonly Crumb[];
-  readonly ask: AskView;
+  readonly ask: VehicleFormView;
   readonly car: FormCar;
 }
 
@@ -38,9 +38,9 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
         { label: 'Home', href: '/' },
         { label: car.make, href: make },
         { label: vehicleName(car), href: detailHref(context.site.switches.detailLinkPrefix, car) },
-        { label: askView(context, car, name).heading, href: null },
+        { label: vehicleFormView(context, car, name).heading, href: null },
       ],
-      ask: askView(context, car, name),
+      ask: vehicleFormView(context, car, name),
       car: formCar(context, car),
     },
   };
@@ -67,10 +67,10 @@ export async function vehicleFormHref(
 }
 
 /** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
-export function vehicleAsks(context: PageContext, car: Vehicle): VehicleAsks {
-  const asked = (name: FormName) => (isOffered(context, car, name) ? askView(context, car, name) : null);
+export function vehicleForms(context: PageContext, car: Vehicle): VehicleForms {
+  const asked = (name: FormName) => (isOffered(context, car, name) ? vehicleFormView(context, car, name) : null);
   return {
-    enquiry: askView(context, car, 'enquiry'),
+    enquiry: vehicleFormView(context, car, 'enquiry'),
     testDrive: asked('test-drive'),
     photos: asked('request-photos'),
   };
@@ -92,13 +92,13 @@ export function formCar(context: PageContext, car: Vehicle): FormCar {
 const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean =>
   (name === 'enquiry' || isAvailable(car)) && (name !== 'finance' || site.switches.financeEnabled);
 
-function askView(context: PageContext, car: Vehicle, name: FormName): AskView {
+function vehicleFormView(context: PageContext, car: Vehicle, name: FormName): VehicleFormView {
   const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === name) ?? '';
   const href = `${vehiclePath(car)}/${part}`;
   return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
 }
 
-function words({ site }: PageContext, car: Vehicle, name: FormName): Pick<AskView, 'label' | 'heading'> {
+function words({ site }: PageContext, car: Vehicle, name: FormName): Pick<VehicleFormView, 'label' | 'heading'> {
   const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
   if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };

@@ -11,8 +11,8 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { placeOpen } from '#src/views/hours/hours-view.ts';
 import type { Fact } from '#src/views/site/page-types.ts';
@@ -25,7 +25,7 @@ export interface Receipt {
   readonly car: { readonly name: string; readonly href: string } | null;
   readonly appointment: Fact | null;
   readonly rows: readonly Fact[];
-  readonly place: PlaceLine | null;
+  readonly place: LocationLine | null;
   /** Whether anyone is there right now, or when again. */
   readonly openText: string | null;
 }
@@ -48,7 +48,7 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
     car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
     appointment: lead.booking === null ? null : appointmentOf(lead.booking, hasLink),
     rows: rowsOf(lead),
-    place: place === null ? null : placeLine(context, place),
+    place: place === null ? null : locationLine(context, place),
     openText: place === null ? null : openNow(context, place),
   };
 }
@@ -57,7 +57,7 @@ const clockOf = ({ site }: Context, place: LocationRow | null): string =>
   (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
 
 function openNow(context: Context, place: LocationRow): string | null {
-  const now = context.desk.now();
+  const now = context.services.now();
   return openText(placeOpen(context, place, now), now);
 }
 

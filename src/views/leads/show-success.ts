@@ -4,8 +4,8 @@ import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
-import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { cardView, similarHref } from '#src/views/card/card-view.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
@@ -13,7 +13,7 @@ import type { CardView } from '#src/views/site/page-types.ts';
 
 /** The page after a form was sent: the same for everyone who sent that form about that vehicle. */
 export interface SuccessPage extends Thanks {
-  readonly place: PlaceLine | null;
+  readonly place: LocationLine | null;
   readonly hours: HoursView | null;
   readonly similar: readonly CardView[];
   readonly similarHref: string;
@@ -31,7 +31,7 @@ export async function showSuccess(
   const place = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
   return {
     ...thanks(isFormName(asked.form) && isTaken(context, asked.form) ? asked.form : null),
-    place: place === null ? null : placeLine(context, place),
+    place: place === null ? null : locationLine(context, place),
     hours: place === null ? null : hoursView(context, place),
     similar: car === null ? [] : similar(context, car),
     similarHref: car === null ? ALL_STOCK : similarHref(car),

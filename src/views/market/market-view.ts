@@ -25,7 +25,7 @@ export function marketView(context: PageContext, car: Vehicle): MarketView | nul
   const href = `${vehiclePath(car)}/autogauge`;
   const { switches } = context.site.dealerships.find(({ id }) => id === car.dealershipId) ?? context.site;
   const meaning = priceMeaning(car, switches);
-  if (context.desk.market !== undefined) return { href, plainText: null, meaning };
+  if (context.services.market !== undefined) return { href, plainText: null, meaning };
   const comparison = ownComparison(context, car);
   if (comparison === null || !isShown(comparison)) return null;
   const [low, high] = [comparison.market_range_min, comparison.market_range_max].map(numberText);
@@ -41,7 +41,7 @@ export function marketView(context: PageContext, car: Vehicle): MarketView | nul
  * cannot know without asking for each car: then it says nothing.
  */
 export function dealLabel(context: PageContext, car: CardFacts): PriceDeal | null {
-  if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || context.desk.market !== undefined) return null;
+  if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || context.services.market !== undefined) return null;
   const comparison = ownComparison(context, car);
   return comparison !== null && isShown(comparison) ? priceDeal(comparison.fill) : null;
 }

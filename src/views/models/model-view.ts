@@ -25,10 +25,10 @@ export interface ModelCard {
   readonly from: Extract<PriceView, { kind: 'price' }> | null;
 }
 
-type Given = Pick<PageContext, 'site' | 'showroom' | 'images'>;
+type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 
 /** A model with its picture, what is in stock of it and from which price (ledger N2). */
-export function modelCard(context: Given, model: ListedModel): ModelCard {
+export function modelCard(context: Input, model: ListedModel): ModelCard {
   const isComingSoon = model.status === 'coming_soon';
   const address = modelPicture(context, model);
   return {
@@ -53,7 +53,7 @@ export function modelWords({ showroom }: Pick<PageContext, 'showroom'>, { make, 
 /** A search holds no more than this many that are cheaper but sold or unpriced. */
 const LOOKED_AT = 20;
 
-function lowestPrice(context: Given, model: ListedModel): ModelCard['from'] {
+function lowestPrice(context: Input, model: ListedModel): ModelCard['from'] {
   const { cards } = context.showroom.stock.search(
     { text: '', sort: 'price-asc', words: modelWords(context, model), ranges: {} },
     { offset: 0, limit: LOOKED_AT, facets: [] },

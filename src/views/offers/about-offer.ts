@@ -4,7 +4,7 @@ import { offerImage } from '#src/rules/offers/offer-words.ts';
 import {
   absoluteAddress,
   crumbsData,
-  type GraphGiven,
+  type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
@@ -32,7 +32,7 @@ interface Around {
 }
 
 /** Describes an offer's page for those who do not read pages. */
-export function aboutOffer(context: GraphGiven, offer: Offer, { crumbs, locationId }: Around): AboutOffer {
+export function aboutOffer(context: GraphInput, offer: Offer, { crumbs, locationId }: Around): AboutOffer {
   const url = absoluteAddress(context, offerPath(offer)) ?? context.origin;
   const address = offerImage(offer);
   const image = address === null ? null : sharedImage(context, address);
@@ -59,7 +59,7 @@ export function aboutOffer(context: GraphGiven, offer: Offer, { crumbs, location
   };
 }
 
-function itemData({ site }: GraphGiven, { manufacturer, model }: Offer): object | null {
+function itemData({ site }: GraphInput, { manufacturer, model }: Offer): object | null {
   if (manufacturer === null) return null;
   return knownFields({
     '@type': vehicleWord(site) === 'car' ? 'Car' : 'Vehicle',

@@ -1,5 +1,5 @@
 import type { FoldedHtml } from '#src/rules/vehicle/folded-html.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import type { FormView } from '#src/views/leads/form-types.ts';
 import type { CardView, Crumb, PictureView } from '#src/views/site/page-types.ts';
@@ -41,7 +41,7 @@ export interface OfferPageView {
   readonly offer: OfferView;
   readonly dealer: string;
   readonly form: FormView;
-  readonly place: PlaceLine | null;
+  readonly place: LocationLine | null;
   readonly hours: HoursView | null;
   /** The vehicles it is about. */
   readonly stock: { readonly heading: string; readonly cards: readonly CardView[]; readonly href: string | null } | null;

@@ -1,7 +1,7 @@
 import { offerPath } from '#src/rules/offers/offer-path.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
-import { placeLine, shownLocations } from '#src/use-cases/places/places.ts';
+import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
@@ -41,7 +41,7 @@ export function showOffer(context: PageContext, make: string | null, id: string)
     offer: offerView(context, offer),
     dealer: dealership?.name ?? site.name,
     form: formView(context, 'offer', { offer, action: href }),
-    place: place === undefined ? null : placeLine(context, place),
+    place: place === undefined ? null : locationLine(context, place),
     hours: place === undefined ? null : hoursView(context, place),
     stock: offerStock(context, offer),
     others: showroom.offers

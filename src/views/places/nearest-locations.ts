@@ -3,8 +3,8 @@ import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/nearest.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from '#src/use-cases/places/location-point.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
-import { type PlaceView, placeView } from './place-view.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { type LocationView, locationView } from './location-view.ts';
 
 /** The locations nearest to a postcode. */
 export interface NearestView {
@@ -13,7 +13,7 @@ export interface NearestView {
   /** Why there is no answer; null where there is one, or nothing was asked. */
   readonly message: string | null;
   /** The nearest first, each with how far it is: null before a postcode is known. */
-  readonly places: readonly (PlaceView & { readonly distance: string | null })[];
+  readonly places: readonly (LocationView & { readonly distance: string | null })[];
 }
 
 /** As many characters as are repeated of what somebody typed. */
@@ -31,7 +31,7 @@ export async function nearestLocations(
   const asked = read.kind === 'missing' ? null : (typed ?? '').trim().slice(0, MOST_ASKED);
   const shown = shownLocations(context);
   if (from === null) {
-    const places = await Promise.all(shown.map(async (one) => ({ ...(await placeView(context, one)), distance: null })));
+    const places = await Promise.all(shown.map(async (one) => ({ ...(await locationView(context, one)), distance: null })));
     return { asked, message: asked === null ? null : INVALID_POSTCODE, places };
   }
   const known = await Promise.all(shown.map(async (location) => ({ location, point: await locationPoint(location, postcodes) })));
@@ -40,7 +40,7 @@ export async function nearestLocations(
     asked,
     message: null,
     places: await Promise.all(
-      found.map(async ({ place, km }) => ({ ...(await placeView(context, place.location)), distance: distanceText(km) })),
+      found.map(async ({ place, km }) => ({ ...(await locationView(context, place.location)), distance: distanceText(km) })),
     ),
   };
 }

@@ -2,42 +2,42 @@ import { type LocationPages, locationHref } from '#src/rules/places/location-hre
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/places.ts';
+import { shownLocations } from '#src/use-cases/places/locations.ts';
 import type { FormView } from '#src/views/leads/form-types.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 import { type ReviewsView, reviewsView } from '#src/views/reviews/reviews-view.ts';
 import type { Crumb } from '#src/views/site/page-types.ts';
-import { type AboutPlace, aboutLocation } from './about-place.ts';
-import { type PlaceView, placeView, placeViews } from './place-view.ts';
+import { type AboutLocation, aboutLocation } from './about-location.ts';
+import { type LocationView, locationView, locationViews } from './location-view.ts';
 
 /** The page of a location (ledger D3, D5). */
 export interface LocationPage {
   readonly crumbs: readonly Crumb[];
-  readonly place: PlaceView;
+  readonly place: LocationView;
   /** What can be chosen between at its address; empty where there is nothing to choose. */
   readonly types: readonly (TypeOption & { readonly href: string })[];
   readonly form: FormView;
   readonly reviews: ReviewsView | null;
   /** The dealer's other places. */
-  readonly others: readonly PlaceView[];
+  readonly others: readonly LocationView[];
 }
 
 /** The places of a dealership that has several. */
 export interface DealershipPage {
   readonly crumbs: readonly Crumb[];
   readonly name: string;
-  readonly places: readonly PlaceView[];
+  readonly places: readonly LocationView[];
 }
 
 /** What an address of a place leads to. */
-export type PlaceAnswer =
-  | { readonly kind: 'location'; readonly page: LocationPage; readonly about: AboutPlace }
+export type LocationAnswer =
+  | { readonly kind: 'location'; readonly page: LocationPage; readonly about: AboutLocation }
   | { readonly kind: 'dealership'; readonly page: DealershipPage }
   | { readonly kind: 'moved'; readonly href: string }
   | null;
 
 /** The page of a location under one of the two addresses it may have; the one that the site has not chosen leads to the other (ledger D4). */
-export async function showLocation(context: PageContext, slug: string, under: LocationPages): Promise<PlaceAnswer> {
+export async function showLocation(context: PageContext, slug: string, under: LocationPages): Promise<LocationAnswer> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   if (location === undefined) return null;
   const { locationPages } = context.site.switches;
@@ -45,18 +45,18 @@ export async function showLocation(context: PageContext, slug: string, under: Lo
 }
 
 /** What /locations/{slug} leads to: a location by its own slug, else a dealership's only one, else the list of its places (ledger D4). */
-export async function showPlace(context: PageContext, slug: string): Promise<PlaceAnswer> {
+export async function showLocationBySlug(context: PageContext, slug: string): Promise<LocationAnswer> {
   const shown = shownLocations(context);
   const dealership = context.site.dealerships.find((one) => one.slug === slug);
   const theirs = shown.filter(({ dealership_id }) => dealership_id === dealership?.id);
   const location = shown.find((one) => one.slug === slug) ?? (theirs.length === 1 ? theirs[0] : undefined);
   if (location !== undefined) return locationAnswer(context, location);
   if (dealership === undefined || theirs.length === 0) return null;
-  const places = await placeViews(context, theirs);
+  const places = await locationViews(context, theirs);
   return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, places } };
 }
 
-async function locationAnswer(context: PageContext, location: LocationRow): Promise<PlaceAnswer> {
+async function locationAnswer(context: PageContext, location: LocationRow): Promise<LocationAnswer> {
   const shown = shownLocations(context);
   const { locationPages } = context.site.switches;
   const crumbs = crumbsTo(context, location.name);
@@ -66,11 +66,11 @@ async function locationAnswer(context: PageContext, location: LocationRow): Prom
     kind: 'location',
     page: {
       crumbs,
-      place: await placeView(context, location),
+      place: await locationView(context, location),
       types: types.map((type) => ({ ...type, href: locationHref(type.slug, locationPages) })),
       form: formView(context, 'contact', { location }),
       reviews: reviewsView(context, location),
-      others: await placeViews(context, others),
+      others: await locationViews(context, others),
     },
     about: aboutLocation(context, location, crumbs),
   };

@@ -3,7 +3,7 @@ import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLicences, placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import { plainText } from '#src/use-cases/site/dealer-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -36,7 +36,7 @@ export async function vehicleSheet(context: PageContext, key: string): Promise<V
 function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
   const { site, showroom, now, origin } = context;
   const location = showroom.locations.find(({ id }) => id === car.locationId) ?? primaryLocation(context);
-  const place = location === null ? null : placeLine(context, location);
+  const place = location === null ? null : locationLine(context, location);
   return {
     siteName: site.name,
     title: page.title,
@@ -50,7 +50,7 @@ function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
     place: place === null ? [] : [place.street, `${place.city} ${place.state} ${place.postcode}`],
     phone: place?.phone ?? null,
     hours: location === null ? [] : (hoursView(context, location)?.lines ?? []),
-    licences: location === null ? [] : placeLicences(context, location),
+    licences: location === null ? [] : locationLicences(context, location),
     stockNumber: car.stocknum,
     day: dayTextAt(site.switches.timeZone, now),
     disclaimer: page.disclaimer ?? DISCLAIMER,

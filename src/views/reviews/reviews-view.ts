@@ -39,10 +39,10 @@ export interface ReviewsView {
   readonly reviews: readonly ReviewView[];
 }
 
-type Given = Pick<PageContext, 'site' | 'showroom' | 'now'>;
+type Input = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** What customers say of a location, or for null of all the site's dealerships; null where it may not be shown (ledger D7). */
-export function reviewsView(context: Given, location: LocationRow | null, most?: number): ReviewsView | null {
+export function reviewsView(context: Input, location: LocationRow | null, most?: number): ReviewsView | null {
   const { site, showroom, now } = context;
   const rating = location === null ? siteRating(context) : locationRating(context, location);
   if (!showsReviews(rating, site.switches)) return null;
@@ -58,12 +58,12 @@ export function reviewsView(context: Given, location: LocationRow | null, most?:
 const isAbout = ({ dealershipId, locationId }: Review, { id, dealership_id }: LocationRow) =>
   locationId === null ? dealershipId === dealership_id : locationId === id;
 
-function locationRating({ showroom }: Given, { id, average_rating, review_count }: LocationRow): Rating | null {
+function locationRating({ showroom }: Input, { id, average_rating, review_count }: LocationRow): Rating | null {
   const counted = showroom.places.counted.find(({ locationId }) => locationId === id) ?? null;
   return ratingOf({ average: average_rating === null ? null : Number(average_rating), count: review_count }, counted);
 }
 
-function siteRating({ site, showroom }: Given): Rating | null {
+function siteRating({ site, showroom }: Input): Rating | null {
   const ratings = site.dealerships.map(({ id, averageRating, reviewCount }) => {
     const counted = joinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
     return ratingOf({ average: averageRating === null ? null : Number(averageRating), count: reviewCount }, counted);

@@ -7,7 +7,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLine, primaryLocation } from '#src/use-cases/places/places.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import { cardView } from '#src/views/card/card-view.ts';
 import { cutOutView } from '#src/views/images/image-view.ts';
@@ -66,6 +66,6 @@ function promoView(context: PageContext, tile: Tile, position: number): PromoVie
 function promoLink(context: PageContext, { href, label }: Tile): PromoView['link'] {
   if (href !== null) return { href, label: label ?? 'Find out more' };
   const place = primaryLocation(context);
-  const phone = place === null ? null : placeLine(context, place).phone;
+  const phone = place === null ? null : locationLine(context, place).phone;
   return phone === null ? null : { href: telHref(phone), label: label ?? `Call ${phone}` };
 }

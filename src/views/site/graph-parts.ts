@@ -1,24 +1,24 @@
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import type { Crumb } from './page-types.ts';
 
 /** What data for search engines is made from. */
-export type GraphGiven = Pick<PageContext, 'site' | 'showroom' | 'origin' | 'images'>;
+export type GraphInput = Pick<PageContext, 'site' | 'showroom' | 'origin' | 'images'>;
 
 /** As wide as pictures come: what a shared link is shown with. */
 const SHARED_WIDTH = 1200;
 
 /** The dealer who sells something, as schema.org says it. */
 export function sellerData(
-  context: GraphGiven,
+  context: GraphInput,
   { dealershipId, locationId }: { readonly dealershipId: number; readonly locationId: number | null },
 ): object {
   const { site, showroom, origin } = context;
   const dealership = site.dealerships.find(({ id }) => id === dealershipId);
   const location = showroom.locations.find(({ id }) => id === locationId);
-  const place = location === undefined ? null : placeLine(context, location);
+  const place = location === undefined ? null : locationLine(context, location);
   return knownFields({
     '@type': 'AutoDealer',
     name: dealership?.name ?? site.name,
@@ -30,7 +30,7 @@ export function sellerData(
 }
 
 /** Where a location is, as schema.org says it. */
-export const addressData = (place: PlaceLine): object =>
+export const addressData = (place: LocationLine): object =>
   knownFields({
     '@type': 'PostalAddress',
     streetAddress: place.street,
@@ -41,7 +41,7 @@ export const addressData = (place: PlaceLine): object =>
   });
 
 /** The way to a page, as schema.org says it. */
-export const crumbsData = (context: GraphGiven, crumbs: readonly Crumb[], url: string): object => ({
+export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
     '@type': 'ListItem',
@@ -52,11 +52,11 @@ export const crumbsData = (context: GraphGiven, crumbs: readonly Crumb[], url: s
 });
 
 /** A picture as a shared link is shown with it, by its whole address; null for what is none. */
-export const sharedImage = (context: GraphGiven, address: string): string | null =>
+export const sharedImage = (context: GraphInput, address: string): string | null =>
   absoluteAddress(context, pictureSrc(context, address, SHARED_WIDTH));
 
 /** A whole web address; null for what is none. */
-export function absoluteAddress({ origin }: Pick<GraphGiven, 'origin'>, address: string): string | null {
+export function absoluteAddress({ origin }: Pick<GraphInput, 'origin'>, address: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   return url.protocol === 'https:' || url.origin === origin ? url.href : null;

@@ -12,13 +12,13 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { MenuContent } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
-import { tallyStock } from '#src/use-cases/search/tally-stock.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { modelPicture } from '#src/views/models/model-picture.ts';
 import type { MenuPanel, PanelPart } from './menu-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-type Given = Pick<PageContext, 'site' | 'showroom' | 'images'>;
+type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;
 
 /** Where a site has many makes a menu names so many models of a group; the others are on the page of all. */
@@ -28,14 +28,14 @@ const BODIES = 6;
 const SMALL = { width: 160, studio: 'none' } as const;
 
 /** What a menu that fills itself lists. */
-export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (context: Given) => Listed>> = {
+export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (context: Input) => Listed>> = {
   models,
   brands,
   stock,
 };
 
 /** Models by body or by powertrain (ledger N2). Where there are many makes, each model is named with its own, and only those in stock or to come. */
-function models(context: Given): Listed {
+function models(context: Input): Listed {
   const { site } = context;
   const isOneMake = site.manufacturer !== null;
   const listed = listModels(context).filter(({ count, status }) => isOneMake || count > 0 || status === 'coming_soon');
@@ -56,8 +56,8 @@ function models(context: Given): Listed {
 }
 
 /** The makes in stock with their marks (ledger N3). */
-function brands(context: Given): Listed {
-  const links = tallyStock(context, 'make')
+function brands(context: Input): Listed {
+  const links = countStock(context, 'make')
     .map(({ word }) => word)
     .toSorted((a, b) => a.localeCompare(b))
     .map((label) => {
@@ -72,11 +72,11 @@ function brands(context: Given): Listed {
 }
 
 /** The types and the commonest bodies that the site really has, with how many of each (ledger N1). */
-function stock(context: Given): Listed {
+function stock(context: Input): Listed {
   const word = vehicleWord(context.site);
   const types = facetOrder(
     'car_type',
-    tallyStock(context, 'car_type').map(({ word: value, count }) => ({ value, count })),
+    countStock(context, 'car_type').map(({ word: value, count }) => ({ value, count })),
     ({ count }) => count,
   );
   const total = context.showroom.stock.count;
@@ -87,7 +87,7 @@ function stock(context: Given): Listed {
       ? []
       : [{ label: searchTitle({ words: { car_type: [value] } }, word), href: `/search/${slug}`, count }];
   });
-  const bodies = tallyStock(context, 'body').slice(0, BODIES);
+  const bodies = countStock(context, 'body').slice(0, BODIES);
   const told = (count: number) =>
     countText(count, context.site.switches.stockCountOverride, () => types.map((type) => type.count));
   const parts: PanelPart[] = [
@@ -117,5 +117,5 @@ export function brandHref({ site }: Pick<PageContext, 'site'>, make: string): st
   return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : `/search/${slug}`;
 }
 
-const allLink = ({ site }: Given, page: string, label: string) =>
+const allLink = ({ site }: Input, page: string, label: string) =>
   Object.hasOwn(site.pages, page) ? { label, href: `/${page}` } : null;

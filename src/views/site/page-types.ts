@@ -3,7 +3,7 @@ import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import type { ShownMenu } from './menu-types.ts';
 
@@ -22,7 +22,7 @@ export interface PictureView {
 }
 
 /** What every page of a site wears: name, colours, header and footer. */
-export interface SiteDress {
+export interface SiteShell {
   readonly slug: string;
   readonly name: string;
   readonly logoUrl: string | null;
@@ -32,15 +32,15 @@ export interface SiteDress {
   readonly themeCss: string;
   /** The addresses of the font files, to be fetched before the page is laid out. */
   readonly fontFiles: readonly string[];
-  readonly arrangement: Theme['header'];
+  readonly headerLayout: Theme['header'];
   readonly mark: Theme['mark'];
   readonly menu: ShownMenu;
   /** What the page of kept vehicles is called; null where the site keeps none (ledger P11). */
-  readonly keptTitle: string | null;
+  readonly savedTitle: string | null;
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
-  readonly primaryLocation: PlaceLine | null;
+  readonly primaryLocation: LocationLine | null;
   /** When the primary location is open; null where it does not say. */
   readonly hours: HoursView | null;
   readonly popup: PopupView | null;

@@ -5,7 +5,7 @@ import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import {
   absoluteAddress,
   crumbsData,
-  type GraphGiven,
+  type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
@@ -26,7 +26,7 @@ export interface AboutVehicle {
 const MOST_IMAGES = 6;
 
 /** Describes a vehicle's page for those who do not read pages. */
-export function aboutVehicle(context: GraphGiven, car: Vehicle, crumbs: readonly Crumb[]): AboutVehicle {
+export function aboutVehicle(context: GraphInput, car: Vehicle, crumbs: readonly Crumb[]): AboutVehicle {
   const url = absoluteAddress(context, vehiclePath(car)) ?? context.origin;
   const images = car.images.slice(0, MOST_IMAGES).flatMap((image) => sharedImage(context, image.url) ?? []);
   return {
@@ -40,7 +40,7 @@ export function aboutVehicle(context: GraphGiven, car: Vehicle, crumbs: readonly
   };
 }
 
-function vehicleData(context: GraphGiven, car: Vehicle, url: string, images: readonly string[]): object {
+function vehicleData(context: GraphInput, car: Vehicle, url: string, images: readonly string[]): object {
   return knownFields({
     '@type': car.itemType === 'car' ? 'Car' : 'Vehicle',
     '@id': `${url}#vehicle`,
@@ -67,7 +67,7 @@ function vehicleData(context: GraphGiven, car: Vehicle, url: string, images: rea
   });
 }
 
-function offerData(context: GraphGiven, car: Vehicle, url: string): object {
+function offerData(context: GraphInput, car: Vehicle, url: string): object {
   const isPriced = isAvailable(car) && isPrice(car.price);
   return knownFields({
     '@type': 'Offer',

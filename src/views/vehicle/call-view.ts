@@ -2,7 +2,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { maskedPhone } from '#src/rules/vehicle/masked-phone.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 import type { CallView } from './vehicle-page-types.ts';
 
 /** How the dealer of a vehicle is rung; null where the vehicle can no longer be bought (ledger V8, V11). */
@@ -12,7 +12,7 @@ export function callView(context: Pick<PageContext, 'site' | 'showroom'>, car: V
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
   const { callText, showsPhones } = (dealership ?? site).switches;
-  const phone = (location === undefined ? dealership?.phone : placeLine(context, location).phone) ?? null;
+  const phone = (location === undefined ? dealership?.phone : locationLine(context, location).phone) ?? null;
   return {
     text: callText,
     phone,

@@ -8,7 +8,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { frameView, panoramaSrc, pictureView } from '#src/views/images/image-view.ts';
 import type { FlawView, GalleryView, HotspotView } from './vehicle-page-types.ts';
 
-type Given = Pick<PageContext, 'site' | 'images'>;
+type Input = Pick<PageContext, 'site' | 'images'>;
 type Seen = Pick<
   Vehicle,
   | 'images'
@@ -24,7 +24,7 @@ type Seen = Pick<
 >;
 
 /** What is seen of a vehicle on its page (ledger G). */
-export function galleryView(context: Given, car: Seen, title: string): GalleryView {
+export function galleryView(context: Input, car: Seen, title: string): GalleryView {
   const { switches, theme } = context.site;
   const views = galleryViews(car, switches);
   const inside = views.includes('interior') ? car.spinInteriorImage : null;
@@ -51,9 +51,9 @@ export function galleryView(context: Given, car: Seen, title: string): GalleryVi
   };
 }
 
-const photoOf = (context: Given, url: string | null) => (url === null ? null : pictureView(context, url));
+const photoOf = (context: Input, url: string | null) => (url === null ? null : pictureView(context, url));
 
-function hotspotsOf(context: Given, car: Seen, view: 'exterior' | 'interior'): HotspotView[] {
+function hotspotsOf(context: Input, car: Seen, view: 'exterior' | 'interior'): HotspotView[] {
   return car.hotspots
     .filter((spot) => spot.view === view && spot.description !== '')
     .map((spot) => {
@@ -62,7 +62,7 @@ function hotspotsOf(context: Given, car: Seen, view: 'exterior' | 'interior'): H
     });
 }
 
-function flawsOf(context: Given, car: Seen): FlawView[] {
+function flawsOf(context: Input, car: Seen): FlawView[] {
   return car.hotspots
     .filter(({ kind, description }) => kind === 'flaw' && description !== '')
     .map(({ view, description, photoUrl }) => ({ view, description, photo: photoOf(context, photoUrl) }));

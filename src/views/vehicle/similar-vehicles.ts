@@ -1,10 +1,10 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';
-import { keptSimilar } from '#src/rules/vehicle/kept-similar.ts';
+import { pickSimilar } from '#src/rules/vehicle/pick-similar.ts';
 import { priceWindow } from '#src/rules/vehicle/price-window.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import type { FirstQuery } from '#src/showroom/first-places.ts';
+import type { FirstQuery } from '#src/showroom/first-rows.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { cardView, similarHref } from '#src/views/card/card-view.ts';
@@ -39,9 +39,9 @@ function similarTo(context: PageContext, car: Vehicle): readonly CardFacts[] {
   for (const search of [searched, filtered]) {
     try {
       const found = search(context, car).map((cards) => cards.filter(({ id }) => id !== car.id).slice(0, LIMIT));
-      return keptSimilar(found, car, count);
+      return pickSimilar(found, car, count);
     } catch (error) {
-      context.desk.warn(error, 'Similar vehicles could not be searched for.');
+      context.services.warn(error, 'Similar vehicles could not be searched for.');
     }
   }
   return [];

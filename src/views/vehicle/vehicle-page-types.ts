@@ -4,14 +4,14 @@ import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PromisePoint } from '#src/rules/vehicle/promise-points.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
-import type { PlaceLine } from '#src/use-cases/places/places.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import type { PostView } from '#src/views/blog/post-view.ts';
 import type { DeliveryView } from '#src/views/delivery/delivery-view.ts';
 import type { FinanceView } from '#src/views/finance/finance-types.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
-import type { VehicleAsks } from '#src/views/leads/form-types.ts';
+import type { VehicleForms } from '#src/views/leads/form-types.ts';
 import type { MarketView } from '#src/views/market/market-view.ts';
-import type { PlaceMap } from '#src/views/places/place-map.ts';
+import type { LocationMap } from '#src/views/places/location-map.ts';
 import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
 import type { CardView, Crumb, Fact, FormCar, PictureView, PriceView, SaveView, ViewedCar } from '#src/views/site/page-types.ts';
 
@@ -128,7 +128,7 @@ export interface PriceStepView {
 
 /** Where a vehicle can be seen (ledger V2). */
 export interface MapView {
-  readonly picture: PlaceMap | null;
+  readonly picture: LocationMap | null;
   readonly hours: HoursView | null;
   readonly directionsHref: string;
 }
@@ -168,7 +168,7 @@ export interface VehiclePage {
   /** Whether a phone's bar also names the vehicle once one has read on (ledger V3). */
   readonly opensPhoneBar: boolean;
   readonly vehicleWord: string;
-  readonly location: PlaceLine | null;
+  readonly location: LocationLine | null;
   /** null where the page has no such part. */
   readonly map: MapView | null;
   /** The licence and repairer numbers of the location, where they must be shown (ledger K3). */
@@ -195,7 +195,7 @@ export interface VehiclePage {
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
   /** What can be asked about it, and the line that stands over each form. */
-  readonly asks: VehicleAsks;
+  readonly asks: VehicleForms;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
   readonly similarHref: string;

@@ -1,7 +1,7 @@
 import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLine } from '#src/use-cases/places/places.ts';
+import { locationLine } from '#src/use-cases/places/locations.ts';
 
 /** What belongs to a vehicle, under the names that other programs know it by (ledger V21). */
 export function vehicleParts(context: PageContext, car: Vehicle) {
@@ -26,7 +26,7 @@ export function vehicleParts(context: PageContext, car: Vehicle) {
 }
 
 function place(context: PageContext, location: LocationRow) {
-  const { phone, street, city, state, postcode } = placeLine(context, location);
+  const { phone, street, city, state, postcode } = locationLine(context, location);
   return {
     id: location.id,
     name: location.name,

@@ -10,16 +10,16 @@ import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
 import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { placeLicences, placeLine, shownLocations } from '#src/use-cases/places/places.ts';
+import { locationLicences, locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { priceView, similarHref, tagText, tagView } from '#src/views/card/card-view.ts';
 import { saveView } from '#src/views/card/save-view.ts';
 import { deliveryView } from '#src/views/delivery/delivery-view.ts';
 import { financeView } from '#src/views/finance/finance-view.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
-import { formCar, vehicleAsks } from '#src/views/leads/show-form.ts';
+import { formCar, vehicleForms } from '#src/views/leads/show-form.ts';
 import { marketBadge, marketView } from '#src/views/market/market-view.ts';
-import { placeMap } from '#src/views/places/place-map.ts';
+import { locationMap } from '#src/views/places/location-map.ts';
 import { fuelView } from '#src/views/running-costs/fuel-view.ts';
 import { type AboutVehicle, aboutVehicle } from './about-vehicle.ts';
 import { callView } from './call-view.ts';
@@ -53,7 +53,7 @@ async function mapOf(context: PageContext, car: Vehicle): Promise<MapView | null
   const location = context.showroom.locations.find(({ id }) => id === car.locationId);
   if (location === undefined || !context.site.switches.vehicleMap) return null;
   // The picture is drawn for locations that are shown, and only for those.
-  const picture = shownLocations(context).includes(location) ? await placeMap(context, location) : null;
+  const picture = shownLocations(context).includes(location) ? await locationMap(context, location) : null;
   return { picture, hours: hoursView(context, location), directionsHref: directionsHref(location) };
 }
 
@@ -88,9 +88,9 @@ function vehiclePage(context: PageContext, car: Vehicle, map: MapView | null): V
     history: vehicleHistory(context, car, price),
     opensPhoneBar: switches.opensPhoneBar,
     vehicleWord: car.itemType,
-    location: location === null ? null : placeLine(context, location),
+    location: location === null ? null : locationLine(context, location),
     map,
-    licences: location === null ? [] : placeLicences(context, location),
+    licences: location === null ? [] : locationLicences(context, location),
     call: callView(context, car),
     share: shareView(context, car),
     sheet: { carId: car.id, pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
@@ -104,7 +104,7 @@ function vehiclePage(context: PageContext, car: Vehicle, map: MapView | null): V
     articles: vehicleArticles(context, car, location?.address_id ?? null),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
     save: saveView(context, facts),
-    asks: vehicleAsks(context, car),
+    asks: vehicleForms(context, car),
     formCar: formCar(context, car),
     viewed: {
       id: car.id,

@@ -143,7 +143,7 @@ export class Target {
   }
 
   /** Every letter in the mailbox to someone at one of these addresses. */
-  async lettersTo(isMeant: (address: string) => boolean): Promise<Email[]> {
+  async emailsTo(isMeant: (address: string) => boolean): Promise<Email[]> {
     const folder = path.join(this.dataDir, 'mailbox');
     const files = filesBelow(folder).filter((name) => name.endsWith('.eml'));
     const letters = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));

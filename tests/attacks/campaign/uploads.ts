@@ -8,7 +8,7 @@ const FIVE_MB = 5 * 1024 * 1024;
 const pdf = aPdf(FIVE_MB);
 
 /** How many documents lie on the server's disk, and how many bytes they have. */
-export function keptUploads({ dataDir }: Target): { files: number; bytes: number } {
+export function storedUploads({ dataDir }: Target): { files: number; bytes: number } {
   const folder = path.join(dataDir, 'uploads');
   const files = filesBelow(folder);
   return { files: files.length, bytes: files.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) };
@@ -35,7 +35,7 @@ export function sendDocument(
 
 /** What was added to the documents on the disk, in words. */
 export function addedSince(target: Target, before: { files: number; bytes: number }): { files: number; note: string } {
-  const now = keptUploads(target);
+  const now = storedUploads(target);
   const files = now.files - before.files;
   return { files, note: `${files} files and ${Math.round((now.bytes - before.bytes) / 1e6)} MB kept on the disk` };
 }

@@ -1,0 +1,135 @@
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { emailDocument, link, section } from './email-elements.ts';
+import type { EmailCar, EmailColours, EmailSite } from './lead-email.ts';
+
+// These files are run as they are, by Node: it does not read JSX, so the elements are written as calls.
+
+const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const plain: CSSProperties = { margin: 0, fontSize: 16, lineHeight: '24px' };
+const PICTURE: CSSProperties = {
+  display: 'block',
+  outline: 'none',
+  border: 'none',
+  textDecoration: 'none',
+  width: '100%',
+  height: 'auto',
+};
+
+/** A letter on the site's ground, under its name. */
+export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[]): string {
+  const { primary, onPrimary, sunk, ink } = site.colours;
+  return emailDocument(
+    preview,
+    { margin: 0, padding: '24px 12px', backgroundColor: sunk, color: ink, fontFamily: FONT },
+    section(
+      undefined,
+      { maxWidth: 600, margin: '0 auto', backgroundColor: '#ffffff', borderRadius: 12, overflow: 'hidden' },
+      section(
+        '18px 28px',
+        { backgroundColor: primary },
+        link(site.href, { color: onPrimary, fontSize: 17, fontWeight: 700 }, site.name),
+      ),
+      section('28px', {}, ...parts),
+    ),
+  );
+}
+
+/** The letter's one heading. */
+export const title = (text: string): ReactNode =>
+  h('h1', { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
+
+/** A heading over a part of it. */
+export const heading = (text: string): ReactNode =>
+  h('h2', { style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
+
+/** A paragraph; its line ends stay. */
+export const paragraph = (text: string, style: CSSProperties = {}): ReactNode =>
+  h('p', { style: { ...plain, ...style } }, ...lines(text));
+
+/** Small words in a quiet colour. */
+export const quiet = (text: string, { quiet: color }: EmailColours): ReactNode =>
+  h('p', { style: { margin: '12px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
+
+/** What someone said, set apart. */
+export const quoted = (text: string, { primary, sunk }: EmailColours): ReactNode =>
+  section(
+    '14px 18px',
+    { backgroundColor: sunk, borderLeft: `4px solid ${primary}`, borderRadius: 6, margin: '16px 0 0' },
+    paragraph(text),
+  );
+
+/** A button that calls, writes or opens. */
+export const button = (href: string, label: string, { primary, onPrimary }: EmailColours): ReactNode =>
+  link(
+    href,
+    {
+      display: 'inline-block',
+      backgroundColor: primary,
+      color: onPrimary,
+      fontSize: 16,
+      fontWeight: 700,
+      lineHeight: '20px',
+      padding: '12px 18px',
+      margin: '12px 10px 0 0',
+      borderRadius: 8,
+    },
+    label,
+  );
+
+/** Names and values under each other. */
+export function table(
+  rows: readonly { readonly label: string; readonly value: ReactNode }[],
+  { line, quiet: color }: EmailColours,
+): ReactNode {
+  const cellAt = (row: number): CSSProperties => ({
+    padding: '8px 0',
+    ...(row === rows.length - 1 ? {} : { borderBottom: `1px solid ${line}` }),
+    verticalAlign: 'top',
+    fontSize: 15,
+    lineHeight: '22px',
+  });
+  return h(
+    'table',
+    { width: '100%', cellPadding: 0, cellSpacing: 0, style: { borderCollapse: 'collapse', margin: '8px 0 0' } },
+    h(
+      'tbody',
+      null,
+      ...rows.map(({ label, value }, at) =>
+        h(
+          'tr',
+          { key: label },
+          h(
+            'th',
+            { scope: 'row', align: 'left', width: '38%', style: { ...cellAt(at), color, fontWeight: 400, paddingRight: 12 } },
+            label,
+          ),
+          h('td', { style: { ...cellAt(at), wordBreak: 'break-word' } }, typeof value === 'string' ? lines(value) : value),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The vehicle in question: its picture, its name, its price, and where to see it. */
+export function carPanel(car: EmailCar, { line, link: color }: EmailColours): ReactNode {
+  return section(
+    undefined,
+    { border: `1px solid ${line}`, borderRadius: 10, overflow: 'hidden', margin: '16px 0 0' },
+    car.picture === null
+      ? null
+      : link(car.href, { color }, h('img', { alt: car.name, src: car.picture, style: PICTURE, width: 542 })),
+    section(
+      '14px 18px',
+      {},
+      link(car.href, { color, fontSize: 18, lineHeight: '26px', fontWeight: 700 }, car.name),
+      paragraph([car.price, `Stock number ${car.stocknum}`].filter((part) => part !== null).join('\n')),
+    ),
+  );
+}
+
+/** A link in the middle of a text. */
+export const textLink = (href: string, label: string, { link: color }: EmailColours): ReactNode => link(href, { color }, label);
+
+function lines(text: string): ReactNode[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+}

@@ -1,0 +1,39 @@
+import { palette } from '#src/rules/theme/palette.ts';
+import type { Roles } from '#src/rules/theme/role.ts';
+import type { FontName } from '#src/site/theme/fonts.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
+
+/** What a sheet wears of its site's theme: plain values, which can be handed to another thread. */
+export interface SheetTheme {
+  readonly colours: Roles;
+  readonly head: PaperFont;
+  readonly body: PaperFont;
+  readonly headWeight: PaperWeight;
+  readonly priceFont: 'head' | 'body';
+  readonly mark: Theme['mark'];
+  /** In points. */
+  readonly radius: number;
+}
+
+export type PaperFont = Exclude<FontName, 'system'>;
+export type PaperWeight = 400 | 700;
+
+/** On paper there is no machine's own font to fall back on. */
+const SYSTEM_FONT: PaperFont = 'source-sans-3';
+
+const paperFont = (name: FontName): PaperFont => (name === 'system' ? SYSTEM_FONT : name);
+
+/** The dress of a site's sheets. A site whose colours cannot be read was refused when it was loaded. */
+export function sheetTheme(theme: Theme): SheetTheme {
+  const colours = palette(theme);
+  if (!colours.ok) throw new Error(colours.reason);
+  return {
+    colours: colours.roles,
+    head: paperFont(theme.fonts.head),
+    body: paperFont(theme.fonts.body),
+    headWeight: theme.headWeight < 500 ? 400 : 700,
+    priceFont: theme.priceFont,
+    mark: theme.mark,
+    radius: Math.min(10, theme.radius * 0.6),
+  };
+}

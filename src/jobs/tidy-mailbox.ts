@@ -1,0 +1,36 @@
+import type { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import type { Job } from './job.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const AT_ONCE = 1000;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Each night: copies of letters whose lead is gone are removed, and files that were never finished. A letter may be written at the very
+ * moment when its lead is erased, so erasing alone cannot find them all. So are counts of confirmations that no limit looks at any more.
+ */
+export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
+  name: 'tidy-letters',
+  schedule: { cron: '50 3 * * *', tz: 'Australia/Sydney' },
+  async run({ pool, log }) {
+    const files = await mailbox.filesBefore(now().getTime() - DAY_MS);
+    let removed = 0;
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      const some = files.slice(at, at + AT_ONCE);
+      const { rows } = await pool.query<{ id: string }>('select id from delivery where id = any($1::uuid[])', [
+        some.map(({ id }) => id).filter((id) => UUID.test(id)),
+      ]);
+      const known = new Set(rows.map(({ id }) => id));
+      for (const file of some) {
+        if (file.isWhole && known.has(file.id)) continue;
+        await mailbox.discard(file);
+        removed += 1;
+      }
+    }
+    const { rowCount } = await pool.query(`delete from confirmation_sent where at < now() - interval '1 day'`);
+    log.info(
+      { files: removed, counts: rowCount ?? 0 },
+      'Copies of letters without a lead, and old counts of confirmations, removed.',
+    );
+  },
+});

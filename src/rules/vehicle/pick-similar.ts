@@ -1,0 +1,22 @@
+/** What is compared of two vehicles to tell whether one may stand in for the other. */
+interface Comparable {
+  readonly id: number;
+  readonly make: string;
+  readonly model: string;
+  readonly status: string;
+  readonly sold: boolean;
+}
+
+/** Of what several searches found, those to show: in stock, not the vehicle itself, none twice, the same model before all others (ledger V13). */
+export function pickSimilar<Car extends Comparable>(
+  found: readonly (readonly Car[])[],
+  to: Pick<Comparable, 'id' | 'make' | 'model'>,
+  count: number,
+): readonly Car[] {
+  const inStock = found.flat().filter(({ id, status, sold }) => id !== to.id && status === 'in_stock' && !sold);
+  const each = [...new Map(inStock.map((car) => [car.id, car])).values()];
+  const isSame = ({ make, model }: Comparable) => alike(make, to.make) && alike(model, to.model);
+  return [...each.filter(isSame), ...each.filter((car) => !isSame(car))].slice(0, count);
+}
+
+const alike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

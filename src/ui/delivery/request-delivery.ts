@@ -1,0 +1,32 @@
+import { DELIVERY_TEXTS } from '#src/rules/delivery/delivery-texts.ts';
+import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+
+/** Where the question for a delivery's cost stands (ledger M12). */
+export type DeliveryState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'result'; readonly postcode: string; readonly price: number; readonly name: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+const FAILED = 'We could not work that out just now. Please try again, or ask us for a quote.';
+/** Nobody waits longer than this for a price. */
+const PATIENCE_MS = 15_000;
+
+/** Asks the site what a delivery costs. It never throws: no network, no answer and an answer that makes no sense are all told in words. */
+export async function requestDelivery(carId: string, typed: string, ask: typeof fetch = fetch): Promise<DeliveryState> {
+  // An empty field needs no server to say so.
+  if (readPostcode(typed).kind === 'missing') return { kind: 'error', message: DELIVERY_TEXTS.missing };
+  const postcode = typed.trim();
+  try {
+    const answer = await ask(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const said: unknown = await answer.json();
+    const { price, name, detail } = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
+    if (answer.ok && typeof price === 'number' && Number.isFinite(price) && typeof name === 'string')
+      return { kind: 'result', postcode, price, name };
+    return { kind: 'error', message: answer.status === 422 && typeof detail === 'string' ? detail : FAILED };
+  } catch {
+    return { kind: 'error', message: FAILED };
+  }
+}

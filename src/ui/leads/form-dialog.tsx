@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useId } from 'react';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { openDialog } from '#src/ui/kit/open-dialog.ts';
+import type { VehicleFormView } from '#src/views/leads/form-types.ts';
+import type { FormCar } from '#src/views/site/page-types.ts';
+import { CarLine } from './car-line.tsx';
+import { LeadForm } from './lead-form.tsx';
+
+interface Props {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly ask: VehicleFormView;
+  readonly car: FormCar;
+}
+
+/** A form about a vehicle over the vehicle's page. Modal: the focus stays within, Escape closes it and gives the focus back (ledger V22). */
+export function FormDialog({ ref, ask, car }: Props) {
+  const title = useId();
+  useEffect(() => openDialog(ref.current), [ref]);
+  return (
+    <dialog ref={ref} aria-labelledby={title} className="form-dialog">
+      <div className="form-dialog__head">
+        <h2 id={title} className="text-h3">
+          {ask.heading}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+          className="grid size-11 flex-none cursor-pointer place-items-center rounded-control hover:bg-sunk"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="form-dialog__body">
+        <CarLine car={car} />
+        <LeadForm view={ask.form} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { RatingLine } from '#src/ui/reviews/rating-line.tsx';
+import type { LocationView } from '#src/views/places/location-view.ts';
+import { LocationAddress } from './location-address.tsx';
+
+type View = Pick<LocationView, 'place' | 'rating' | 'directionsHref'>;
+
+/** Where a location is, how it is rated and its telephone number, each where it is known. */
+export function LocationActions({ view: { place, rating } }: { readonly view: Pick<View, 'place' | 'rating'> }) {
+  return (
+    <>
+      <address className="text-ink-2 not-italic">
+        <LocationAddress place={place} />
+      </address>
+      {place.phone !== null && (
+        <p>
+          <a
+            href={telHref(place.phone)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+          >
+            <Icon name="phone" className="size-4" />
+            {place.phone}
+          </a>
+        </p>
+      )}
+      {rating !== null && <RatingLine rating={rating} className="text-md" />}
+    </>
+  );
+}
+
+/** The way there, on a map of someone else's. */
+export function DirectionsLink({ view, kind }: { readonly view: View; readonly kind: 'outline' | 'plain' }) {
+  return (
+    <a href={view.directionsHref} target="_blank" rel="noopener" className={buttonClass(kind)}>
+      <Icon name="pin" />
+      Get Directions
+      <span className="sr-only"> to {view.place.name} (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { LocationMap as PlaceMapView } from '#src/views/places/location-map.ts';
+
+interface Props {
+  readonly map: PlaceMapView;
+  /** What gives the map its height. */
+  readonly className?: string;
+  /** Whether a provider's map may be opened in its place. */
+  readonly isWhole?: boolean;
+}
+
+/** The map of a location: a picture with the location in its middle; a provider's own only once somebody asks for it (ledger D3). */
+export function LocationMap({ map, className = '', isWhole = false }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && map.frameSrc !== null)
+    return <iframe src={map.frameSrc} title={`Map around ${map.suburb}`} className={`block w-full border-0 ${className}`} />;
+  return (
+    <figure className={`place-map ${className}`}>
+      <img src={map.src} alt={map.alt} loading="lazy" decoding="async" className={`place-map__${map.kind}`} />
+      {map.kind === 'drawn' && (
+        <span aria-hidden="true" className="place-map__pin">
+          <span className="place-map__name">{map.suburb}</span>
+          <Icon name="pin" className="place-map__mark" />
+        </span>
+      )}
+      <figcaption className="place-map__caption">
+        {[map.bearing, map.approximate].filter((part) => part !== null).join('. ')}
+      </figcaption>
+      {isWhole && map.frameSrc !== null && (
+        <button type="button" onClick={() => setOpen(true)} className={`place-map__open noscript:hidden ${buttonClass('plain')}`}>
+          Open the street map
+        </button>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { LocationView } from '#src/views/places/location-view.ts';
+import { LocationMap } from './location-map.tsx';
+
+interface Props {
+  readonly view: Pick<LocationView, 'picture' | 'map' | 'place'>;
+  readonly className: string;
+}
+
+/** What stands for a location: its photograph, else its map, else a drawing that at least names the suburb. */
+export function LocationPicture({ view: { picture, map, place }, className }: Props) {
+  if (picture !== null)
+    return (
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet ?? undefined}
+        sizes="(width >= 1040px) 420px, 92vw"
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+        className={`w-full object-cover ${className}`}
+      />
+    );
+  if (map !== null) return <LocationMap map={map} className={className} />;
+  return (
+    <div aria-hidden="true" className={`grid place-content-center justify-items-center gap-2 bg-tint text-on-tint ${className}`}>
+      <Icon name="pin" className="size-8" />
+      <span className="font-semibold">{place.city}</span>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { personKeys } from '#src/rules/bookings/person-keys.ts';
+import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
+import { consentRecord } from '#src/rules/leads/consent-record.ts';
+import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { leadCategory } from '#src/rules/leads/lead-category.ts';
+import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
+import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import type { LeadLimits } from '#src/store/leads.ts';
+import { wantedSlot } from '#src/use-cases/bookings/book-time.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { leadKey } from './lead-key.ts';
+import { type LeadSubject, leadSubject } from './lead-subject.ts';
+import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
+import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './store-upload.ts';
+import { newVisitorToken, visitorHash } from './visitor-token.ts';
+
+/** A form as far as filing a lead needs it. */
+interface FiledForm {
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly steps: readonly { readonly fields: readonly { readonly name: string }[] }[];
+}
+
+/** A step that was checked. */
+export interface CheckedStep {
+  readonly form: FiledForm;
+  readonly values: Readonly<Record<string, string>>;
+  /** The words beside the tick box that asks for consent. */
+  readonly optInLabel: string;
+}
+
+/** Files a checked step: finds what it is about, and writes it in one transaction with all that follows from it (ledger L1, L12, L17). */
+export async function recordLead(context: Context, sent: SentLead, checked: CheckedStep): Promise<LeadOutcome> {
+  const { form, values } = checked;
+  const { store, services } = context;
+  if (sent.step > 0 && sent.leadId === null) return outOfTurn;
+  const fault = sent.upload === undefined ? null : uploadFault(sent.upload, form.steps[sent.step]?.fields ?? []);
+  if (fault !== null) return badDocument(fault);
+  const visitor = sent.visitor ?? newVisitorToken();
+  const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
+  if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
+  const subject = await leadSubject(context, sent, values, soFar);
+  if (subject === null) return { kind: 'unknown' };
+  const document = sent.upload === undefined ? null : await readDocument(sent.upload);
+  if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
+  const isLast = sent.step >= form.steps.length - 1;
+  const appointment = isLast ? await wanted(context, sent, { ...soFar?.fields, ...values }, subject) : null;
+  if (appointment === 'notOffered')
+    return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
+  const email = values.email ?? soFar?.fields.email ?? '';
+  const pageId = sent.pageId.slice(0, LONGEST_PAGE);
+  const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
+  const given: StepInput = {
+    ...leadKey(contentOf(context, sent, values, subject, document), sent.idempotencyKey, services.now(), spam !== null),
+    limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
+    ...leadCategory({
+      category: values.category ?? soFar?.category ?? form.category,
+      subcategory: form.subcategory ?? values.subcategory ?? soFar?.subcategory ?? null,
+    }),
+    form: sent.form,
+    step: sent.step,
+    isLast,
+    spamReason: spam,
+    vehicleId: subject.car?.id ?? null,
+    dealershipId: subject.dealership?.id ?? null,
+    locationId: subject.location?.id ?? null,
+    fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
+    attributes: soFar === null ? { ...sent.attributes } : toldAttributes(sent.attributes),
+    consent: consentRecord(
+      { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
+      values.opt_in,
+      services.now(),
+      pageId,
+    ),
+    visitor: visitorHash(visitor),
+    planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),
+    appointment,
+  };
+  return outcomeOf(visitor, await saveStep(context, sent, given, document));
+}
+
+const LONGEST_PAGE = 300;
+
+const badDocument = (message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field: UPLOAD_FIELD, message }] });
+
+const outOfTurn: LeadOutcome = {
+  kind: 'invalid',
+  errors: [{ field: 'form', message: 'Please complete the form step before proceeding' }],
+};
+
+/**
+ * The limits that a step is counted under, and for whom: whoever has its e-mail address or telephone number or, where it has neither yet, the
+ * visitor. Hashes tell people apart and keep nobody's address where only a number is needed.
+ */
+function limitsOf({ services }: Context, fields: Readonly<Record<string, string>>, visitor: string): LeadLimits {
+  const { perPerson, perSite, windowMs } = services.leadLimits;
+  const keys = personKeys(fields);
+  return {
+    windowEnds: new Date((Math.floor(services.now() / windowMs) + 1) * windowMs).toISOString(),
+    perPerson,
+    perSite,
+    persons: (keys.length > 0 ? keys : [`visitor ${visitor}`]).map((key) => createHash('sha256').update(key).digest('base64url')),
+  };
+}
+
+/**
+ * What was said, for telling a repetition from another lead: not how it came, nor when. A step that names nobody yet, such as a vehicle to
+ * be serviced, could be anybody's: there the sender is part of it, so that no visitor is given another's lead.
+ */
+function contentOf(
+  { sender }: Context,
+  { form, step, leadId, visitor, ip }: SentLead,
+  values: Readonly<Record<string, string>>,
+  { car, offer }: LeadSubject,
+  document: ReadDocument | null,
+) {
+  const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
+  const from = personKeys(values).length > 0 ? {} : { from: visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}` };
+  return { form, step, leadId, values, ...about, ...from, document: document?.digest ?? null };
+}
+
+function fieldsOf(
+  { showroom, sender }: Context,
+  { form, pageId, document }: Pick<SentLead, 'form' | 'pageId'> & { readonly document: ReadDocument | null },
+  values: Readonly<Record<string, string>>,
+  { car, offer, dealership }: LeadSubject,
+): Record<string, string> {
+  const make = car === null ? undefined : showroom.makes.find(({ name }) => name === car.make);
+  const known =
+    form === 'trade-in'
+      ? tradeInLead(car, { url: sender?.page ?? '', userAgent: sender?.userAgent ?? '' })
+      : car === null
+        ? {}
+        : vehicleLead(car, make?.slug ?? slugOf(car.make));
+  return {
+    // Where a vehicle's form does not ask, the lead says so as vehicles' leads do (ledger L2); consent is recorded only where it was asked.
+    ...(car === null || form === 'trade-in' ? {} : { opt_in: 'true' }),
+    ...values,
+    ...(document === null ? {} : { [UPLOAD_FIELD]: document.name }),
+    ...(pageId === '' ? {} : { page_id: pageId }),
+    ...known,
+    ...(offer === null ? {} : { offer: offer.name, offer_id: String(offer.id) }),
+    ...(dealership === null ? {} : { dealership_slug: dealership.slug }),
+  };
+}
+
+/** The place at a time that a form asks for; a day without a time, or a wish in words, is only a wish. */
+async function wanted(
+  context: Context,
+  { form, ip }: SentLead,
+  values: Readonly<Record<string, string>>,
+  { location }: LeadSubject,
+) {
+  const kind = bookingKind(form);
+  const text = values.dateTime ?? '';
+  if (kind === null || location === null || !isExactTime(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at)
+    ? 'notOffered'
+    : ((await wantedSlot(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
+}
+
+function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
+  switch (written.kind) {
+    case 'taken':
+    case 'replay':
+      return {
+        kind: 'accepted',
+        leadId: written.leadId,
+        visitor,
+        isReplay: written.kind === 'replay',
+        isComplete: written.isComplete,
+        booking: written.booking === null ? null : bookingPhase(written.booking),
+      };
+    case 'conflict':
+      return { kind: 'conflict', status: 422, message: 'This form was already sent with other details. Please send it again.' };
+    case 'finished':
+      return { kind: 'conflict', status: 409, message: 'This form was already sent.' };
+    case 'slotTaken':
+      return { kind: 'conflict', status: 409, message: 'That time was just taken. Please choose another.' };
+    case 'skipped':
+      return outOfTurn;
+    case 'tooMany':
+      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_WORDS[written.limit] };
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,13 @@
+import type { WordFacet } from '#src/rules/search/facets.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+
+/** How many visible vehicles have each word of a facet, the most first and equals by name (ledger O5). */
+export function countStock({ showroom }: Pick<PageContext, 'showroom'>, facet: WordFacet): { word: string; count: number }[] {
+  const { facets } = showroom.stock.search(
+    { text: '', sort: 'relevance', words: {}, ranges: {} },
+    { offset: 0, limit: 0, facets: [facet] },
+  );
+  return (facets[facet] ?? [])
+    .map(({ value, count }) => ({ word: value, count }))
+    .toSorted((a, b) => b.count - a.count || a.word.localeCompare(b.word));
+}

@@ -1,0 +1,94 @@
+import { openingHoursData } from '#src/rules/hours/opening-hours-data.ts';
+import { locationHref } from '#src/rules/places/location-href.ts';
+import type { PageFile } from '#src/site/files/site-file.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import { reviewsView } from '#src/views/reviews/reviews-view.ts';
+import { addressData, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
+import type { Crumb } from '#src/views/site/page-types.ts';
+
+type Input = GraphInput & Pick<PageContext, 'now'>;
+
+/** What search engines are told of a page about one location, or about the dealer as a whole (ledger W1). */
+export interface AboutLocation {
+  /** The page's one address, as others reach it. */
+  readonly url: string;
+  readonly graph: object;
+}
+
+/** Workshops are told apart from where vehicles are sold. */
+const KINDS: Readonly<Record<LocationRow['location_type'], string>> = {
+  sales: 'AutoDealer',
+  service: 'AutoRepair',
+  parts: 'AutoPartsStore',
+  'service-and-parts': 'AutoRepair',
+};
+
+/** Nobody reads of more places than this in one page's data. */
+const MOST = 20;
+
+/** Describes a location's page for those who do not read pages. */
+export function aboutLocation(context: Input, location: LocationRow, crumbs: readonly Crumb[]): AboutLocation {
+  const url = pageOf(context, location);
+  return { url, graph: graphOf([locationData(context, location), crumbsData(context, crumbs, url)]) };
+}
+
+/** Describes the dealer: each place that is shown. */
+export function aboutDealer(context: Input): object {
+  return graphOf(
+    shownLocations(context)
+      .slice(0, MOST)
+      .map((location) => locationData(context, location)),
+  );
+}
+
+/** Pages that speak of the dealer's places describe the dealer; others have nothing to add. */
+export const aboutPage = (context: Input, blocks: PageFile['blocks']): object | null =>
+  blocks.some(({ block }) => PLACE_BLOCKS.includes(block)) ? aboutDealer(context) : null;
+
+const PLACE_BLOCKS: readonly string[] = [
+  'contact-hero',
+  'location-cards',
+  'location-info',
+  'location-section',
+  'locations-carousel',
+  'nearest-locations',
+];
+
+const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
+
+const pageOf = ({ site, origin }: Input, { slug }: LocationRow): string =>
+  `${origin}${locationHref(slug, site.switches.locationPages)}`;
+
+function locationData(context: Input, location: LocationRow): object {
+  const { site, origin } = context;
+  const place = locationLine(context, location);
+  const url = pageOf(context, location);
+  const hours = hoursView(context, location);
+  const image = location.image_url ?? site.logoUrl;
+  const { lat, long } = location;
+  return knownFields({
+    '@type': KINDS[location.location_type],
+    '@id': `${url}#place`,
+    name: place.name,
+    url,
+    telephone: place.phone,
+    image: image === null ? null : sharedImage(context, image),
+    address: addressData(place),
+    // The middle of a postcode is not where it is.
+    geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
+    openingHoursSpecification: hours === null ? [] : openingHoursData(hours.open.week, hours.open.special),
+    aggregateRating: ratingData(context, location),
+    brand: location.manufacturers.map((name) => ({ '@type': 'Brand', name })),
+    parentOrganization: { '@type': 'Organization', name: site.name, url: `${origin}/` },
+  });
+}
+
+/** Told only where the page shows it, too. */
+function ratingData(context: Input, location: LocationRow): object | null {
+  const rating = reviewsView(context, location, 0)?.rating;
+  if (rating === undefined || rating.count === 0) return null;
+  return { '@type': 'AggregateRating', ratingValue: rating.average, bestRating: 5, reviewCount: rating.count };
+}

@@ -1,0 +1,70 @@
+import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
+import { bearingWords } from '#src/rules/places/bearing-words.ts';
+import { mapAddress } from '#src/rules/places/map-address.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { type LocationPoint, locationPoint } from '#src/use-cases/places/location-point.ts';
+
+/** The map of a location (ledger D3). */
+export interface LocationMap {
+  /** Drawn here, around the middle; or the picture that a provider has under the location's map_key. */
+  readonly kind: 'drawn' | 'provided';
+  readonly src: string;
+  readonly alt: string;
+  /** What the middle of the drawing is called. */
+  readonly suburb: string;
+  /** Where it lies as seen from the state's capital. */
+  readonly bearing: string | null;
+  /** Set where only the middle of its postcode is known. */
+  readonly approximate: string | null;
+  /** A provider's map to move about in, fetched only when it is asked for; null where there is none. */
+  readonly frameSrc: string | null;
+}
+
+type Input = Pick<PageContext, 'site'> & { readonly services: Pick<PageContext['services'], 'warn'> };
+
+/** The address of a location's drawn map. */
+const drawnMapHref = (slug: string): string => `/locations/${slug}/map.svg`;
+
+/** The map of a location; null where nobody knows where it is: then its address has to do. */
+export async function locationMap({ site, services }: Input, location: LocationRow): Promise<LocationMap | null> {
+  const point = await locationPoint(location).catch((fault: unknown) => {
+    // A page without its map is better than no page.
+    services.warn(fault, 'The list of postcodes could not be read.');
+    return null;
+  });
+  const { mapImageUrl, mapFrameUrl } = site.switches;
+  const { slug, city, state, postcode, map_key, place_id } = location;
+  const provided = mapImageUrl === null || map_key === null ? null : mapAddress(mapImageUrl, { ...point, map_key, place_id });
+  if (point === null && provided === null) return null;
+  const capital = australianOutlines.capitalOf(state);
+  const bearing = point === null || capital === null ? null : bearingWords(capital, point);
+  return {
+    kind: provided === null ? 'drawn' : 'provided',
+    src: provided ?? drawnMapHref(slug),
+    alt: `Map of ${city} ${state} and what lies around it${bearing === null ? '' : `. ${bearing}`}`,
+    suburb: city,
+    bearing,
+    approximate: point?.isApproximate === true ? `Shown at the middle of postcode ${postcode}` : null,
+    frameSrc: mapFrameUrl === null ? null : frameSrc(mapFrameUrl, location, point),
+  };
+}
+
+/** About two kilometres around. */
+const AROUND = 0.02;
+
+function frameSrc(template: string, { map_key, place_id }: LocationRow, point: LocationPoint | null): string | null {
+  const figure = (degrees: number) => degrees.toFixed(5);
+  const around =
+    point === null
+      ? {}
+      : {
+          lat: figure(point.lat),
+          long: figure(point.long),
+          south: figure(point.lat - AROUND),
+          north: figure(point.lat + AROUND),
+          west: figure(point.long - AROUND),
+          east: figure(point.long + AROUND),
+        };
+  return mapAddress(template, { map_key, place_id, ...around });
+}

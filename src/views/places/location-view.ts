@@ -1,0 +1,56 @@
+import { locationHref } from '#src/rules/places/location-href.ts';
+import { typeLabel } from '#src/rules/places/location-types.ts';
+import { directionsHref } from '#src/rules/site/directions-href.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import { locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
+import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
+import { pictureView } from '#src/views/images/image-view.ts';
+import { type RatingView, reviewsView } from '#src/views/reviews/reviews-view.ts';
+import type { PictureView } from '#src/views/site/page-types.ts';
+import { type LocationMap, locationMap } from './location-map.ts';
+
+/** A location with all that its cards and its page tell of it (ledger D2, D3). */
+export interface LocationView {
+  readonly slug: string;
+  readonly place: LocationLine;
+  /** What is done there. */
+  readonly type: string;
+  /** Its own page. */
+  readonly href: string;
+  /** The form on its own page. */
+  readonly contactHref: string;
+  readonly directionsHref: string;
+  /** Its vehicles; null where none are sold. */
+  readonly stockHref: string | null;
+  readonly picture: PictureView | null;
+  readonly map: LocationMap | null;
+  readonly hours: HoursView | null;
+  readonly rating: RatingView | null;
+  /** Dealer licence and repairer numbers, where they are shown (ledger D8, K3). */
+  readonly licences: readonly string[];
+}
+
+/** A location as its cards and its page show it. */
+export async function locationView(context: PageContext, location: LocationRow): Promise<LocationView> {
+  const href = locationHref(location.slug, context.site.switches.locationPages);
+  return {
+    slug: location.slug,
+    place: locationLine(context, location),
+    type: typeLabel(location.location_type),
+    href,
+    contactHref: `${href}#contact-form`,
+    directionsHref: directionsHref(location),
+    stockHref: location.location_type === 'sales' ? `/search/${location.slug}` : null,
+    picture: location.image_url === null ? null : pictureView(context, location.image_url, location.name),
+    map: await locationMap(context, location),
+    hours: hoursView(context, location),
+    rating: reviewsView(context, location, 0)?.rating ?? null,
+    licences: locationLicences(context, location),
+  };
+}
+
+/** Several of them, in their order. */
+export const locationViews = (context: PageContext, locations: readonly LocationRow[]): Promise<LocationView[]> =>
+  Promise.all(locations.map((location) => locationView(context, location)));

@@ -1,0 +1,39 @@
+import { type MenuContent, menuFor } from '#src/site/menu.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { menuLists } from './menu-lists.ts';
+import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
+
+/** In the footer a list is no longer than this. */
+const FOOT_LINKS = 8;
+
+/** A site's menus with what fills itself filled in (ledger N1); what is left with nothing is not there. */
+export function menuView(context: Pick<PageContext, 'site' | 'showroom' | 'images'>): ShownMenu {
+  const menu = menuFor(context.site.menu, context.site.switches);
+  return {
+    header: menu.header.flatMap((item): ShownMenu['header'] => {
+      if ('href' in item) return [plain(item)];
+      const panel = panelOf(context, item);
+      return panel.parts.length === 0 ? [] : [{ label: item.label, ...panel }];
+    }),
+    strip: menu.strip.map(plain),
+    footer: menu.footer.flatMap(({ heading, ...content }) => {
+      const { parts, all } = panelOf(context, content);
+      const links = onceEach(parts.flatMap((part) => part.links));
+      const shown = 'lists' in content ? links.slice(0, FOOT_LINKS) : links;
+      return shown.length === 0 ? [] : [{ heading, links: [...shown.map(plain), ...(all === null ? [] : [all])] }];
+    }),
+  };
+}
+
+function panelOf(context: Parameters<typeof menuView>[0], content: MenuContent): Omit<MenuPanel, 'label'> {
+  const own =
+    content.links === undefined || content.links.length === 0 ? [] : [{ heading: null, links: content.links.map(plain) }];
+  if (content.lists === undefined) return { look: 'links', parts: own, all: null };
+  const listed = menuLists[content.lists](context);
+  return { ...listed, parts: [...listed.parts, ...own] };
+}
+
+const plain = ({ label, href }: PanelLink): PanelLink => ({ label, href });
+
+/** A model may stand in several groups of a panel. */
+const onceEach = (links: readonly PanelLink[]) => [...new Map(links.map((link) => [link.href, link])).values()];

@@ -1,0 +1,33 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
+import { Signer } from '#src/adapters/keys/signer.ts';
+import type { Services } from '#src/use-cases/context.ts';
+import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import { SECRET } from './a-signed-address.ts';
+
+/** What leads are taken with, at one instant and within generous limits, and whatever a test states. */
+export function someServices(now: Date, facts: Partial<Services> = {}): Services {
+  const clock = () => now.getTime();
+  return {
+    leads: new AddressLimit(1000, 600_000, clock),
+    attempts: new AddressLimit(10_000, 600_000, clock),
+    leadLimits: { perPerson: 10_000, perSite: 100_000, windowMs: 600_000 },
+    uploads: new AddressLimit(1e9, 3_600_000, clock),
+    bodies: new BodyBudget(1e9, 1e9),
+    lookUps: new AddressLimit(1000, 600_000, clock),
+    counts: new AddressLimit(1000, 600_000, clock),
+    bookings: { mostPerAddress: 5, windowHours: 24, mostMoves: 10, changes: new AddressLimit(1000, 600_000, clock) },
+    confirmations: { recipientHour: 1000, recipientDay: 1000, siteHour: 1000, senders: new AddressLimit(1000, 3_600_000, clock) },
+    uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
+    mailboxDir: '/nowhere',
+    sheets: new AddressLimit(1000, 600_000, clock),
+    press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
+    quotes: sampleLender,
+    signer: new Signer(SECRET),
+    now: clock,
+    warn: () => {},
+    ...facts,
+  };
+}
