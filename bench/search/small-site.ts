@@ -27,9 +27,9 @@ async function opened(urls: DatabaseUrls, slug: string) {
   const [db, all] = [connect(urls.app), connect(urls.platform)];
   const site = await all.selectFrom('site').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
   const dealership = await all
-    .selectFrom('site_dealership')
-    .select('dealership_id as id')
-    .where('site_id', '=', site.id)
+    .selectFrom('siteDealership')
+    .select('dealershipId as id')
+    .where('siteId', '=', site.id)
     .executeTakeFirstOrThrow();
   const make = () => new Showrooms({ db, url: urls.app, budgetBytes: Number.POSITIVE_INFINITY, now: Date.now });
   const kept = make();

@@ -48,8 +48,8 @@ function starterFacts(slug: string | undefined, options: Options): StarterFacts 
 
 /** A removed site keeps its slug with all it had: a new one under it would not be served. */
 async function checkNotRemoved({ db }: Platform, slug: string): Promise<void> {
-  const site = await db.selectFrom('site').select('removed_at').where('slug', '=', slug).executeTakeFirst();
-  if (site === undefined || site.removed_at === null) return;
+  const site = await db.selectFrom('site').select('removedAt').where('slug', '=', slug).executeTakeFirst();
+  if (site === undefined || site.removedAt === null) return;
   throw new BadUse(
     `The site "${slug}" was removed: "forecourt site restore ${slug}" brings it back. A new site needs another slug.`,
   );

@@ -9,7 +9,7 @@ import { withPlatform } from './with-platform.ts';
 export async function showSite([slug]: readonly string[], { dealership: wanted, json }: Options): Promise<number> {
   if (slug === undefined) throw new BadUse('Which site?');
   return withPlatform(async ({ db }) => {
-    const site = await db.selectFrom('site').select(['id', 'removed_at']).where('slug', '=', slug).executeTakeFirst();
+    const site = await db.selectFrom('site').select(['id', 'removedAt']).where('slug', '=', slug).executeTakeFirst();
     if (site === undefined) throw new BadUse(`There is no site "${slug}".`);
     const read = await new SiteStore(db, site.id).snapshot(new Date(), (snapshot) => Promise.resolve(snapshot?.site ?? null));
     if (read === null) throw new BadUse(`There is no site "${slug}".`);
@@ -24,7 +24,7 @@ export async function showSite([slug]: readonly string[], { dealership: wanted, 
       return 0;
     }
     for (const name of SWITCH_NAMES) say(`${name.padEnd(24)}${JSON.stringify(shown(name, values)).padEnd(44)} ${origins[name]}`);
-    if (site.removed_at !== null)
+    if (site.removedAt !== null)
       complain(`removed    ${slug}: it is not served; "forecourt site restore ${slug}" brings it back`);
     const warnings = siteWarnings(resolveSite(site.id, definition, layers, dealerships));
     for (const warning of warnings) complain(`warning    ${slug}: ${warning}`);

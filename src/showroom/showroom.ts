@@ -1,12 +1,13 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { flipsAt } from '#src/rules/promotions/flips-at.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { LocationsRead } from '#src/store/read-locations.ts';
-import type { CatalogueMake, CatalogueModel, LocationRow, SiteRead } from '#src/store/read-site.ts';
+import type { CatalogueMake, CatalogueModel, SiteRead } from '#src/store/read-site.ts';
 import type { Versioned } from '#src/store/versions.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,7 +16,7 @@ import { Stock } from './stock.ts';
 /** A site in memory, as it was at one instant. It never changes: a change of data or of time makes another. */
 export interface Showroom {
   readonly site: Site;
-  readonly locations: readonly LocationRow[];
+  readonly locations: readonly Location[];
   /** Special hours by location, and customers' reviews. */
   readonly places: LocationsRead;
   readonly makes: readonly CatalogueMake[];
@@ -86,7 +87,7 @@ export function buildShowroom(
 }
 
 /** When a new day begins, where the site is and at each of its locations: pages say what is today. */
-function midnights(site: Site, locations: readonly LocationRow[], asOf: number): number[] {
+function midnights(site: Site, locations: readonly Location[], asOf: number): number[] {
   const zones = new Set([site.switches.timeZone, ...locations.flatMap(({ state }) => zoneOfState(state) ?? [])]);
   return [...zones].map((zone) => nextMidnight(zone, asOf));
 }

@@ -1,8 +1,8 @@
+import type { Location } from '#src/rules/places/location.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { FilterField, FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Site } from '#src/site/site.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { WordColumn } from './columns.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -22,10 +22,10 @@ export class StockWords {
   /** A number for every row, for whoever works something out for all of them; nothing is kept in it. */
   readonly scratch: Uint32Array;
   readonly #site: Site;
-  readonly #locations: ReadonlyMap<number, LocationRow>;
+  readonly #locations: ReadonlyMap<number, Location>;
   readonly #columns = new Map<string, WordColumn>();
 
-  constructor(site: Site, locations: readonly LocationRow[], shelves: readonly Shelf[]) {
+  constructor(site: Site, locations: readonly Location[], shelves: readonly Shelf[]) {
     this.#site = site;
     this.#locations = new Map(locations.map((location) => [location.id, location]));
     let total = 0;

@@ -1,11 +1,11 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { financeInput } from '#src/site/finance-input.ts';
 import type { Site } from '#src/site/site.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
 import { wordAt } from './columns.ts';
@@ -34,7 +34,7 @@ export class Stock {
   readonly #finder: StockFinder;
   readonly #answers = new AnswerCache();
 
-  constructor(site: Site, locations: readonly LocationRow[], shelves: readonly Shelf[], lender: Lender | null, asOf: number) {
+  constructor(site: Site, locations: readonly Location[], shelves: readonly Shelf[], lender: Lender | null, asOf: number) {
     this.#site = site;
     this.#words = new StockWords(site, locations, shelves);
     this.#terms = siteTerms(site);

@@ -19,7 +19,7 @@ export interface BookedLead {
 export async function readBookedLead(trx: Transaction<Tables>, siteId: number, leadId: string): Promise<BookedLead | null> {
   if (!isLeadId(leadId)) return null;
   const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: BookingRow | null }>`
-    select id, is_spam as "isSpam", fields, vehicle_id as "vehicleId", booking
+    select id, is_spam, fields, vehicle_id, booking
     from booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
   const [row] = rows;
   return row === undefined || row.booking === null ? null : { ...row, booking: row.booking };
@@ -49,7 +49,7 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
   if (!isLeadId(leadId)) return Promise.resolve({ kind: 'unknown' });
   return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isSpam: boolean }>`
-      select is_spam as "isSpam" from lock_booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
+      select is_spam from lock_booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
     const [lead] = rows;
     if (lead === undefined) return { kind: 'unknown' };
     const before = await currentBooking(trx, leadId);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 import type { Tables } from './tables.ts';
@@ -39,7 +39,11 @@ export function connect(
   pool.on('error', onError);
   // The pool listens to idle connections only. One that breaks while it is in use fails its query; unheard, it would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: bounded(pool, maxWaiting) }),
+    // Column names only: what is inside a JSON value belongs to the one who wrote it.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }
 
 /** A pool that says when it is overloaded, instead of letting everyone wait and then fail (ledger H8). */

@@ -70,7 +70,7 @@ export async function renewLeases(db: Database, ids: readonly string[]): Promise
 /** Those of these deliveries that are still to be made: one that was delivered, set aside or erased meanwhile is not among them. */
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {
   const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
-    select d.id, d.channel, d.target, d.attempts, d.first_attempt_at as "firstAttemptAt", l.created_at as "createdAt",
+    select d.id, d.channel, d.target, d.attempts, d.first_attempt_at, l.created_at,
       json_build_object('id', s.id, 'slug', s.slug,
         'domains', array(select h.host from site_host h where h.site = s.id order by h.position)) as site,
       ${LEAD_COLUMNS} as lead

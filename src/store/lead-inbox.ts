@@ -48,12 +48,12 @@ export interface InboxAsked {
 /** A site's leads, the latest first. */
 export async function listInbox(db: Database, siteId: number, { isSpam, most, id = '' }: InboxAsked): Promise<InboxLead[]> {
   const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
-    select ${LEAD_COLUMNS} as lead, l.created_at as "createdAt", l.spam_reason as "spamReason",
+    select ${LEAD_COLUMNS} as lead, l.created_at, l.spam_reason,
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
-      count(d.id) filter (where d.channel <> 'shopper-email')::int as "toDealer",
+      count(d.id) filter (where d.channel <> 'shopper-email')::int as to_dealer,
       count(d.id) filter (where d.state = 'delivered')::int as delivered,
       count(d.id) filter (where d.state = 'waiting')::int as waiting,
-      count(d.id) filter (where d.state = 'set_aside')::int as "setAside",
+      count(d.id) filter (where d.state = 'set_aside')::int as set_aside,
       count(d.id) filter (where d.state = 'suppressed')::int as suppressed
     from lead l left join delivery d on d.lead_id = l.id
       left join vehicle v on v.id = l.vehicle_id
@@ -74,9 +74,9 @@ export async function countSpam(db: Database, siteId: number): Promise<number> {
 export async function listDeliveries(db: Database, siteId: number, leadId: string): Promise<InboxDelivery[]> {
   if (!isLeadId(leadId)) return [];
   const { rows } = await sql<InboxDelivery>`
-    select d.id, d.channel, d.target, d.state, d.attempts, d.last_error as "lastError",
-      d.suppressed_because as "suppressedBecause",
-      to_json(case when d.state = 'waiting' then d.next_attempt_at end) as "nextAttemptAt", to_json(d.delivered_at) as "deliveredAt",
+    select d.id, d.channel, d.target, d.state, d.attempts, d.last_error,
+      d.suppressed_because,
+      to_json(case when d.state = 'waiting' then d.next_attempt_at end) as next_attempt_at, to_json(d.delivered_at) as delivered_at,
       coalesce((select json_agg(json_build_object('at', a.at, 'outcome', a.outcome, 'error', a.error) order by a.id)
         from delivery_attempt a where a.delivery_id = d.id), '[]') as made
     from delivery d where d.lead_id = ${leadId} and d.site_id = ${siteId} order by d.created_at, d.channel, d.target`.execute(db);
@@ -134,7 +134,7 @@ export function releaseLead(db: Database, siteId: number, leadId: string, asked:
   return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isFinished: boolean }>`
       update lead set is_spam = false, spam_reason = null where id = ${leadId} and site_id = ${siteId} and is_spam
-      returning lead_status = 'Complete' as "isFinished"`.execute(trx);
+      returning lead_status = 'Complete' as is_finished`.execute(trx);
     const [lead] = rows;
     if (lead === undefined) return { kind: 'notHeld' };
     // An unfinished one is handed over by the half-hour rule like any other.

@@ -42,7 +42,7 @@ export interface LeadFiles {
 /** The files of those of these leads that are a site's. */
 export async function readLeadFiles(db: Database, site: string, ids: readonly string[]): Promise<LeadFiles[]> {
   const { rows } = await sql<LeadFiles>`
-    select l.upload->>'id' as "uploadId", array(select d.id::text from delivery d where d.lead_id = l.id) as "deliveryIds"
+    select l.upload->>'id' as upload_id, array(select d.id::text from delivery d where d.lead_id = l.id) as delivery_ids
     from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = any(${ids.filter(isLeadId)}::uuid[])`.execute(
     db,
   );

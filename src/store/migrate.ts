@@ -53,7 +53,7 @@ const provider: MigrationProvider = {
 
 /** Brings a database up to date as its owner, or throws. Two starts at once take turns: the migrator locks. */
 export async function migrate<T>(db: Kysely<T>): Promise<number> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error, results } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
   return results?.length ?? 0;
 }

@@ -56,10 +56,10 @@ type Row = Omit<Offer, 'model' | 'startsAt' | 'expiresAt'> & {
 /** The offers of a site's dealerships, in the order of the dealerships and of their files, but for those it is excluded from. */
 export async function readOffers(trx: Transaction<Tables>, siteId: number): Promise<Offer[]> {
   const { rows } = await sql<Row>`
-    select o.id, o.dealership_id as "dealershipId", o.slug, o.name, o.sanitized_description as "sanitizedDescription",
-      o.sanitized_disclaimer as "sanitizedDisclaimer", o.category, o.image_url as "imageUrl", o.manufacturer, o.stock_filter as "stockFilter",
-      o.excluded_website_ids as "excludedWebsiteIds", o.starts_at as "startsAt", o.expires_at as "expiresAt",
-      m.name as "modelName", m.slug as "modelSlug", m.override_url as "overrideUrl", m.image_url as "modelImage"
+    select o.id, o.dealership_id, o.slug, o.name, o.sanitized_description,
+      o.sanitized_disclaimer, o.category, o.image_url, o.manufacturer, o.stock_filter,
+      o.excluded_website_ids, o.starts_at, o.expires_at,
+      m.name as model_name, m.slug as model_slug, m.override_url, m.image_url as model_image
     from offer o join site_dealership s on s.dealership_id = o.dealership_id and s.site_id = ${siteId}
     left join model m on m.id = o.model_id
     where not ${siteId} = any (o.excluded_website_ids) order by s.position, o.position, o.id`.execute(trx);

@@ -27,8 +27,8 @@ export async function readOwnLead(
 ): Promise<OwnLead | null> {
   if (!isLeadId(leadId)) return null;
   const { rows } = await sql<OwnLead>`
-    select id, form, category, subcategory, fields, vehicle_id as "vehicleId", dealership_id as "dealershipId",
-      location_id as "locationId", lead_status = 'Complete' as "isComplete", created_at as "createdAt", booking
+    select id, form, category, subcategory, fields, vehicle_id, dealership_id,
+      location_id, lead_status = 'Complete' as is_complete, created_at, booking
     from own_lead(${siteId}, ${leadId}::uuid, ${visitorHash})`.execute(trx);
   return rows[0] ?? null;
 }

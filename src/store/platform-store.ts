@@ -104,14 +104,10 @@ export class PlatformStore {
       });
       if (dealership === null || writes === 0) return result;
       // The sites' versions, not the dealership's: its stock is as it was and need not be read again.
-      const sites = await trx
-        .selectFrom('site_dealership')
-        .select('site_id')
-        .where('dealership_id', '=', dealership.id)
-        .execute();
+      const sites = await trx.selectFrom('siteDealership').select('siteId').where('dealershipId', '=', dealership.id).execute();
       await bumpVersions(
         trx,
-        sites.map(({ site_id: id }) => ({ kind: 'site', id })),
+        sites.map(({ siteId: id }) => ({ kind: 'site', id })),
       );
       return result;
     });
@@ -132,9 +128,9 @@ export class PlatformStore {
     return this.#db.transaction().execute(async (trx) => {
       const changed = await trx
         .updateTable('site')
-        .set({ removed_at: isRemoved ? sql<Date>`now()` : null })
+        .set({ removedAt: isRemoved ? sql<Date>`now()` : null })
         .where('slug', '=', slug)
-        .where('removed_at', isRemoved ? 'is' : 'is not', null)
+        .where('removedAt', isRemoved ? 'is' : 'is not', null)
         .returning('id')
         .executeTakeFirst();
       if (changed !== undefined) await bumpVersions(trx, [{ kind: 'site', id: changed.id }, DIRECTORY]);
@@ -187,7 +183,7 @@ export class PlatformStore {
       .where('slug', 'in', [...slugs, ''])
       .where((where) =>
         where.not(
-          where.exists(where.selectFrom('vehicle').select('vehicle.id').whereRef('vehicle.dealership_id', '=', 'dealership.id')),
+          where.exists(where.selectFrom('vehicle').select('vehicle.id').whereRef('vehicle.dealershipId', '=', 'dealership.id')),
         ),
       )
       .orderBy('slug')
@@ -202,11 +198,11 @@ async function findDealership(trx: Transaction<Tables>, slug: string): Promise<S
   if (found === undefined) return null;
   const locations = await trx
     .selectFrom('location')
-    .select(['id', 'slug', 'is_primary'])
-    .where('dealership_id', '=', found.id)
+    .select(['id', 'slug', 'isPrimary'])
+    .where('dealershipId', '=', found.id)
     .orderBy('id')
     .execute();
-  const main = locations.find(({ is_primary }) => is_primary) ?? locations[0];
+  const main = locations.find(({ isPrimary }) => isPrimary) ?? locations[0];
   return {
     id: found.id,
     locationIds: new Map(locations.map((location) => [location.slug, location.id])),
@@ -217,17 +213,19 @@ async function findDealership(trx: Transaction<Tables>, slug: string): Promise<S
 function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
   return {
     async knownVehicles() {
-      const { rows } = await sql<Omit<StoredVehicle, 'priceCents' | 'soldAt' | 'createdAt'> & Raw>`
-        select stocknum, id, slug, digest, status, sold, sold_at, created_at, price_cents
-        from vehicle where dealership_id = ${dealershipId}`.execute(trx);
+      const rows = await trx
+        .selectFrom('vehicle')
+        .select(['stocknum', 'id', 'slug', 'digest', 'status', 'sold', 'soldAt', 'createdAt', 'priceCents'])
+        .where('dealershipId', '=', dealershipId)
+        .execute();
       return new Map(
-        rows.map(({ stocknum, sold_at, created_at, price_cents, ...rest }) => [
+        rows.map(({ stocknum, ...row }) => [
           stocknum,
           {
-            ...rest,
-            soldAt: sold_at?.getTime() ?? null,
-            createdAt: created_at.getTime(),
-            priceCents: price_cents === null ? null : Number(price_cents),
+            ...row,
+            soldAt: row.soldAt?.getTime() ?? null,
+            createdAt: row.createdAt.getTime(),
+            priceCents: row.priceCents === null ? null : Number(row.priceCents),
           },
         ]),
       );
@@ -236,24 +234,9 @@ function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWrite
     write: (rows) => writeVehicles(trx, rows),
     async record({ source, startedAt, added, changed, unchanged, setAside }) {
       await trx
-        .insertInto('import_run')
-        .values({
-          dealership_id: dealershipId,
-          source,
-          started_at: startedAt,
-          added,
-          changed,
-          unchanged,
-          set_aside: JSON.stringify(setAside),
-        })
+        .insertInto('importRun')
+        .values({ dealershipId, source, startedAt, added, changed, unchanged, setAside: JSON.stringify(setAside) })
         .execute();
     },
   };
-}
-
-interface Raw {
-  readonly stocknum: string;
-  readonly sold_at: Date | null;
-  readonly created_at: Date;
-  readonly price_cents: string | null;
 }

@@ -15,7 +15,7 @@ export async function readEstimates(
   siteId: number,
   known: ReadonlyMap<number, string>,
 ): Promise<EstimatesRead[]> {
-  const { rows } = await sql<{ dealership_id: number; version: string; packed: Buffer | null }>`
+  const { rows } = await sql<{ dealershipId: number; version: string; packed: Buffer | null }>`
     select s.dealership_id, coalesce(v.number, 0)::text as version, case when k.version is distinct from coalesce(v.number, 0)::text then (
       select coalesce(string_agg(int4send(e.vehicle_id) || int4send(e.range_min) || int4send(e.range_max)
           || int2send((e.confidence * 100)::smallint) || int2send(e.comparables), ''::bytea order by e.vehicle_id), ''::bytea)
@@ -24,8 +24,8 @@ export async function readEstimates(
     left join version v on v.kind = 'market' and v.id = s.dealership_id
     left join unnest(${[...known.keys()]}::int[], ${[...known.values()]}::text[]) as k (id, version) on k.id = s.dealership_id
     where s.site_id = ${siteId} order by s.position`.execute(trx);
-  return rows.map(({ dealership_id, version, packed }) => ({
-    dealershipId: dealership_id,
+  return rows.map(({ dealershipId, version, packed }) => ({
+    dealershipId,
     version,
     // A copy of its own: the driver's buffer may be a corner of a larger one, which would stay in memory with it.
     packed: packed === null ? null : new Uint8Array(packed),

@@ -24,14 +24,14 @@ export async function readLocations(trx: Transaction<Tables>, siteId: number, no
     from special_hours h join site_dealership s on s.dealership_id = h.dealership_id and s.site_id = ${siteId}
     where h.date >= (${now}::timestamptz at time zone 'UTC')::date - 1 order by h.location_id, h.date`.execute(trx);
   const { rows: reviews } = await sql<Review>`
-    select r.id, r.dealership_id as "dealershipId", r.location_id as "locationId", r.customer_name as "customerName", r.text, r.rating,
-      to_char(r.review_date, 'YYYY-MM-DD') as "reviewDate", r.reply_text as "replyText",
-      to_char(r.reply_date, 'YYYY-MM-DD') as "replyDate", r.image
+    select r.id, r.dealership_id, r.location_id, r.customer_name, r.text, r.rating,
+      to_char(r.review_date, 'YYYY-MM-DD') as review_date, r.reply_text,
+      to_char(r.reply_date, 'YYYY-MM-DD') as reply_date, r.image
     from (select *, row_number() over (partition by dealership_id, location_id order by review_date desc, id desc) as nth from review) r
     join site_dealership s on s.dealership_id = r.dealership_id and s.site_id = ${siteId}
     where r.nth <= ${REVIEWS_PER_PLACE} order by r.review_date desc, r.id desc`.execute(trx);
   const { rows: counted } = await sql<LocationsRead['counted'][number]>`
-    select r.dealership_id as "dealershipId", r.location_id as "locationId", avg(r.rating)::float8 as average, count(*)::int as count
+    select r.dealership_id, r.location_id, avg(r.rating)::float8 as average, count(*)::int as count
     from review r join site_dealership s on s.dealership_id = r.dealership_id and s.site_id = ${siteId}
     group by r.dealership_id, r.location_id`.execute(trx);
   const byLocation = Map.groupBy(special, ({ location }) => location);

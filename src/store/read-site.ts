@@ -1,17 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { lenderSchema } from '#src/site/files/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
 import { readOffers } from './offers.ts';
 import { type LocationsRead, readLocations } from './read-locations.ts';
-import type { LocationTable, Tables } from './tables.ts';
-
-/** A location as it is read. */
-export type LocationRow = Omit<LocationTable, 'id' | 'opening_hours'> & {
-  readonly id: number;
-  readonly opening_hours: readonly unknown[];
-};
+import type { Tables } from './tables.ts';
 
 /** A make of the catalogue; one without a mark of its own has no logo. */
 export interface CatalogueMake {
@@ -38,7 +33,7 @@ export interface SiteRead extends LocationsRead {
   readonly definition: SiteDefinition;
   readonly layers: SiteLayers;
   readonly dealerships: readonly StoredDealership[];
-  readonly locations: readonly LocationRow[];
+  readonly locations: readonly Location[];
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly lenders: readonly Lender[];
@@ -50,34 +45,34 @@ export interface SiteRead extends LocationsRead {
 
 /** Reads a site; null where it is gone. Each query names the site: the database's fence is the second one, not the only one. */
 export async function readSite(trx: Transaction<Tables>, siteId: number, now: Date): Promise<SiteRead | null> {
-  const row = await trx.selectFrom('site_definition').selectAll().where('site_id', '=', siteId).executeTakeFirst();
+  const row = await trx.selectFrom('siteDefinition').selectAll().where('siteId', '=', siteId).executeTakeFirst();
   if (row === undefined) return null;
   const layers = await trx.selectFrom('layer').selectAll().execute();
   const switchesOf = (kind: 'template' | 'brand' | 'group') =>
     layers.find((layer) => layer.kind === kind && layer.name === row[kind])?.switches ?? {};
   const { rows: dealerships } = await sql<StoredDealership & { version: string | null }>`
-    select d.id, d.slug, d.name, d.phone, d.average_rating as "averageRating", d.review_count as "reviewCount", d.switches, v.number as version
+    select d.id, d.slug, d.name, d.phone, d.average_rating, d.review_count, d.switches, v.number as version
     from dealership d join site_dealership s on s.dealership_id = d.id and s.site_id = ${siteId}
     left join version v on v.kind = 'dealership' and v.id = d.id order by s.position`.execute(trx);
   // In the site's own order of its dealerships: the first primary location is the one the site speaks of.
   const locations = await trx
     .selectFrom('location')
-    .innerJoin('site_dealership', 'site_dealership.dealership_id', 'location.dealership_id')
+    .innerJoin('siteDealership', 'siteDealership.dealershipId', 'location.dealershipId')
     .selectAll('location')
-    .where('site_dealership.site_id', '=', siteId)
-    .orderBy('site_dealership.position')
+    .where('siteDealership.siteId', '=', siteId)
+    .orderBy('siteDealership.position')
     .orderBy('location.id')
     .execute();
-  const makes = await trx.selectFrom('manufacturer').select(['slug', 'name', 'logo_url as logoUrl']).orderBy('name').execute();
+  const makes = await trx.selectFrom('manufacturer').select(['slug', 'name', 'logoUrl']).orderBy('name').execute();
   const models = await trx
     .selectFrom('model')
-    .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturer_id')
+    .innerJoin('manufacturer', 'manufacturer.id', 'model.manufacturerId')
     .select([
       'model.slug',
       'model.name',
       'model.status',
-      'model.override_url as overrideUrl',
-      'model.image_url as imageUrl',
+      'model.overrideUrl',
+      'model.imageUrl',
       'model.bodies',
       'manufacturer.name as make',
     ])
@@ -93,7 +88,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     .where('id', '=', siteId)
     .executeTakeFirst();
   return {
-    definition: row.definition as unknown as SiteDefinition,
+    definition: row.definition,
     layers: { template: switchesOf('template'), brand: switchesOf('brand'), group: switchesOf('group') },
     dealerships: dealerships.map(({ version: _version, ...rest }) => rest),
     locations,

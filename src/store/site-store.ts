@@ -74,9 +74,9 @@ export class SiteStore {
     return this.#fenced(async (trx) => {
       const found = await trx
         .selectFrom('vehicle')
-        .innerJoin('site_dealership', 'site_dealership.dealership_id', 'vehicle.dealership_id')
+        .innerJoin('siteDealership', 'siteDealership.dealershipId', 'vehicle.dealershipId')
         .select('vehicle.id')
-        .where('site_dealership.site_id', '=', this.siteId)
+        .where('siteDealership.siteId', '=', this.siteId)
         .offset(count)
         .limit(1)
         .executeTakeFirst();

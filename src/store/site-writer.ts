@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { type Catalogue, makeSlug, modelSlug } from '#src/site/files/catalogue-file.ts';
 import type { LocationFile } from '#src/site/files/location-file.ts';
@@ -28,18 +28,21 @@ export interface SiteRows {
   readonly dealershipIds: readonly number[];
 }
 
+/** What a layer of switches belongs to. */
+type LayerKind = Selectable<Tables['layer']>['kind'];
+
 /** What may be done to sites inside one transaction. */
 export interface SiteWriter {
   storedSites(): Promise<StoredSite[]>;
   dealershipIds(): Promise<Map<string, number>>;
   /** Returns whether the layer's switches changed. */
-  putLayer(kind: Tables['layer']['kind'], name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
+  putLayer(kind: LayerKind, name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
   putDealership(dealership: DealershipFile): Promise<number>;
   putOffers(dealershipId: number, offers: readonly SafeOffer[]): Promise<void>;
   /** Returns the dealerships whose offers are now kept from other sites than before. */
   settleExclusions(): Promise<number[]>;
   putSite(site: SiteRows): Promise<number>;
-  sitesOfLayer(kind: Tables['layer']['kind'], name: string): Promise<number[]>;
+  sitesOfLayer(kind: LayerKind, name: string): Promise<number[]>;
   /** Returns whether any make or model changed. */
   putCatalogue(catalogue: Catalogue): Promise<boolean>;
   /** Returns whether any lender came, went or changed. */
@@ -51,7 +54,7 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
   return {
     async storedSites() {
       const { rows } = await sql<StoredSite>`
-        select s.id, s.slug, d.digest, s.removed_at is not null as "isRemoved", array(select h.host from site_host h where h.site = s.id order by h.position) as hosts
+        select s.id, s.slug, d.digest, s.removed_at is not null as is_removed, array(select h.host from site_host h where h.site = s.id order by h.position) as hosts
         from site s join site_definition d on d.site_id = s.id order by s.id`.execute(trx);
       return rows;
     },
@@ -67,8 +70,15 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
         );
       return rows.length > 0;
     },
-    async putDealership({ slug, name, phone, average_rating, review_count, market_opt_out, switches, locations }) {
-      const values = { name, phone, average_rating, review_count, market_opt_out, switches: JSON.stringify(switches) };
+    async putDealership({ slug, name, phone, switches, locations, ...file }) {
+      const values = {
+        name,
+        phone,
+        averageRating: file.average_rating,
+        reviewCount: file.review_count,
+        marketOptOut: file.market_opt_out,
+        switches: JSON.stringify(switches),
+      };
       const { id } = await trx
         .insertInto('dealership')
         .values({ slug, ...values })
@@ -91,28 +101,28 @@ export function siteWriter(trx: Transaction<Tables>): SiteWriter {
         .onConflict((on) => on.column('slug').doUpdateSet({ name }))
         .returning('id')
         .executeTakeFirstOrThrow();
-      await trx.deleteFrom('site_host').where('site', '=', id).execute();
+      await trx.deleteFrom('siteHost').where('site', '=', id).execute();
       if (hosts.length > 0)
         await trx
-          .insertInto('site_host')
+          .insertInto('siteHost')
           .values(hosts.map((host, position) => ({ host, site: id, position })))
           .execute();
-      const values = { template, brand, group, definition: JSON.stringify(definition), digest, applied_at: sql<Date>`now()` };
+      const values = { template, brand, group, definition: JSON.stringify(definition), digest, appliedAt: sql<Date>`now()` };
       await trx
-        .insertInto('site_definition')
-        .values({ site_id: id, ...values })
-        .onConflict((on) => on.column('site_id').doUpdateSet(values))
+        .insertInto('siteDefinition')
+        .values({ siteId: id, ...values })
+        .onConflict((on) => on.column('siteId').doUpdateSet(values))
         .execute();
-      await trx.deleteFrom('site_dealership').where('site_id', '=', id).execute();
+      await trx.deleteFrom('siteDealership').where('siteId', '=', id).execute();
       await trx
-        .insertInto('site_dealership')
-        .values(dealershipIds.map((dealership_id, position) => ({ site_id: id, dealership_id, position })))
+        .insertInto('siteDealership')
+        .values(dealershipIds.map((dealershipId, position) => ({ siteId: id, dealershipId, position })))
         .execute();
       return id;
     },
     async sitesOfLayer(kind, name) {
-      const rows = await trx.selectFrom('site_definition').select('site_id').where(kind, '=', name).execute();
-      return rows.map(({ site_id }) => site_id);
+      const rows = await trx.selectFrom('siteDefinition').select('siteId').where(kind, '=', name).execute();
+      return rows.map(({ siteId }) => siteId);
     },
     putOffers: (dealershipId, offers) => putOffers(trx, dealershipId, offers),
     settleExclusions: () => settleExclusions(trx),
@@ -158,21 +168,37 @@ async function putLenders(trx: Transaction<Tables>, lenders: readonly Lender[]):
 }
 
 async function putLocation(trx: Transaction<Tables>, dealershipId: number, file: LocationFile): Promise<void> {
-  const { slug, primary, address, contact_detail, ...rest } = file;
-  const { id: address_id, state, ...place } = address;
+  const { slug, address, contact_detail: contact } = file;
   const values = {
-    ...rest,
-    ...place,
-    is_primary: primary,
-    address_id,
-    state: state.toUpperCase(),
-    phone: contact_detail.phone,
-    landline_phone: contact_detail.landline_phone,
-    opening_hours: JSON.stringify(contact_detail.opening_hours),
+    name: file.name,
+    locationType: file.location_type,
+    locationSubtype: file.location_subtype,
+    isPrimary: file.primary,
+    visible: file.visible,
+    manufacturers: file.manufacturers,
+    dealerLicenseNumber: file.dealer_license_number,
+    motorVehicleRepairer: file.motor_vehicle_repairer,
+    addressId: address.id,
+    street: address.street,
+    city: address.city,
+    state: address.state.toUpperCase(),
+    postcode: address.postcode,
+    lat: address.lat,
+    long: address.long,
+    placeUrl: address.place_url,
+    placeId: address.place_id,
+    mapKey: address.map_key,
+    phone: contact.phone,
+    landlinePhone: contact.landline_phone,
+    openingHours: JSON.stringify(contact.opening_hours),
+    imageUrl: file.image_url,
+    averageRating: file.average_rating,
+    reviewCount: file.review_count,
+    distributionLocations: file.distribution_locations,
   };
   await trx
     .insertInto('location')
-    .values({ dealership_id: dealershipId, slug, ...values })
-    .onConflict((on) => on.columns(['dealership_id', 'slug']).doUpdateSet(values))
+    .values({ dealershipId, slug, ...values })
+    .onConflict((on) => on.columns(['dealershipId', 'slug']).doUpdateSet(values))
     .execute();
 }

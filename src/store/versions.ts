@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
 
 /** Something that readers keep in memory and must hear of when it changes. */
 export interface Versioned {
-  readonly kind: Tables['version']['kind'];
+  readonly kind: Selectable<Tables['version']>['kind'];
   readonly id: number;
 }
 

@@ -35,7 +35,7 @@ export function locationsWriter(trx: Transaction<Tables>, dealershipId: number):
           set status = excluded.status, start_hour = excluded.start_hour, end_hour = excluded.end_hour
           where (special_hours.status, special_hours.start_hour, special_hours.end_hour)
             is distinct from (excluded.status, excluded.start_hour, excluded.end_hour)
-        returning xmax = 0 as "isNew"`.execute(trx);
+        returning xmax = 0 as is_new`.execute(trx);
       return counted(written);
     },
     async putReviews(rows) {
@@ -53,7 +53,7 @@ export function locationsWriter(trx: Transaction<Tables>, dealershipId: number):
               review.reply_date, review.image)
             is distinct from (excluded.location_id, excluded.customer_name, excluded.text, excluded.rating, excluded.review_date,
               excluded.reply_text, excluded.reply_date, excluded.image)
-        returning xmax = 0 as "isNew"`.execute(trx);
+        returning xmax = 0 as is_new`.execute(trx);
       return counted(written);
     },
   };

@@ -123,33 +123,33 @@ test('P2.1, P2.2 what a site’s file says is what the store gives', async () =>
   expect(site?.locations).toEqual([
     {
       id: expect.any(Number),
-      dealership_id: dealership,
+      dealershipId: dealership,
       slug: 'newstead',
       name: 'Newstead',
-      location_type: 'service',
-      location_subtype: ['Tyres'],
-      is_primary: true,
+      locationType: 'service',
+      locationSubtype: ['Tyres'],
+      isPrimary: true,
       visible: false,
       manufacturers: ['MG'],
-      dealer_license_number: 'LIC 1',
-      motor_vehicle_repairer: 'MVR 2',
-      address_id: 793,
+      dealerLicenseNumber: 'LIC 1',
+      motorVehicleRepairer: 'MVR 2',
+      addressId: 793,
       street: '1 Water St',
       city: 'Newstead',
       state: 'QLD',
       postcode: '4006',
       lat: -27.45,
       long: 153.04,
-      place_url: 'https://maps.example/1',
-      place_id: 'P1',
-      map_key: 'K1',
+      placeUrl: 'https://maps.example/1',
+      placeId: 'P1',
+      mapKey: 'K1',
       phone: '07 3111 1111',
-      landline_phone: '07 3222 2222',
-      opening_hours: [{ weekday: 1, open: '08:30', close: '17:00', status: 'Open' }],
-      image_url: '/newstead.jpg',
-      average_rating: 4.5,
-      review_count: 12,
-      distribution_locations: ['yard'],
+      landlinePhone: '07 3222 2222',
+      openingHours: [{ weekday: 1, open: '08:30', close: '17:00', status: 'Open' }],
+      imageUrl: '/newstead.jpg',
+      averageRating: 4.5,
+      reviewCount: 12,
+      distributionLocations: ['yard'],
     },
   ]);
   expect(site?.makes).toEqual([{ slug: 'mg', name: 'MG', logoUrl: '/images/icons/mg' }]);
@@ -179,7 +179,7 @@ test('P3a a stored site’s switches come each from the highest layer that sets 
 test('P1b a site is stored with its hosts, in their order, and a dropped host is free for another', async () => {
   await fleet.apply([FULL], LAYERS);
   const hosts = async () =>
-    (await fleet.all.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute()).map(({ host }) => host);
+    (await fleet.all.selectFrom('siteHost').select(['host', 'site']).orderBy('position').execute()).map(({ host }) => host);
   expect(await hosts()).toEqual(['www.harbour.example', 'harbour.example']);
   await fleet.apply([{ ...FULL, domains: ['harbour.example'] }], LAYERS);
   expect(await hosts()).toEqual(['harbour.example']);

@@ -33,7 +33,7 @@ async function post(body: object, headers: Record<string, string> = {}) {
 }
 
 async function stored(id: string) {
-  const { rows } = await sql<{ form: string; category: string; subcategory: string | null; is_spam: boolean; queued: number }>`
+  const { rows } = await sql<{ form: string; category: string; subcategory: string | null; isSpam: boolean; queued: number }>`
     select l.form, l.category, l.subcategory, l.is_spam,
       (select count(*)::int from delivery d where d.lead_id = l.id and d.channel = 'dealer-email') as queued
     from lead l where l.id = ${id}`.execute(fleet.all);
@@ -122,8 +122,8 @@ test('L3.3 what a program filled and a person then sends without script is a lea
   const held = await post({ ...words, company_website: 'http://x' });
   const sent = await post(words);
   expect(sent.body.lead_id).not.toBe(held.body.lead_id);
-  expect(await stored(held.body.lead_id)).toMatchObject({ is_spam: true, queued: 0 });
-  expect(await stored(sent.body.lead_id)).toMatchObject({ is_spam: false, queued: 1 });
+  expect(await stored(held.body.lead_id)).toMatchObject({ isSpam: true, queued: 0 });
+  expect(await stored(sent.body.lead_id)).toMatchObject({ isSpam: false, queued: 1 });
   expect((await post(words)).body.lead_id).toBe(sent.body.lead_id);
 });
 
@@ -134,7 +134,7 @@ test('L3.3 a lead that a person marked as spam does not swallow the same words s
   await inbox?.hold(first.body.lead_id);
   const second = await post(words);
   expect(second.body.lead_id).not.toBe(first.body.lead_id);
-  expect(await stored(second.body.lead_id)).toMatchObject({ is_spam: false, queued: 1 });
+  expect(await stored(second.body.lead_id)).toMatchObject({ isSpam: false, queued: 1 });
 });
 
 test('L1.3 a repetition with the browser’s key stays the lead that was marked as spam', async () => {

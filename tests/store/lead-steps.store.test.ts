@@ -61,7 +61,7 @@ const age = (id: string, minutes: number) =>
 
 test('L12.3 the first step makes the lead, unfinished and not yet delivered', async () => {
   const { leadId } = await begin();
-  expect(await stored(leadId)).toMatchObject({ lead_status: 'Incomplete', form_completed: false, deliveries: [] });
+  expect(await stored(leadId)).toMatchObject({ leadStatus: 'Incomplete', formCompleted: false, deliveries: [] });
 });
 
 test.each([
@@ -89,11 +89,11 @@ test('L17.2, X2.1 a later step that tells neither subcategory nor trail leaves t
 test('L12.3 the steps carry the lead on; the last completes it with every field, and only then it is delivered', async () => {
   const lead = await begin();
   expect(accepted(await send(1, CAR, lead))).toMatchObject({ leadId: lead.leadId, isComplete: false });
-  expect(await stored(lead.leadId)).toMatchObject({ lead_status: 'Incomplete', deliveries: [] });
+  expect(await stored(lead.leadId)).toMatchObject({ leadStatus: 'Incomplete', deliveries: [] });
   expect(accepted(await send(2, ORDER, lead))).toMatchObject({ leadId: lead.leadId, isComplete: true });
   expect(await stored(lead.leadId)).toMatchObject({
-    lead_status: 'Complete',
-    form_completed: true,
+    leadStatus: 'Complete',
+    formCompleted: true,
     fields: { ...A_PERSON, ...CAR, ...ORDER },
     deliveries: ['dealer-email sales@ours.example', 'shopper-email sam.lee@shopper.example'],
   });
@@ -199,7 +199,7 @@ test('L12i an unfinished lead goes to the dealer as it is after half an hour, an
   await age(old.leadId, 31);
   await age(young.leadId, 29);
   expect(await fleet.platform.finishForgotten(new Date())).toBe(1);
-  expect(await stored(old.leadId)).toMatchObject({ lead_status: 'Incomplete', deliveries: ['dealer-email sales@ours.example'] });
+  expect(await stored(old.leadId)).toMatchObject({ leadStatus: 'Incomplete', deliveries: ['dealer-email sales@ours.example'] });
   expect((await stored(young.leadId))?.deliveries).toEqual([]);
   expect(await fleet.platform.finishForgotten(new Date())).toBe(0);
 });
@@ -217,5 +217,5 @@ test('L12k one that was forgotten and then finished is delivered again, whole', 
   await fleet.platform.finishForgotten(new Date());
   await send(1, CAR, lead);
   await send(2, ORDER, lead);
-  expect(await stored(lead.leadId)).toMatchObject({ lead_status: 'Complete', editions: [0, 1, 1] });
+  expect(await stored(lead.leadId)).toMatchObject({ leadStatus: 'Complete', editions: [0, 1, 1] });
 });

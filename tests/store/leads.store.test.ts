@@ -61,9 +61,9 @@ interface Stored {
   readonly fields: Record<string, string>;
   readonly category: string;
   readonly subcategory: string | null;
-  readonly lead_status: string;
-  readonly form_completed: boolean;
-  readonly is_spam: boolean;
+  readonly leadStatus: string;
+  readonly formCompleted: boolean;
+  readonly isSpam: boolean;
   readonly consent: object | null;
   readonly deliveries: readonly string[];
   readonly due: number;
@@ -82,8 +82,8 @@ const aKey = () => `a key of the browser’s ${++keys}`;
 test('L1.2 a lead is stored with its deliveries, due at once, before it is acknowledged', async () => {
   const { leadId } = accepted(await send());
   expect(await stored(leadId)).toMatchObject({
-    lead_status: 'Complete',
-    form_completed: true,
+    leadStatus: 'Complete',
+    formCompleted: true,
     fields: A_PERSON,
     deliveries: [
       'adf-email adf@ours.example',
@@ -210,7 +210,7 @@ test('L14a a lead goes to the dealership it was sent to, by that one’s own swi
 test('L3.3 what fills the hidden field is stored as spam, acknowledged like any other, and delivered to nobody', async () => {
   const outcome = accepted(await send({ idempotencyKey: aKey(), raw: { ...A_PERSON, company_website: 'http://x' } }));
   expect(outcome).toMatchObject({ isReplay: false, isComplete: true });
-  expect(await stored(outcome.leadId)).toMatchObject({ is_spam: true, deliveries: [], due: 0, fields: A_PERSON });
+  expect(await stored(outcome.leadId)).toMatchObject({ isSpam: true, deliveries: [], due: 0, fields: A_PERSON });
 });
 
 test.each([
@@ -219,7 +219,7 @@ test.each([
   [null, false],
 ])('L3b a form that took %s ms is spam: %s', async (elapsedMs, isSpam) => {
   const { leadId } = accepted(await send({ idempotencyKey: aKey(), elapsedMs }));
-  expect((await stored(leadId))?.is_spam).toBe(isSpam);
+  expect((await stored(leadId))?.isSpam).toBe(isSpam);
 });
 
 test('L9.1 a careers enquiry is filed as a general one of that kind', async () => {

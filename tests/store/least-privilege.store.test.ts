@@ -117,7 +117,7 @@ test('H10 through its functions the web takes a lead, goes on with it and books 
   const store = await fleet.storeOf('harbour');
   const { id: locationId } = await fleet.all
     .selectFrom('location')
-    .innerJoin('dealership', 'dealership.id', 'location.dealership_id')
+    .innerJoin('dealership', 'dealership.id', 'location.dealershipId')
     .select('location.id')
     .where('dealership.slug', '=', 'harbour-motors')
     .executeTakeFirstOrThrow();

@@ -61,7 +61,7 @@ async function ask(offer: string, fields: Record<string, string> = {}, now?: Dat
 }
 async function stored(outcome: Awaited<ReturnType<typeof ask>>) {
   if (outcome.kind !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(outcome)}`);
-  const { rows } = await sql<{ fields: Record<string, string>; category: string; dealership_id: number; targets: string[] }>`
+  const { rows } = await sql<{ fields: Record<string, string>; category: string; dealershipId: number; targets: string[] }>`
     select fields, category, dealership_id, array(select target from delivery where lead_id = lead.id) as targets
     from lead where id = ${outcome.leadId}`.execute(fleet.all);
   return { leadId: outcome.leadId, ...rows[0] };
@@ -72,7 +72,7 @@ test('O1y an enquiry carries the offer’s id and name, whatever name was sent, 
   expect(lead.fields).toMatchObject({ offer: 'Run-out week', offer_id: String(ids['run-out']), dealership_slug: 'second' });
   expect(lead).toMatchObject({
     category: 'Offer Enquiry',
-    dealership_id: await fleet.dealershipId('second'),
+    dealershipId: await fleet.dealershipId('second'),
     targets: ['sales@second.example'],
   });
 });

@@ -105,9 +105,9 @@ test('O2.3 what the dealer wrote is kept beside what was made safe of it', async
   expect(rows).toEqual([
     {
       description: WHOLE.description,
-      sanitized_description: '<p>Save <b>now</b>.</p>Read on',
+      sanitizedDescription: '<p>Save <b>now</b>.</p>Read on',
       disclaimer: WHOLE.disclaimer,
-      sanitized_disclaimer: '<p>While stocks last.</p>',
+      sanitizedDisclaimer: '<p>While stocks last.</p>',
     },
   ]);
 });

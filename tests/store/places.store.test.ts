@@ -79,10 +79,16 @@ test('D1.1 every field of a location that goes in comes out', () => {
   const { address, contact_detail, primary, ...rest } = WHOLE;
   const { id, ...place } = address;
   const { opening_hours: _hours, ...phones } = contact_detail ?? {};
+  const inCamelCase = Object.fromEntries(
+    Object.entries({ ...rest, ...place, ...phones }).map(([key, value]) => [
+      key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
   const stored = context.showroom.locations.find(({ slug }) => slug === 'whole');
-  expect(stored).toMatchObject({ ...rest, ...place, ...phones, address_id: id, is_primary: primary, visible: true });
-  expect(stored?.opening_hours).toEqual([expect.objectContaining({ weekday: 1, status: 'Open', open: '08:30', close: '17:30' })]);
-  expect(context.site.dealerships.find((one) => one.id === stored?.dealership_id)?.slug).toBe('many');
+  expect(stored).toMatchObject({ ...inCamelCase, addressId: id, isPrimary: primary, visible: true });
+  expect(stored?.openingHours).toEqual([expect.objectContaining({ weekday: 1, status: 'Open', open: '08:30', close: '17:30' })]);
+  expect(context.site.dealerships.find((one) => one.id === stored?.dealershipId)?.slug).toBe('many');
 });
 test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere', async (slug) => {
   expect(await showLocation(context, slug, 'contact-us')).toBeNull();
@@ -98,8 +104,8 @@ test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere',
 });
 test('D1.2 a location with an empty type, or without one, is one of sales and leads to its stock', async () => {
   const other = await fleet.context('other');
-  expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.location_type).toBe('sales');
-  expect(other.showroom.locations.find(({ slug }) => slug === 'elsewhere-yard')?.location_type).toBe('sales');
+  expect(context.showroom.locations.find(({ slug }) => slug === 'sydney')?.locationType).toBe('sales');
+  expect(other.showroom.locations.find(({ slug }) => slug === 'elsewhere-yard')?.locationType).toBe('sales');
   const shown = shownLocations(context).find(({ slug }) => slug === 'sydney');
   expect(shown === undefined ? null : (await locationView(context, shown)).stockHref).toBe('/search/sydney');
 });
@@ -228,7 +234,7 @@ test('D3r a message written on a location’s page goes to that location and its
   const location = context.showroom.locations.find(({ slug }) => slug === 'sydney');
   const outcome = await submitLead(context, aSentLead({ raw: { ...A_PERSON, location_id: String(location?.id) } }));
   if (outcome.kind !== 'accepted') throw new Error(`It was not taken: ${outcome.kind}`);
-  const { rows } = await sql<{ location_id: number; dealership_id: number }>`
+  const { rows } = await sql<{ locationId: number; dealershipId: number }>`
     select location_id, dealership_id from lead where id = ${outcome.leadId}`.execute(fleet.all);
-  expect(rows).toEqual([{ location_id: location?.id, dealership_id: location?.dealership_id }]);
+  expect(rows).toEqual([{ locationId: location?.id, dealershipId: location?.dealershipId }]);
 });

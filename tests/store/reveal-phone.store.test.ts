@@ -12,7 +12,7 @@ import { someServices } from '#tests/factories/some-services.ts';
 
 let fleet: Fleet;
 let context: Context;
-let cars: Map<string, { id: number; slug: string; dealership_id: number }>;
+let cars: Map<string, { id: number; slug: string; dealershipId: number }>;
 beforeAll(async () => {
   const own = [aLocation({ contact_detail: { phone: '07 3111 1111' } })];
   fleet = await aFleet([
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fleet.stock('numberless', [aVehicle({ stocknum: 'mute' })]);
   await fleet.stock('shown', [aVehicle({ stocknum: 'open' })]);
   context = await fleet.context('harbour');
-  const rows = await fleet.all.selectFrom('vehicle').select(['id', 'slug', 'stocknum', 'dealership_id']).execute();
+  const rows = await fleet.all.selectFrom('vehicle').select(['id', 'slug', 'stocknum', 'dealershipId']).execute();
   cars = new Map(rows.map((row) => [row.stocknum, row]));
 });
 afterAll(() => fleet.end());
@@ -52,7 +52,7 @@ const post = (body: string, type = 'application/json', of = context) =>
   );
 const asked = (stocknum: string, facts: object = {}) => ({
   car_id: cars.get(stocknum)?.id,
-  dealership_id: cars.get(stocknum)?.dealership_id,
+  dealership_id: cars.get(stocknum)?.dealershipId,
   website_id: context.site.id,
   ...facts,
 });
@@ -67,7 +67,7 @@ test('V11.1 the number of a vehicle’s dealer is masked until it is asked for',
     phone: '07 3111 1111',
     masked: '07 31•• ••••',
     carId: cars.get('used')?.id,
-    dealershipId: cars.get('used')?.dealership_id,
+    dealershipId: cars.get('used')?.dealershipId,
     websiteId: context.site.id,
   }));
 test('V11.1 where the dealer shows it the number is there at once', async () =>
@@ -84,7 +84,7 @@ test('V11.2 a reveal is stored with vehicle, dealership and time, and nothing of
       id: expect.any(Number),
       site_id: context.site.id,
       vehicle_id: cars.get('used')?.id,
-      dealership_id: cars.get('used')?.dealership_id,
+      dealership_id: cars.get('used')?.dealershipId,
       revealed_at: expect.stringContaining('2026-11-15'),
     },
   ]);
@@ -102,7 +102,7 @@ test.each([
   ['another site’s vehicle', () => asked('open', { website_id: context.site.id })],
   ['no vehicle', () => asked('used', { car_id: 999_999_999 })],
   ['another website', () => asked('used', { website_id: context.site.id + 1 })],
-  ['another dealership', () => asked('used', { dealership_id: cars.get('mute')?.dealership_id })],
+  ['another dealership', () => asked('used', { dealership_id: cars.get('mute')?.dealershipId })],
 ])('V11l a reveal for %s is a 404, and nothing is stored', async (_, body) => {
   const before = (await noted()).length;
   const answer = await post(JSON.stringify(body()));

@@ -154,7 +154,7 @@ const locationOf = async (dealership: string) =>
     await fleet.all
       .selectFrom('location')
       .select('id')
-      .where('dealership_id', '=', await fleet.dealershipId(dealership))
+      .where('dealershipId', '=', await fleet.dealershipId(dealership))
       .executeTakeFirstOrThrow()
   ).id;
 const theirsAreUntouched = async () => {

@@ -76,7 +76,7 @@ test('J1c a location that is not the dealership’s own is set aside; without on
 });
 
 test('J1d an import for a dealership that is not there fails with its name and leaves no record', async () => {
-  const runs = async () => (await fleet.all.selectFrom('import_run').select('id').execute()).length;
+  const runs = async () => (await fleet.all.selectFrom('importRun').select('id').execute()).length;
   const before = await runs();
   const failed = fleet.stock('nobody', [aVehicle()]);
   await expect(failed).rejects.toBeInstanceOf(UnknownDealership);
@@ -109,14 +109,14 @@ test('J1f the same file again changes nothing, and readers are not sent to look'
 test('J1g each import leaves a record of what it did', async () => {
   await stock([aVehicle({ stocknum: 'R1' })]);
   await stock([aVehicle({ stocknum: 'R1', km: 1 }), aVehicle({ stocknum: 'R2' }), aVehicle({ stocknum: 'R3', year: 1 })], LATER);
-  const run = await fleet.all.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const run = await fleet.all.selectFrom('importRun').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   expect(run).toMatchObject({
     source: 'test',
-    started_at: LATER,
+    startedAt: LATER,
     added: 1,
     changed: 1,
     unchanged: 0,
-    set_aside: [{ row: 3, stocknum: 'R3' }],
+    setAside: [{ row: 3, stocknum: 'R3' }],
   });
 });
 

@@ -12,14 +12,14 @@ test.each([
   ['service-and-parts', 'workshop', { text: 'Enquire Now', href: '/our-location/workshop' }],
   ['sales', 'workshop', { text: 'By appointment only', href: null }],
   ['service', 'another', { text: 'By appointment only', href: null }],
-])('D6s a closed day of the %s location %s', (location_type, slug, words) =>
-  expect(closedWords(switches, { slug, location_type })).toEqual(words),
+])('D6s a closed day of the %s location %s', (locationType, slug, words) =>
+  expect(closedWords(switches, { slug, locationType })).toEqual(words),
 );
 test('D6t a closed day says Closed where nothing else is set', () =>
   expect(
     closedWords(
       { closedDays: 'Closed', enquireWhenClosed: [], locationPages: 'contact-us' },
-      { slug: 'yard', location_type: 'sales' },
+      { slug: 'yard', locationType: 'sales' },
     ),
   ).toEqual({
     text: 'Closed',

@@ -10,15 +10,15 @@ interface ClosedInput {
 
 interface ClosedPlace {
   readonly slug: string;
-  readonly location_type: string;
+  readonly locationType: string;
 }
 
 /** What a location's closed weekdays say: the site's words, or for a service location that is named, a link to ask (ledger D6). */
 export function closedWords(
   { closedDays, enquireWhenClosed, locationPages }: ClosedInput,
-  { slug, location_type }: ClosedPlace,
+  { slug, locationType }: ClosedPlace,
 ): ClosedWords {
-  if (location_type.startsWith('service') && enquireWhenClosed.includes(slug))
+  if (locationType.startsWith('service') && enquireWhenClosed.includes(slug))
     return { text: 'Enquire Now', href: locationHref(slug, locationPages) };
   return closedDays === CLOSED.text ? CLOSED : { text: closedDays, href: null };
 }

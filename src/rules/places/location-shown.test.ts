@@ -11,10 +11,10 @@ test.each([
 );
 
 test.each([
-  [{ phone: '1' }, { phone: '2', landline_phone: '3' }, '1'],
-  [{ phone: null }, { phone: '2', landline_phone: '3' }, '2'],
-  [null, { phone: null, landline_phone: '3' }, '3'],
-  [{ phone: null }, { phone: null, landline_phone: null }, null],
+  [{ phone: '1' }, { phone: '2', landlinePhone: '3' }, '1'],
+  [{ phone: null }, { phone: '2', landlinePhone: '3' }, '2'],
+  [null, { phone: null, landlinePhone: '3' }, '3'],
+  [{ phone: null }, { phone: null, landlinePhone: null }, null],
   [null, null, null],
 ])('P2 of %o and %o the dealer is called by %s', (dealership, location, phone) =>
   expect(dealerPhone(dealership, location)).toBe(phone),

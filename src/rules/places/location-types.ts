@@ -13,8 +13,8 @@ const ORDER = Object.keys(LABELS) as LocationType[];
 
 interface Typed {
   readonly slug: string;
-  readonly dealership_id: number;
-  readonly location_type: LocationType;
+  readonly dealershipId: number;
+  readonly locationType: LocationType;
   readonly street: string;
   readonly city: string;
   readonly state: string;
@@ -36,9 +36,9 @@ export const typeLabel = (type: LocationType): string => LABELS[type];
  * already, and there is nothing to select (ledger D5).
  */
 export function typeOptions(all: readonly Typed[], location: Typed): TypeOption[] {
-  const here = all.filter((one) => one.dealership_id === location.dealership_id && addressOf(one) === addressOf(location));
+  const here = all.filter((one) => one.dealershipId === location.dealershipId && addressOf(one) === addressOf(location));
   const options = ORDER.flatMap((type) => {
-    const one = type === location.location_type ? location : here.find(({ location_type }) => location_type === type);
+    const one = type === location.locationType ? location : here.find(({ locationType }) => locationType === type);
     return one === undefined ? [] : [{ slug: one.slug, label: LABELS[type], isChosen: one.slug === location.slug }];
   });
   return options.length < 2 ? [] : options;

@@ -27,12 +27,12 @@ test('D4.1 a location’s page is under the address that the site has chosen', (
 
 const yard = (
   slug: string,
-  location_type: 'sales' | 'service' | 'parts',
-  facts: { city?: string; dealership_id?: number } = {},
+  locationType: 'sales' | 'service' | 'parts',
+  facts: { city?: string; dealershipId?: number } = {},
 ) => ({
   slug,
-  location_type,
-  dealership_id: 1,
+  locationType,
+  dealershipId: 1,
   street: '',
   city: 'Newstead',
   state: 'QLD',
@@ -52,7 +52,7 @@ test('D5.2 a single option is chosen already: there is nothing to select', () =>
   const sales = yard('sales', 'sales');
   expect(typeOptions([sales], sales)).toEqual([]);
   expect(typeOptions([sales, yard('far', 'service', { city: 'Milton' })], sales)).toEqual([]);
-  expect(typeOptions([sales, yard('rival', 'service', { dealership_id: 2 })], sales)).toEqual([]);
+  expect(typeOptions([sales, yard('rival', 'service', { dealershipId: 2 })], sales)).toEqual([]);
 });
 
 test('D9.3 the nearest comes first, by the way over the earth, and what lies nowhere is left out', () => {

@@ -1,23 +1,22 @@
 import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { APPOINTMENT_LEAD_MINUTES, type AppointmentTime, appointmentTimes } from '#src/rules/hours/appointment-times.ts';
-import type { DayHours } from '#src/rules/hours/hours-lines.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { BookingKind, BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
 import type { RequestedSlot } from '#src/store/lead-inbox.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 
 /** What a booking needs to know of a site: less than a request does, so that the command line can book too. */
 export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Services, 'now'> };
 
 /** The switches of a location's dealership, over the site's. */
-const switchesOf = ({ site }: Pick<Context, 'site'>, location: LocationRow) =>
-  (site.dealerships.find(({ id }) => id === location.dealership_id) ?? site).switches;
+const switchesOf = ({ site }: Pick<Context, 'site'>, location: Location) =>
+  (site.dealerships.find(({ id }) => id === location.dealershipId) ?? site).switches;
 
 /** How long each kind takes at a location, and how many at once. */
-function appointmentSize(context: Pick<Context, 'site'>, location: LocationRow, kind: BookingKind) {
+function appointmentSize(context: Pick<Context, 'site'>, location: Location, kind: BookingKind) {
   const switches = switchesOf(context, location);
   return kind === 'service'
     ? { minutes: switches.serviceMinutes, capacity: switches.servicesAtOnce }
@@ -27,7 +26,7 @@ function appointmentSize(context: Pick<Context, 'site'>, location: LocationRow, 
 /** The bookable times of a day at a location of this site, in the location's own zone (ledger L11, P10). */
 export async function dayTimes(
   context: BookingContext,
-  location: LocationRow,
+  location: Location,
   kind: BookingKind,
   date: string,
 ): Promise<AppointmentTime[]> {
@@ -44,7 +43,7 @@ export async function dayTimes(
 /** The place at a time that someone asks for, and whether the location offers that time; whether it is free is settled when it is taken. */
 export async function requestedSlot(
   context: BookingContext,
-  location: LocationRow,
+  location: Location,
   kind: BookingKind,
   at: number,
 ): Promise<RequestedSlot> {
@@ -65,7 +64,7 @@ export async function requestedSlot(
 /** The place that a lead wants, counted for whoever sent it; null where its time is none that the location offers. */
 export async function wantedSlot(
   context: Context,
-  location: LocationRow,
+  location: Location,
   { kind, at, ip, fields }: { kind: BookingKind; at: number; ip: string; fields: Readonly<Record<string, string>> },
 ): Promise<WantedSlot | null> {
   const { place, isOffered } = await requestedSlot(context, location, kind, at);
@@ -86,19 +85,19 @@ export const personLimits = ({ site, services }: Context, fields: Readonly<Recor
 });
 
 /** The zone of a location's clocks, in which its times are told (ledger P10). */
-export const zoneOf = ({ state }: Pick<LocationRow, 'state'>): string => zoneOfState(state) ?? 'Australia/Brisbane';
+export const zoneOf = ({ state }: Pick<Location, 'state'>): string => zoneOfState(state) ?? 'Australia/Brisbane';
 
 const GRACE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-const dayOf = (context: Pick<Context, 'site'>, location: LocationRow, kind: BookingKind, date: string) => ({
+const dayOf = (context: Pick<Context, 'site'>, location: Location, kind: BookingKind, date: string) => ({
   ...appointmentSize(context, location, kind),
-  hours: location.opening_hours as readonly DayHours[],
+  hours: location.openingHours,
   zone: zoneOf(location),
   date,
 });
 
-function bookedDay({ store }: BookingContext, { id }: LocationRow, kind: BookingKind, date: string) {
+function bookedDay({ store }: BookingContext, { id }: Location, kind: BookingKind, date: string) {
   const noon = Date.parse(`${date}T12:00:00Z`);
   return store.bookedDay({ locationId: id, kind, date, from: noon - 2 * DAY_MS, until: noon + 2 * DAY_MS });
 }

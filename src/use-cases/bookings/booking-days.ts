@@ -1,6 +1,6 @@
+import type { Location } from '#src/rules/places/location.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { BookingKind } from '#src/store/booking-types.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { dayTimes, zoneOf } from './book-time.ts';
 
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 /** The day that was asked for, or else the first from a day on that has a free time. */
 export async function bookingDay(
   context: Context,
-  location: LocationRow,
+  location: Location,
   { kind, asked, from, own }: DayWanted,
 ): Promise<BookingDay> {
   const zone = zoneOf(location);
@@ -49,7 +49,7 @@ export async function bookingDay(
 
 async function dayView(
   context: Context,
-  location: LocationRow,
+  location: Location,
   { kind, own }: Pick<DayWanted, 'kind' | 'own'>,
   date: string,
 ): Promise<BookingDay> {

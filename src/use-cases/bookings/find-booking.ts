@@ -1,6 +1,6 @@
 import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } from '#src/rules/bookings/booking-state.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { BookedLead } from '#src/store/bookings.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
 
@@ -16,7 +16,7 @@ export interface FoundBooking extends BookedLead {
   readonly phase: BookingPhase;
   readonly startsAt: number;
   readonly hasBegun: boolean;
-  readonly location: LocationRow | null;
+  readonly location: Location | null;
   readonly choices: ShopperChoices;
 }
 

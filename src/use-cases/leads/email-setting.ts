@@ -1,5 +1,5 @@
 import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
-import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { dealerPhone } from '#src/rules/places/location-shown.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
@@ -36,7 +36,7 @@ export function emailSetting(facts: LeadFacts): EmailSetting {
       email: dealership?.switches.leadEmails[0] ?? null,
       phone: dealerPhone(facts.dealership, facts.location),
       address: addressOf(facts),
-      hours: location === null ? [] : hoursLines(location.opening_hours as readonly DayHours[]),
+      hours: location === null ? [] : hoursLines(location.openingHours),
     },
     kind: (Object.hasOwn(KINDS, lead.form) ? KINDS[lead.form] : undefined) ?? 'Enquiry',
     car: car === null ? null : carOf(facts, car),

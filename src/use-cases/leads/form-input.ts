@@ -1,10 +1,10 @@
 import type { Option } from '#src/rules/leads/fields.ts';
 import type { FormInput } from '#src/rules/leads/form-types.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
 
@@ -13,13 +13,13 @@ export function formInput(
   context: Pick<Context, 'site' | 'showroom' | 'now'>,
   car: Vehicle | null,
   offer: Offer | null = null,
-  place: LocationRow | null = null,
+  place: Location | null = null,
 ): FormInput {
   const { site, showroom, now } = context;
   const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;
   const shown = shownLocations(context);
   const own = showroom.locations.find(({ id }) => id === car?.locationId);
-  const serving = shown.filter(({ location_type: type }) => type === 'service' || type === 'service-and-parts');
+  const serving = shown.filter(({ locationType: type }) => type === 'service' || type === 'service-and-parts');
   const { year, month, day } = localDay(site.switches.timeZone, now);
   return {
     switches,
@@ -28,17 +28,17 @@ export function formInput(
     word: car?.itemType ?? site.switches.itemType,
     // Who writes to one place has chosen its dealership already.
     dealerships: site.dealerships
-      .filter(({ id }) => place === null || id === place.dealership_id)
+      .filter(({ id }) => place === null || id === place.dealershipId)
       .map(({ slug, name }) => ({ value: slug, label: name })),
     place: place === null ? null : String(place.id),
-    locations: shown.filter(({ location_type: type }) => type === 'sales').map(option),
+    locations: shown.filter(({ locationType: type }) => type === 'sales').map(option),
     // A dealer who names no workshop of its own looks after vehicles where it sells them.
     serviceLocations: (serving.length === 0 ? shown : serving).map(option),
     distributionLocations: shown
-      .filter(({ slug, id }) => own?.distribution_locations.includes(slug) === true && id !== own.id)
+      .filter(({ slug, id }) => own?.distributionLocations.includes(slug) === true && id !== own.id)
       .map(option),
     today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   };
 }
 
-const option = ({ slug, name }: LocationRow): Option => ({ value: slug, label: name });
+const option = ({ slug, name }: Location): Option => ({ value: slug, label: name });

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { canonicalHost, type HostMode, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { Database } from '#src/store/connect.ts';
 import type { DueDelivery } from '#src/store/deliveries.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 
 /** A site as a letter about one of its leads needs it. */
 export interface LeadSite {
   readonly site: Site;
-  readonly locations: readonly LocationRow[];
+  readonly locations: readonly Location[];
   /** Its offers, whatever their dates: one may have ended since the lead came. */
   readonly offers: readonly Offer[];
   /** Where its pages are, as others reach them: https://dealer.example. */

@@ -1,8 +1,8 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Dealership } from '#src/site/site.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
@@ -13,7 +13,7 @@ import type { SentLead } from './lead-types.ts';
 export interface LeadSubject {
   readonly car: Vehicle | null;
   readonly offer: Offer | null;
-  readonly location: LocationRow | null;
+  readonly location: Location | null;
   readonly dealership: Dealership | null;
 }
 
@@ -41,17 +41,17 @@ export async function leadSubject(
   const dealerOf = (id: number | null | undefined) => site.dealerships.find((one) => one.id === id) ?? null;
   const dealership =
     chosenDealer ??
-    dealerOf(chosenLocation?.dealership_id) ??
+    dealerOf(chosenLocation?.dealershipId) ??
     dealerOf(soFar?.dealershipId) ??
     dealerOf(car?.dealershipId) ??
     dealerOf(offer?.dealershipId) ??
     site.dealerships[0] ??
     null;
-  const own = shownLocations(context).filter(({ dealership_id }) => dealership_id === dealership?.id);
+  const own = shownLocations(context).filter(({ dealershipId }) => dealershipId === dealership?.id);
   const location =
     chosenLocation ??
     (chosenDealer === null ? (placeOf(soFar?.locationId) ?? placeOf(car?.locationId)) : null) ??
-    own.find(({ is_primary }) => is_primary) ??
+    own.find(({ isPrimary }) => isPrimary) ??
     own[0] ??
     null;
   return { car, offer, location, dealership };
@@ -59,5 +59,5 @@ export async function leadSubject(
 
 const chosen = (value: string | undefined): string | null => (value === undefined || value.trim() === '' ? null : value.trim());
 
-const isCalled = ({ id, slug, name }: LocationRow, word: string) =>
+const isCalled = ({ id, slug, name }: Location, word: string) =>
   String(id) === word || slug === word || name.toLowerCase() === word.toLowerCase();

@@ -1,14 +1,14 @@
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { LeadRow } from '#src/store/deliveries.ts';
 import type { RequestedSlot } from '#src/store/lead-inbox.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import { type BookingContext, requestedSlot } from '#src/use-cases/bookings/book-time.ts';
 import { fieldOf } from './lead-facts.ts';
 
 /** The place that a stored lead asked for: that of its booking, or the time that its form names; null where it named none to be booked. */
 export async function requestedBooking(
   context: BookingContext,
-  locations: readonly LocationRow[],
+  locations: readonly Location[],
   lead: LeadRow,
 ): Promise<RequestedSlot | null> {
   const time = lead.booking?.startsAt ?? fieldOf(lead, 'dateTime');

@@ -1,6 +1,6 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import type { Point } from '#src/rules/delivery/great-circle.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
+import type { Location } from '#src/rules/places/location.ts';
 
 /** Where a location is, and whether that is only the middle of its postcode. */
 export interface LocationPoint extends Point {
@@ -9,7 +9,7 @@ export interface LocationPoint extends Point {
 
 /** Where a location is: its own figures, else those of its postcode; null where neither is known. */
 export async function locationPoint(
-  { lat, long, postcode }: Pick<LocationRow, 'lat' | 'long' | 'postcode'>,
+  { lat, long, postcode }: Pick<Location, 'lat' | 'long' | 'postcode'>,
   postcodes: Postcodes = australianPostcodes,
 ): Promise<LocationPoint | null> {
   if (lat !== null && long !== null) return { lat, long, isApproximate: false };

@@ -1,6 +1,6 @@
+import type { Location } from '#src/rules/places/location.ts';
 import { dealerPhone, isLocationShown } from '#src/rules/places/location-shown.ts';
 import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 export interface LocationLine {
@@ -13,18 +13,18 @@ export interface LocationLine {
 }
 
 /** The locations that may be shown: with a name, and not hidden (ledger D1). */
-export const shownLocations = ({ showroom }: Pick<PageContext, 'showroom'>): readonly LocationRow[] =>
+export const shownLocations = ({ showroom }: Pick<PageContext, 'showroom'>): readonly Location[] =>
   showroom.locations.filter(isLocationShown);
 
 /** The location a site speaks of first. */
-export function primaryLocation(context: Pick<PageContext, 'showroom'>): LocationRow | null {
+export function primaryLocation(context: Pick<PageContext, 'showroom'>): Location | null {
   const shown = shownLocations(context);
-  return shown.find(({ is_primary }) => is_primary) ?? shown[0] ?? null;
+  return shown.find(({ isPrimary }) => isPrimary) ?? shown[0] ?? null;
 }
 
 /** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
-export function locationLine({ site }: Pick<PageContext, 'site'>, location: LocationRow): LocationLine {
-  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id) ?? null;
+export function locationLine({ site }: Pick<PageContext, 'site'>, location: Location): LocationLine {
+  const dealership = site.dealerships.find(({ id }) => id === location.dealershipId) ?? null;
   return {
     name: location.name,
     street: location.street,
@@ -36,9 +36,9 @@ export function locationLine({ site }: Pick<PageContext, 'site'>, location: Loca
 }
 
 /** The licence and repairer numbers of a location where its state or the site wants them shown (ledger D8, K3). */
-export function locationLicences({ site }: Pick<PageContext, 'site'>, location: LocationRow): string[] {
+export function locationLicences({ site }: Pick<PageContext, 'site'>, location: Location): string[] {
   if (!isLicenceShown(site.switches.showsLicenceNumbers, location.state)) return [];
-  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
+  const { dealerLicenseNumber: dealer, motorVehicleRepairer: repairer } = location;
   return [
     ...(dealer === null ? [] : [`Dealer licence ${dealer}`]),
     ...(repairer === null ? [] : [`Motor vehicle repairer ${repairer}`]),

@@ -15,7 +15,7 @@ export async function checkSites(
   db: Database,
   inFiles: ReadonlySet<string>,
 ): Promise<{ readonly checked: number; readonly findings: readonly Finding[] }> {
-  const sites = await db.selectFrom('site').select(['id', 'slug']).where('removed_at', 'is', null).orderBy('slug').execute();
+  const sites = await db.selectFrom('site').select(['id', 'slug']).where('removedAt', 'is', null).orderBy('slug').execute();
   const findings: Finding[] = [];
   for (const { id, slug } of sites) {
     const site = await new SiteStore(db, id).snapshot(new Date(), async (snapshot) =>

@@ -70,10 +70,10 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
     const sites = await db
       .selectFrom('site')
       .select(['slug', 'name', 'id'])
-      .where('removed_at', 'is', null)
+      .where('removedAt', 'is', null)
       .orderBy('slug')
       .execute();
-    const hosts = await db.selectFrom('site_host').select(['host', 'site']).orderBy('position').execute();
+    const hosts = await db.selectFrom('siteHost').select(['host', 'site']).orderBy('position').execute();
     return {
       sites: sites.map(({ id, slug, name }) => ({
         slug,

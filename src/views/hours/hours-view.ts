@@ -1,11 +1,11 @@
 import { closedWords } from '#src/rules/hours/closed-words.ts';
-import { type DayHours, type HoursLine, hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { type HoursLine, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { weekdayOf } from '#src/rules/hours/open-text.ts';
 import { OPENING_DAYS, type OpenFacts, openFacts, type SpecialDate } from '#src/rules/hours/opening-state.ts';
 import { type SpecialLine, specialLines } from '#src/rules/hours/special-lines.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** When a location is open: the week, the special dates of the coming month, and what the browser needs to say 'Open now'. */
@@ -18,12 +18,12 @@ export interface HoursView {
 type Input = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** When a location is open, as its pages say it; null where it gives no hours (ledger D6). */
-export function hoursView({ site, showroom, now }: Input, location: LocationRow): HoursView | null {
-  const hours = location.opening_hours as readonly DayHours[];
+export function hoursView({ site, showroom, now }: Input, location: Location): HoursView | null {
+  const hours = location.openingHours;
   if (hours.length === 0) return null;
   const today = dateIn(zoneOf(site, location), now);
   const lines = specialLines(showroom.places.specialHours.get(location.id) ?? [], today);
-  const { switches } = site.dealerships.find(({ id }) => id === location.dealership_id) ?? site;
+  const { switches } = site.dealerships.find(({ id }) => id === location.dealershipId) ?? site;
   return {
     // A date with hours of its own is today's line itself.
     lines: hoursLines(hours, closedWords(switches, location), lines[0]?.isToday === true ? null : weekdayOf(today)),
@@ -33,13 +33,13 @@ export function hoursView({ site, showroom, now }: Input, location: LocationRow)
 }
 
 /** What is known of a location's clock and hours at an instant, for whoever answers one visitor (ledger D6). */
-export function placeOpen({ site, showroom }: Omit<Input, 'now'>, location: LocationRow, now: number): OpenFacts {
+export function placeOpen({ site, showroom }: Omit<Input, 'now'>, location: Location, now: number): OpenFacts {
   const zone = zoneOf(site, location);
   const special = showroom.places.specialHours.get(location.id) ?? [];
-  return openFacts(location.opening_hours as readonly DayHours[], coming(special, dateIn(zone, now)), zone);
+  return openFacts(location.openingHours, coming(special, dateIn(zone, now)), zone);
 }
 
-const zoneOf = (site: PageContext['site'], { state }: LocationRow): string => zoneOfState(state) ?? site.switches.timeZone;
+const zoneOf = (site: PageContext['site'], { state }: Location): string => zoneOfState(state) ?? site.switches.timeZone;
 const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0, 10);
 
 /** What the browser can need while the page is true, and no more. */

@@ -1,8 +1,8 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { formInput } from '#src/use-cases/leads/form-input.ts';
 import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
@@ -14,7 +14,7 @@ interface FormPlace {
   readonly offer?: Offer | null;
   readonly action?: string | null;
   /** The place it is sent to, where the page is about one. */
-  readonly location?: LocationRow | null;
+  readonly location?: Location | null;
 }
 
 /** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
@@ -70,8 +70,8 @@ function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName
   const shown = shownLocations(context);
   const own = shown.find(({ id }) => id === car?.locationId);
   const byDealership = site.dealerships.flatMap(({ id, slug }) => {
-    const theirs = shown.filter(({ dealership_id }) => dealership_id === id);
-    const first = theirs.find(({ is_primary }) => is_primary) ?? theirs[0];
+    const theirs = shown.filter(({ dealershipId }) => dealershipId === id);
+    const first = theirs.find(({ isPrimary }) => isPrimary) ?? theirs[0];
     return first === undefined ? [] : [[slug, first.slug] as const];
   });
   return {

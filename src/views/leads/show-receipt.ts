@@ -1,13 +1,13 @@
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';
@@ -53,10 +53,10 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
   };
 }
 
-const clockOf = ({ site }: Context, place: LocationRow | null): string =>
+const clockOf = ({ site }: Context, place: Location | null): string =>
   (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
 
-function openNow(context: Context, place: LocationRow): string | null {
+function openNow(context: Context, place: Location): string | null {
   const now = context.services.now();
   return openText(placeOpen(context, place, now), now);
 }

@@ -28,8 +28,8 @@ export function showOffer(context: PageContext, make: string | null, id: string)
   const href = offerPath(offer);
   if (href !== (make === null ? `/offers/${id}` : `/offers/${make}/${id}`)) return { kind: 'moved', href };
   const dealership = site.dealerships.find((one) => one.id === offer.dealershipId);
-  const places = shownLocations(context).filter(({ dealership_id: of }) => of === offer.dealershipId);
-  const place = places.find(({ is_primary }) => is_primary) ?? places[0];
+  const places = shownLocations(context).filter(({ dealershipId: of }) => of === offer.dealershipId);
+  const place = places.find(({ isPrimary }) => isPrimary) ?? places[0];
   const allHref = showPage(context, ALL_OFFERS) === null ? null : `/${ALL_OFFERS}`;
   const crumbs: Crumb[] = [
     { label: 'Home', href: '/' },

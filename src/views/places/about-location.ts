@@ -1,7 +1,7 @@
 import { openingHoursData } from '#src/rules/hours/opening-hours-data.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { locationHref } from '#src/rules/places/location-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -19,7 +19,7 @@ export interface AboutLocation {
 }
 
 /** Workshops are told apart from where vehicles are sold. */
-const KINDS: Readonly<Record<LocationRow['location_type'], string>> = {
+const KINDS: Readonly<Record<Location['locationType'], string>> = {
   sales: 'AutoDealer',
   service: 'AutoRepair',
   parts: 'AutoPartsStore',
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<LocationRow['location_type'], string>> = {
 const MOST = 20;
 
 /** Describes a location's page for those who do not read pages. */
-export function aboutLocation(context: Input, location: LocationRow, crumbs: readonly Crumb[]): AboutLocation {
+export function aboutLocation(context: Input, location: Location, crumbs: readonly Crumb[]): AboutLocation {
   const url = pageOf(context, location);
   return { url, graph: graphOf([locationData(context, location), crumbsData(context, crumbs, url)]) };
 }
@@ -59,18 +59,18 @@ const PLACE_BLOCKS: readonly string[] = [
 
 const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
 
-const pageOf = ({ site, origin }: Input, { slug }: LocationRow): string =>
+const pageOf = ({ site, origin }: Input, { slug }: Location): string =>
   `${origin}${locationHref(slug, site.switches.locationPages)}`;
 
-function locationData(context: Input, location: LocationRow): object {
+function locationData(context: Input, location: Location): object {
   const { site, origin } = context;
   const place = locationLine(context, location);
   const url = pageOf(context, location);
   const hours = hoursView(context, location);
-  const image = location.image_url ?? site.logoUrl;
+  const image = location.imageUrl ?? site.logoUrl;
   const { lat, long } = location;
   return knownFields({
-    '@type': KINDS[location.location_type],
+    '@type': KINDS[location.locationType],
     '@id': `${url}#place`,
     name: place.name,
     url,
@@ -87,7 +87,7 @@ function locationData(context: Input, location: LocationRow): object {
 }
 
 /** Told only where the page shows it, too. */
-function ratingData(context: Input, location: LocationRow): object | null {
+function ratingData(context: Input, location: Location): object | null {
   const rating = reviewsView(context, location, 0)?.rating;
   if (rating === undefined || rating.count === 0) return null;
   return { '@type': 'AggregateRating', ratingValue: rating.average, bestRating: 5, reviewCount: rating.count };

@@ -1,7 +1,7 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
 import { bearingWords } from '#src/rules/places/bearing-words.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { mapAddress } from '#src/rules/places/map-address.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type LocationPoint, locationPoint } from '#src/use-cases/places/location-point.ts';
 
@@ -27,15 +27,16 @@ type Input = Pick<PageContext, 'site'> & { readonly services: Pick<PageContext['
 const drawnMapHref = (slug: string): string => `/locations/${slug}/map.svg`;
 
 /** The map of a location; null where nobody knows where it is: then its address has to do. */
-export async function locationMap({ site, services }: Input, location: LocationRow): Promise<LocationMap | null> {
+export async function locationMap({ site, services }: Input, location: Location): Promise<LocationMap | null> {
   const point = await locationPoint(location).catch((fault: unknown) => {
     // A page without its map is better than no page.
     services.warn(fault, 'The list of postcodes could not be read.');
     return null;
   });
   const { mapImageUrl, mapFrameUrl } = site.switches;
-  const { slug, city, state, postcode, map_key, place_id } = location;
-  const provided = mapImageUrl === null || map_key === null ? null : mapAddress(mapImageUrl, { ...point, map_key, place_id });
+  const { slug, city, state, postcode, mapKey, placeId } = location;
+  const provided =
+    mapImageUrl === null || mapKey === null ? null : mapAddress(mapImageUrl, { ...point, map_key: mapKey, place_id: placeId });
   if (point === null && provided === null) return null;
   const capital = australianOutlines.capitalOf(state);
   const bearing = point === null || capital === null ? null : bearingWords(capital, point);
@@ -53,7 +54,7 @@ export async function locationMap({ site, services }: Input, location: LocationR
 /** About two kilometres around. */
 const AROUND = 0.02;
 
-function frameSrc(template: string, { map_key, place_id }: LocationRow, point: LocationPoint | null): string | null {
+function frameSrc(template: string, { mapKey, placeId }: Location, point: LocationPoint | null): string | null {
   const figure = (degrees: number) => degrees.toFixed(5);
   const around =
     point === null
@@ -66,5 +67,5 @@ function frameSrc(template: string, { map_key, place_id }: LocationRow, point: L
           west: figure(point.long - AROUND),
           east: figure(point.long + AROUND),
         };
-  return mapAddress(template, { map_key, place_id, ...around });
+  return mapAddress(template, { map_key: mapKey, place_id: placeId, ...around });
 }

@@ -1,7 +1,7 @@
+import type { Location } from '#src/rules/places/location.ts';
 import { locationHref } from '#src/rules/places/location-href.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import { locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
@@ -33,17 +33,17 @@ export interface LocationView {
 }
 
 /** A location as its cards and its page show it. */
-export async function locationView(context: PageContext, location: LocationRow): Promise<LocationView> {
+export async function locationView(context: PageContext, location: Location): Promise<LocationView> {
   const href = locationHref(location.slug, context.site.switches.locationPages);
   return {
     slug: location.slug,
     place: locationLine(context, location),
-    type: typeLabel(location.location_type),
+    type: typeLabel(location.locationType),
     href,
     contactHref: `${href}#contact-form`,
     directionsHref: directionsHref(location),
-    stockHref: location.location_type === 'sales' ? `/search/${location.slug}` : null,
-    picture: location.image_url === null ? null : pictureView(context, location.image_url, location.name),
+    stockHref: location.locationType === 'sales' ? `/search/${location.slug}` : null,
+    picture: location.imageUrl === null ? null : pictureView(context, location.imageUrl, location.name),
     map: await locationMap(context, location),
     hours: hoursView(context, location),
     rating: reviewsView(context, location, 0)?.rating ?? null,
@@ -52,5 +52,5 @@ export async function locationView(context: PageContext, location: LocationRow):
 }
 
 /** Several of them, in their order. */
-export const locationViews = (context: PageContext, locations: readonly LocationRow[]): Promise<LocationView[]> =>
+export const locationViews = (context: PageContext, locations: readonly Location[]): Promise<LocationView[]> =>
   Promise.all(locations.map((location) => locationView(context, location)));

@@ -1,6 +1,6 @@
+import type { Location } from '#src/rules/places/location.ts';
 import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
 import type { FormView } from '#src/views/leads/form-types.ts';
@@ -48,7 +48,7 @@ export async function showLocation(context: PageContext, slug: string, under: Lo
 export async function showLocationBySlug(context: PageContext, slug: string): Promise<LocationAnswer> {
   const shown = shownLocations(context);
   const dealership = context.site.dealerships.find((one) => one.slug === slug);
-  const theirs = shown.filter(({ dealership_id }) => dealership_id === dealership?.id);
+  const theirs = shown.filter(({ dealershipId }) => dealershipId === dealership?.id);
   const location = shown.find((one) => one.slug === slug) ?? (theirs.length === 1 ? theirs[0] : undefined);
   if (location !== undefined) return locationAnswer(context, location);
   if (dealership === undefined || theirs.length === 0) return null;
@@ -56,7 +56,7 @@ export async function showLocationBySlug(context: PageContext, slug: string): Pr
   return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, places } };
 }
 
-async function locationAnswer(context: PageContext, location: LocationRow): Promise<LocationAnswer> {
+async function locationAnswer(context: PageContext, location: Location): Promise<LocationAnswer> {
   const shown = shownLocations(context);
   const { locationPages } = context.site.switches;
   const crumbs = crumbsTo(context, location.name);

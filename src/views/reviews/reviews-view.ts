@@ -1,3 +1,4 @@
+import type { Location } from '#src/rules/places/location.ts';
 import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
 import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
@@ -6,7 +7,6 @@ import { countWords } from '#src/rules/text/count-words.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { timeAgo } from '#src/rules/time/time-ago.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** How customers rate a place, as it is written and drawn. */
@@ -42,7 +42,7 @@ export interface ReviewsView {
 type Input = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
 /** What customers say of a location, or for null of all the site's dealerships; null where it may not be shown (ledger D7). */
-export function reviewsView(context: Input, location: LocationRow | null, most?: number): ReviewsView | null {
+export function reviewsView(context: Input, location: Location | null, most?: number): ReviewsView | null {
   const { site, showroom, now } = context;
   const rating = location === null ? siteRating(context) : locationRating(context, location);
   if (!showsReviews(rating, site.switches)) return null;
@@ -55,12 +55,12 @@ export function reviewsView(context: Input, location: LocationRow | null, most?:
 }
 
 /** One that names no location speaks of all its dealership's. */
-const isAbout = ({ dealershipId, locationId }: Review, { id, dealership_id }: LocationRow) =>
-  locationId === null ? dealershipId === dealership_id : locationId === id;
+const isAbout = ({ dealershipId, locationId }: Review, location: Location) =>
+  locationId === null ? dealershipId === location.dealershipId : locationId === location.id;
 
-function locationRating({ showroom }: Input, { id, average_rating, review_count }: LocationRow): Rating | null {
+function locationRating({ showroom }: Input, { id, averageRating, reviewCount }: Location): Rating | null {
   const counted = showroom.places.counted.find(({ locationId }) => locationId === id) ?? null;
-  return ratingOf({ average: average_rating === null ? null : Number(average_rating), count: review_count }, counted);
+  return ratingOf({ average: averageRating, count: reviewCount }, counted);
 }
 
 function siteRating({ site, showroom }: Input): Rating | null {

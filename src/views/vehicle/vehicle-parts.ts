@@ -1,5 +1,5 @@
+import type { Location } from '#src/rules/places/location.ts';
 import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/locations.ts';
 
@@ -25,18 +25,18 @@ export function vehicleParts(context: PageContext, car: Vehicle) {
   };
 }
 
-function place(context: PageContext, location: LocationRow) {
+function place(context: PageContext, location: Location) {
   const { phone, street, city, state, postcode } = locationLine(context, location);
   return {
     id: location.id,
     name: location.name,
     slug: location.slug,
     phone,
-    place_url: location.place_url,
+    place_url: location.placeUrl,
     city,
     state,
-    distribution_locations: location.distribution_locations,
-    address: { id: location.address_id, street, city, state, postcode },
+    distribution_locations: location.distributionLocations,
+    address: { id: location.addressId, street, city, state, postcode },
   };
 }
 

@@ -1,0 +1,22 @@
+import { defaulted, generated, integer, nullable, oneOf, text, texts } from './column.ts';
+
+/** The catalogue of makes and models. */
+export const modelsTables = {
+  manufacturer: {
+    id: generated(integer),
+    slug: text,
+    name: text,
+    logoUrl: nullable(text),
+  },
+  model: {
+    id: generated(integer),
+    manufacturerId: integer,
+    slug: text,
+    name: text,
+    overrideUrl: nullable(text),
+    status: defaulted(oneOf('current', 'coming_soon')),
+    imageUrl: nullable(text),
+    bodies: defaulted(texts),
+    position: defaulted(integer),
+  },
+};
