@@ -1,4 +1,5 @@
 import { oneLine } from '#src/adapters/mail/one-line.ts';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
@@ -6,7 +7,6 @@ import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneName } from '#src/rules/time/zoned-time-text.ts';
-import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { fieldOf, personName } from '#src/use-cases/leads/lead-facts.ts';
@@ -52,7 +52,7 @@ export const inboxLine = (entry: InboxLead, zone: string): string =>
   ].join('');
 
 /** A booking in a line: what, when on the location's own clocks, where, and how it stands. */
-export function bookingLine(booking: BookingRow): string {
+export function bookingLine(booking: Booking): string {
   const { when, heldUntil } = bookingTimes(booking);
   const what = booking.kind === 'service' ? 'service' : 'test drive';
   return plain(`${what}, ${when}, ${booking.locationName ?? ''}: ${bookingWords(bookingPhase(booking), heldUntil)}`);

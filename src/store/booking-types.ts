@@ -1,7 +1,4 @@
-import type { StoredState } from '#src/rules/bookings/booking-state.ts';
-
-/** What people can come for. */
-export type BookingKind = 'test-drive' | 'service';
+import type { BookingKind } from '#src/rules/bookings/booking.ts';
 
 /** A place at a time that a lead wants. */
 export interface WantedSlot {
@@ -25,20 +22,4 @@ export interface BookingLimits {
   /** How many bookings a network address may make within the window. */
   readonly mostPerNetwork?: number;
   readonly windowHours?: number;
-}
-
-/** A lead's booking as it is stored; instants as text, with their offset. */
-export interface BookingRow extends StoredState {
-  readonly kind: BookingKind;
-  readonly locationId: number;
-  readonly locationName: string | null;
-  readonly locationState: string | null;
-  readonly startsAt: string;
-  readonly minutes: number | null;
-  readonly heldUntil: string | null;
-  /** Rises with each change that a calendar must notice. */
-  readonly sequence: number;
-  /** How often it was given another time. */
-  readonly moves: number;
-  readonly changedAt: string;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { type BookingEvent, bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
-import type { BookingRow, WantedSlot } from './booking-types.ts';
+import type { WantedSlot } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
 import { isLeadId } from './lead-records.ts';
@@ -12,13 +13,13 @@ export interface BookedLead {
   readonly isSpam: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly vehicleId: number | null;
-  readonly booking: BookingRow;
+  readonly booking: Booking;
 }
 
 /** The lead of a site that has a booking, by its whole id; null where there is none. */
 export async function readBookedLead(trx: Transaction<Tables>, siteId: number, leadId: string): Promise<BookedLead | null> {
   if (!isLeadId(leadId)) return null;
-  const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: BookingRow | null }>`
+  const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: Booking | null }>`
     select id, is_spam, fields, vehicle_id, booking
     from booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
   const [row] = rows;
@@ -38,7 +39,7 @@ export interface BookingChange {
 
 /** What came of it. */
 export type BookingChanged =
-  | { readonly kind: 'changed'; readonly booking: BookingRow }
+  | { readonly kind: 'changed'; readonly booking: Booking }
   | { readonly kind: 'unknown' | 'notPossible' | 'full' | 'limit' };
 
 /**
@@ -89,7 +90,7 @@ export async function takeSlot(
 }
 
 /** A lead's booking as it stands in a transaction. */
-export async function currentBooking(trx: Transaction<Tables>, leadId: string): Promise<BookingRow | null> {
-  const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(trx);
+export async function currentBooking(trx: Transaction<Tables>, leadId: string): Promise<Booking | null> {
+  const { rows } = await sql<{ booking: Booking | null }>`select booking_of(${leadId}::uuid) as booking`.execute(trx);
   return rows[0]?.booking ?? null;
 }

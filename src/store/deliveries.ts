@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingRow } from './booking-types.ts';
+import type { Lead } from '#src/rules/leads/lead.ts';
 import type { Database } from './connect.ts';
 
 /** The ways by which a lead reaches people and their systems. */
@@ -14,26 +14,7 @@ export interface DueDelivery {
   readonly attempts: number;
   readonly firstAttemptAt: Date | null;
   readonly site: { readonly id: number; readonly slug: string; readonly domains: readonly string[] };
-  readonly lead: LeadRow;
-}
-
-/** A lead as it is stored. */
-export interface LeadRow {
-  readonly id: string;
-  readonly form: string;
-  readonly category: string;
-  readonly subcategory: string | null;
-  readonly leadStatus: 'Incomplete' | 'Complete';
-  readonly isSpam: boolean;
-  readonly vehicleId: number | null;
-  readonly dealershipId: number | null;
-  readonly locationId: number | null;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly consent: Readonly<Record<string, unknown>> | null;
-  readonly upload: Readonly<Record<string, unknown>> | null;
-  readonly booking: BookingRow | null;
-  readonly createdAt: Date;
+  readonly lead: Lead;
 }
 
 /** A lead's columns as the code names them; `l` is the lead. */
@@ -69,7 +50,7 @@ export async function renewLeases(db: Database, ids: readonly string[]): Promise
 
 /** Those of these deliveries that are still to be made: one that was delivered, set aside or erased meanwhile is not among them. */
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {
-  const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
+  const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<Lead, 'createdAt'>; createdAt: Date }>`
     select d.id, d.channel, d.target, d.attempts, d.first_attempt_at, l.created_at,
       json_build_object('id', s.id, 'slug', s.slug,
         'domains', array(select h.host from site_host h where h.site = s.id order by h.position)) as site,

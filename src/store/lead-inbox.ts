@@ -1,18 +1,20 @@
 import { sql, type Transaction } from 'kysely';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
+import type { Lead } from '#src/rules/leads/lead.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
-import type { BookingRow, WantedSlot } from './booking-types.ts';
+import type { WantedSlot } from './booking-types.ts';
 import { currentBooking, takeSlot } from './bookings.ts';
 import type { Database } from './connect.ts';
-import { LEAD_COLUMNS, type LeadRow } from './deliveries.ts';
+import { LEAD_COLUMNS } from './deliveries.ts';
 import { fenced } from './fence.ts';
 import { isLeadId } from './lead-records.ts';
 import type { Tables } from './tables.ts';
 
 /** A lead in the inbox, with how its deliveries stand. */
 export interface InboxLead {
-  readonly lead: LeadRow;
+  readonly lead: Lead;
   readonly vehicle: string | null;
   readonly spamReason: string | null;
   /** How many of its deliveries are to the dealer, not to the shopper. */
@@ -47,7 +49,7 @@ export interface InboxAsked {
 
 /** A site's leads, the latest first. */
 export async function listInbox(db: Database, siteId: number, { isSpam, most, id = '' }: InboxAsked): Promise<InboxLead[]> {
-  const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<LeadRow, 'createdAt'>; createdAt: Date }>`
+  const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<Lead, 'createdAt'>; createdAt: Date }>`
     select ${LEAD_COLUMNS} as lead, l.created_at, l.spam_reason,
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
       count(d.id) filter (where d.channel <> 'shopper-email')::int as to_dealer,
@@ -118,7 +120,7 @@ export function addReceivers(db: Database, siteId: number, leadId: string, plann
 }
 
 /** What became of a lead that was let go: whether it was held at all, and the booking it has now. */
-export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'released'; readonly booking: BookingRow | null };
+export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'released'; readonly booking: Booking | null };
 
 /** The place that a lead asked for, and whether its location still offers that time. */
 export interface RequestedSlot {

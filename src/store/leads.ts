@@ -1,16 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
-import type { BookingRow, WantedSlot } from './booking-types.ts';
+import type { StoredUpload } from '#src/rules/leads/lead.ts';
+import type { WantedSlot } from './booking-types.ts';
 import type { Database } from './connect.ts';
 import type { Tables } from './tables.ts';
-
-/** A document that came with a lead: where it lies, and what its sender called it. */
-export interface StoredUpload {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly bytes: number;
-}
 
 /** How many steps of leads are saved on a site within a window, and for whom this one counts. */
 export interface LeadLimits {
@@ -59,7 +53,7 @@ export type LeadWritten =
       /** The id of the document that a newer one replaced. */
       readonly replaced: string | null;
       /** The booking that it has, if any. */
-      readonly booking: BookingRow | null;
+      readonly booking: Booking | null;
     }
   | { readonly kind: 'conflict' | 'finished' | 'skipped' | 'unknown' | 'slotTaken' }
   | { readonly kind: LimitReached };
@@ -118,7 +112,7 @@ interface Row {
   readonly complete: boolean;
   /** Only a later step can replace a document. */
   readonly replaced?: string | null;
-  readonly booking: BookingRow | null;
+  readonly booking: Booking | null;
 }
 
 async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promise<LeadWritten> {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { BookingRow } from './booking-types.ts';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { isLeadId } from './lead-records.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,7 +15,7 @@ export interface OwnLead {
   readonly locationId: number | null;
   readonly isComplete: boolean;
   readonly createdAt: Date;
-  readonly booking: BookingRow | null;
+  readonly booking: Booking | null;
 }
 
 /** A lead of a site by its id and the hash of the token of the visitor who began it; null for anyone else (ledger H3). */

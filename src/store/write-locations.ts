@@ -4,10 +4,10 @@ import type { Review } from '#src/rules/reviews/review.ts';
 import type { Tables } from './tables.ts';
 
 /** Special hours of one location on one date. */
-export type SpecialHoursRow = SpecialDate & { readonly locationId: number };
+export type SpecialHours = SpecialDate & { readonly locationId: number };
 
 /** A review with what it is called where it was written. */
-export type ReviewRow = Omit<Review, 'id' | 'dealershipId'> & { readonly outsideId: string };
+export type NewReview = Omit<Review, 'id' | 'dealershipId'> & { readonly outsideId: string };
 
 /** How many rows were new, and how many were not as they stood. */
 export interface LocationsWritten {
@@ -18,9 +18,9 @@ export interface LocationsWritten {
 /** What may be done to one dealership's places inside the transaction that holds it. */
 export interface LocationsWriter {
   /** A date that has special hours already gets the new ones. */
-  putSpecialHours(rows: readonly SpecialHoursRow[]): Promise<LocationsWritten>;
+  putSpecialHours(rows: readonly SpecialHours[]): Promise<LocationsWritten>;
   /** A review that is known by its outside id is brought up to date. */
-  putReviews(rows: readonly ReviewRow[]): Promise<LocationsWritten>;
+  putReviews(rows: readonly NewReview[]): Promise<LocationsWritten>;
 }
 
 /** The writing side of special hours and reviews. Only rows that differ are written, so that a repeated import tells nobody anything. */

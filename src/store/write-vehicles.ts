@@ -1,21 +1,28 @@
-import { sql, type Transaction } from 'kysely';
+import { type InsertType, type SelectType, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A row as its table's columns name it. */
-export type Row = Readonly<Record<string, unknown>>;
+/** A new row of a table as JSON carries it: instants as text, JSON values as themselves. What the database fills by itself is not in it. */
+type NewRow<Table extends keyof Tables> = {
+  readonly [Name in keyof Tables[Table] as [InsertType<Tables[Table][Name]>] extends [never] ? never : Name]: Exclude<
+    SelectType<Tables[Table][Name]> | InsertType<Tables[Table][Name]>,
+    Date | undefined
+  >;
+};
 
 /** The tables whose rows are replaced whole when their vehicle changes. */
 const REPLACED = [
-  'vehicle_variant',
-  'vehicle_specification',
-  'vehicle_market',
-  'vehicle_lender',
-  'vehicle_spin_image',
-  'vehicle_hotspot',
+  'vehicleVariant',
+  'vehicleSpecification',
+  'vehicleMarket',
+  'vehicleLender',
+  'vehicleSpinImage',
+  'vehicleHotspot',
 ] as const;
 
+type Replaced = (typeof REPLACED)[number];
+
 /** Everything that is stored for some vehicles, by table. */
-export type StockRows = Readonly<Record<(typeof REPLACED)[number] | 'vehicle' | 'price_change', readonly Row[]>>;
+export type StockRows = { readonly [Table in Replaced | 'vehicle' | 'priceChange']: readonly NewRow<Table>[] };
 
 /** New vehicle ids, taken ahead so that an address can carry its vehicle's id. */
 export async function takeVehicleIds(trx: Transaction<Tables>, count: number): Promise<number[]> {
@@ -28,24 +35,34 @@ export async function takeVehicleIds(trx: Transaction<Tables>, count: number): P
 export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): Promise<void> {
   if (rows.vehicle.length === 0) return;
   const columns = Object.keys(rows.vehicle[0] ?? {});
-  await sql`insert into vehicle (${names(columns)}) select ${names(columns)}
-    from jsonb_populate_recordset(null::vehicle, ${JSON.stringify(rows.vehicle)}::jsonb)
+  await sql`insert into vehicle (${ids(columns)}) select ${ids(columns)}
+    from jsonb_populate_recordset(null::vehicle, ${asColumns(rows.vehicle)}::jsonb)
     on conflict (id) do update set ${sql.join(columns.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`.execute(
     trx,
   );
-  const ids = rows.vehicle.map(({ id }) => id);
+  const vehicles = rows.vehicle.map(({ id }) => id);
   for (const table of REPLACED) {
-    await sql`delete from ${sql.table(table)} where vehicle_id = any(${ids}::int[])`.execute(trx);
+    await sql`delete from ${sql.table(table)} where vehicle_id = any(${vehicles}::int[])`.execute(trx);
     await insertAll(trx, table, rows[table]);
   }
-  await insertAll(trx, 'price_change', rows.price_change);
+  await insertAll(trx, 'priceChange', rows.priceChange);
 }
 
-async function insertAll(trx: Transaction<Tables>, table: string, rows: readonly Row[]): Promise<void> {
+async function insertAll(trx: Transaction<Tables>, table: keyof StockRows, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {});
-  await sql`insert into ${sql.table(table)} (${names(columns)}) select ${names(columns)}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+  await sql`insert into ${sql.table(table)} (${ids(columns)}) select ${ids(columns)}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${asColumns(rows)}::jsonb)`.execute(trx);
 }
 
-const names = (columns: readonly string[]) => sql.join(columns.map((name) => sql.id(name)));
+const ids = (columns: readonly string[]) => sql.join(columns.map((name) => sql.id(name)));
+
+/** Rows as one JSON text under the columns' own names: thousands of rows of seventy columns have more values than a query may have parameters. */
+const asColumns = (rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+      ),
+    ),
+  );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingRow } from '#src/store/booking-types.ts';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { type BookingAnswer, changeBooking } from '#src/use-cases/bookings/change-booking.ts';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -31,7 +31,7 @@ export interface BookingShop {
   link(leadId: string): { reference: string; key: string };
   /** Presses a button on a booking's page. */
   press(leadId: string, form: Readonly<Record<string, string>>, context?: Context): Promise<BookingAnswer>;
-  booking(leadId: string): Promise<BookingRow | null>;
+  booking(leadId: string): Promise<Booking | null>;
   freeTimes(date: string): Promise<string[]>;
   /** Lets the hold of a booking end. */
   endHold(leadId: string): Promise<void>;
@@ -84,9 +84,7 @@ export async function aBookingShop(): Promise<BookingShop> {
     link: (reference) => ({ reference, key: ours.services.signer.sign('booking', reference) }),
     press: (leadId, given, context = ours) => changeBooking(context, shop.link(leadId), given),
     async booking(leadId) {
-      const { rows } = await sql<{ booking: BookingRow | null }>`select booking_of(${leadId}::uuid) as booking`.execute(
-        fleet.all,
-      );
+      const { rows } = await sql<{ booking: Booking | null }>`select booking_of(${leadId}::uuid) as booking`.execute(fleet.all);
       return rows[0]?.booking ?? null;
     },
     async freeTimes(date) {

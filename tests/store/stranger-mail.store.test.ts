@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopperEmail } from '#src/adapters/mail/emails/shopper-email.ts';
 import { readLead } from '#src/http/read-lead.ts';
-import type { LeadRow } from '#src/store/deliveries.ts';
+import type { Lead } from '#src/rules/leads/lead.ts';
 import { leadFacts } from '#src/use-cases/leads/lead-facts.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { writeShopperEmail } from '#src/use-cases/leads/write-shopper-email.ts';
@@ -111,7 +111,7 @@ const leads = fc.record({
   category: typed,
   subcategory: typed,
   consent: fc.record({ shown: typed, at: typed, page: typed, opt_in: fc.boolean() }),
-  upload: fc.record({ name: typed, id: typed }),
+  upload: fc.record({ name: typed, id: typed, kind: typed, bytes: fc.nat() }),
   vehicleId: fc.constantFrom(0, 1),
 });
 
@@ -141,7 +141,7 @@ test('H9.6 whatever a stranger typed, every address in the shopper’s letter is
         isSpam: false,
         booking: null,
       };
-      const facts = leadFacts({ ...row, vehicleId: null } as LeadRow, of, vehicleId === 0 ? null : car);
+      const facts = leadFacts({ ...row, vehicleId: null } as Lead, of, vehicleId === 0 ? null : car);
       const letter = shopperEmail(writeShopperEmail(facts, 'http://harbour.localhost:3000/booking/1'));
       for (const address of addressesIn(letter))
         expect(address === 'tel:0755500001' || address.startsWith('http://harbour.localhost:3000')).toBe(true);

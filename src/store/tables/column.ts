@@ -30,8 +30,8 @@ const column = <Select, Insert = Select>(type: string): Column<Select, Insert> =
 export const text = column<string>('text');
 export const integer = column<number>('int4');
 export const smallint = column<number>('int2');
-/** Text in the code: a double would lose digits of a large one. */
-export const bigint = column<string>('int8');
+/** Read as text: a double would lose digits of a large one. */
+export const bigint = column<string, string | number>('int8');
 /** A small decimal, which a double holds exactly enough. */
 export const numeric = column<number>('numeric');
 export const double = column<number>('float8');

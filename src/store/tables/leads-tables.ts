@@ -1,3 +1,5 @@
+import type { ConsentRecord } from '#src/rules/leads/consent-record.ts';
+import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
 import {
   bigint,
@@ -16,7 +18,7 @@ import {
 } from './column.ts';
 
 /** A step of a form that was saved. */
-export interface LeadStep {
+interface LeadStep {
   readonly step: number;
   readonly key: string;
   readonly digest: string;
@@ -36,7 +38,7 @@ export const leadsTables = {
     vehicleId: nullable(integer),
     locationId: nullable(integer),
     fields: json<Readonly<Record<string, string>>>(),
-    consent: nullable(json<Readonly<Record<string, unknown>>>()),
+    consent: nullable(json<ConsentRecord>()),
     createdAt: defaulted(timestamptz),
     form: defaulted(text),
     formCompleted: defaulted(boolean),
@@ -45,7 +47,7 @@ export const leadsTables = {
     steps: defaulted(json<readonly LeadStep[]>()),
     planned: defaulted(json<readonly PlannedDelivery[]>()),
     attributes: defaulted(json<Readonly<Record<string, unknown>>>()),
-    upload: nullable(json<Readonly<Record<string, unknown>>>()),
+    upload: nullable(json<StoredUpload>()),
     spamReason: nullable(text),
     updatedAt: defaulted(timestamptz),
     forgottenAt: nullable(timestamptz),

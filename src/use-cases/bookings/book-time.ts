@@ -1,10 +1,11 @@
+import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { APPOINTMENT_LEAD_MINUTES, type AppointmentTime, appointmentTimes } from '#src/rules/hours/appointment-times.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
-import type { BookingKind, BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
+import type { BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
 import type { RequestedSlot } from '#src/store/lead-inbox.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 

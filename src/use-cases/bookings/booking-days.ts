@@ -1,6 +1,6 @@
+import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
-import type { BookingKind } from '#src/store/booking-types.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { dayTimes, zoneOf } from './book-time.ts';
 

@@ -1,5 +1,5 @@
+import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
-import type { BookingKind } from '#src/store/booking-types.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { FieldError } from '#src/use-cases/leads/lead-types.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';

@@ -1,11 +1,11 @@
 import type { EmailBooking } from '#src/adapters/mail/emails/lead-email.ts';
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingNews, bookingWords } from '#src/rules/bookings/booking-words.ts';
-import type { BookingRow } from '#src/store/booking-types.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 
 /** A lead's booking as letters tell of it; null where it has none. */
-export function emailBooking(booking: BookingRow | null, href: string): EmailBooking | null {
+export function emailBooking(booking: Booking | null, href: string): EmailBooking | null {
   if (booking === null) return null;
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);

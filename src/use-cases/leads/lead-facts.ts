@@ -1,14 +1,14 @@
+import type { Lead } from '#src/rules/leads/lead.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isLocationShown } from '#src/rules/places/location-shown.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { Dealership } from '#src/site/site.ts';
-import type { LeadRow } from '#src/store/deliveries.ts';
 import type { LeadSite } from './lead-sites.ts';
 
 /** A lead with everything that any way of delivering it needs to know. */
 export interface LeadFacts extends LeadSite {
-  readonly lead: LeadRow;
+  readonly lead: Lead;
   readonly car: Vehicle | null;
   readonly dealership: Dealership | null;
   readonly location: Location | null;
@@ -17,7 +17,7 @@ export interface LeadFacts extends LeadSite {
 }
 
 /** Joins a lead to the dealership and the location it is for: its own, else its vehicle's, else the site's first. */
-export function leadFacts(lead: LeadRow, of: LeadSite, car: Vehicle | null): LeadFacts {
+export function leadFacts(lead: Lead, of: LeadSite, car: Vehicle | null): LeadFacts {
   const { site, locations } = of;
   const own = locations.find(({ id }) => id === lead.locationId);
   const dealershipId = lead.dealershipId ?? own?.dealershipId ?? car?.dealershipId;
@@ -30,11 +30,11 @@ export function leadFacts(lead: LeadRow, of: LeadSite, car: Vehicle | null): Lea
 }
 
 /** A field of a lead as text; empty where it was not given. */
-export function fieldOf({ fields }: Pick<LeadRow, 'fields'>, name: string): string {
+export function fieldOf({ fields }: Pick<Lead, 'fields'>, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** What the person is called. */
-export const personName = (lead: Pick<LeadRow, 'fields'>): string =>
+export const personName = (lead: Pick<Lead, 'fields'>): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';

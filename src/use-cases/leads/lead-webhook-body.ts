@@ -1,7 +1,7 @@
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
 import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
-import type { BookingRow } from '#src/store/booking-types.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /** A lead as a customer system takes it by webhook: the form's fields under their own names, and what they are about. */
@@ -45,7 +45,7 @@ export function leadWebhookBody({ lead, car, site, origin, dealership, location 
 const fieldsOf = ({ additional_services: services, ...fields }: LeadFacts['lead']['fields']) =>
   typeof services === 'string' ? { ...fields, additional_services: listItems(services) } : fields;
 
-const bookingBody = (booking: BookingRow) => ({
+const bookingBody = (booking: Booking) => ({
   kind: booking.kind,
   state: bookingPhase(booking),
   starts_at: booking.startsAt,

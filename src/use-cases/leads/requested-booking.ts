@@ -1,6 +1,6 @@
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
+import type { Lead } from '#src/rules/leads/lead.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import type { LeadRow } from '#src/store/deliveries.ts';
 import type { RequestedSlot } from '#src/store/lead-inbox.ts';
 import { type BookingContext, requestedSlot } from '#src/use-cases/bookings/book-time.ts';
 import { fieldOf } from './lead-facts.ts';
@@ -9,7 +9,7 @@ import { fieldOf } from './lead-facts.ts';
 export async function requestedBooking(
   context: BookingContext,
   locations: readonly Location[],
-  lead: LeadRow,
+  lead: Lead,
 ): Promise<RequestedSlot | null> {
   const time = lead.booking?.startsAt ?? fieldOf(lead, 'dateTime');
   const kind = lead.booking?.kind ?? bookingKind(lead.form);

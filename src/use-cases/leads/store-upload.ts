@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentKind, documentKind } from '#src/rules/leads/document-kind.ts';
-import type { StoredUpload } from '#src/store/leads.ts';
+import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { SentUpload } from './lead-types.ts';
 
 /** The field of a form that takes a document. */

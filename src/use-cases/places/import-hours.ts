@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { SpecialHoursRow } from '#src/store/write-locations.ts';
+import type { SpecialHours } from '#src/store/write-locations.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
@@ -39,7 +39,7 @@ export function importHours(platform: PlatformStore, rows: readonly unknown[], d
   const { checked, setAside } = checkRows(rows, hoursInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
-    const wanted = new Map<string, SpecialHoursRow>();
+    const wanted = new Map<string, SpecialHours>();
     const general: typeof checked = [];
     const generalDates = new Set<string>();
     const overlap = 'date: another row of this file has hours for this location and date';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { ReviewRow } from '#src/store/write-locations.ts';
+import type { NewReview } from '#src/store/write-locations.ts';
 import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
@@ -54,7 +54,7 @@ export function importReviews(platform: PlatformStore, rows: readonly unknown[],
   const { checked, setAside } = checkRows(rows, reviewInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
-    const wanted = new Map<string, ReviewRow>();
+    const wanted = new Map<string, NewReview>();
     for (const { row, input } of checked) {
       const place = locationNamed(input, found.locationIds);
       const outsideId = outsideIdOf(input);
@@ -78,7 +78,7 @@ function outsideIdOf({ id, customer_name, review_date, text }: ReviewInput): str
     .digest('base64url');
 }
 
-const rowOf = (input: ReviewInput, outsideId: string, locationId: number | null): ReviewRow => ({
+const rowOf = (input: ReviewInput, outsideId: string, locationId: number | null): NewReview => ({
   outsideId,
   locationId,
   customerName: input.customer_name,

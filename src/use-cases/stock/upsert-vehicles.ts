@@ -124,7 +124,13 @@ function stocknumOf(raw: unknown): string | null {
 
 const digestOf = (input: VehicleInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-function merge(parts: readonly StockRows[]): StockRows {
-  const tables = Object.keys(parts[0] ?? {}) as (keyof StockRows)[];
-  return Object.fromEntries(tables.map((table) => [table, parts.flatMap((part) => part[table])])) as unknown as StockRows;
-}
+const merge = (parts: readonly StockRows[]): StockRows => ({
+  vehicle: parts.flatMap(({ vehicle }) => vehicle),
+  vehicleVariant: parts.flatMap(({ vehicleVariant }) => vehicleVariant),
+  vehicleSpecification: parts.flatMap(({ vehicleSpecification }) => vehicleSpecification),
+  vehicleMarket: parts.flatMap(({ vehicleMarket }) => vehicleMarket),
+  vehicleLender: parts.flatMap(({ vehicleLender }) => vehicleLender),
+  vehicleSpinImage: parts.flatMap(({ vehicleSpinImage }) => vehicleSpinImage),
+  vehicleHotspot: parts.flatMap(({ vehicleHotspot }) => vehicleHotspot),
+  priceChange: parts.flatMap(({ priceChange }) => priceChange),
+});

@@ -1,4 +1,5 @@
 import { saleDate } from '#src/rules/stock/sale-date.ts';
+import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { StoredVehicle } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
@@ -22,27 +23,8 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 /** Turns one checked vehicle of a feed into the rows that are stored for it; dealer-written text is made safe here. */
 export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
   const { id, dealershipId, before, now } = placed;
-  const own = { vehicle_id: id, dealership_id: dealershipId };
-  const {
-    location: _location,
-    price,
-    before_price,
-    subscription_price,
-    sold_date,
-    created_at,
-    manufacturer_body,
-    spin_images,
-    hotspots,
-    standardEquipment,
-    variant,
-    specifications,
-    autograb_data,
-    finance_lenders,
-    youxQuote,
-    images,
-    thumbnails,
-    ...plain
-  } = input;
+  const own = { vehicleId: id, dealershipId };
+  const { variant, specifications, autograb_data: market, sold_date, created_at } = input;
   const soldAt = saleDate(
     {
       isSold: isSold(input),
@@ -51,67 +33,133 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
     },
     now.getTime(),
   );
-  const priceCents = cents(price);
+  const priceCents = cents(input.price);
   return {
     vehicle: [
       {
-        ...plain,
-        youx_quote: youxQuote,
         id,
-        dealership_id: dealershipId,
-        location_id: placed.locationId,
+        dealershipId,
+        locationId: placed.locationId,
         slug: placed.slug,
         digest: placed.digest,
-        price_cents: priceCents,
-        before_price_cents: cents(before_price),
-        subscription_price_cents: cents(subscription_price),
-        sold_at: iso(soldAt),
-        manufacturer_bodies: manufacturer_body.filter((body) => body !== null),
-        equipment: standardEquipment.map((item) => plainText(item ?? '')).filter((item) => item !== ''),
+        stocknum: input.stocknum,
+        year: input.year,
+        make: input.make,
+        model: input.model,
+        badge: input.badge,
+        series: input.series,
+        carsalesTitle: input.carsales_title,
+        colour: input.colour,
+        interiorColour: input.interior_colour,
+        vin: input.vin,
+        nvic: input.nvic,
+        regplate: input.regplate,
+        regoExpiry: input.rego_expiry,
+        carType: input.car_type,
+        itemType: input.item_type,
+        status: input.status,
+        reserved: input.reserved,
+        sold: input.sold,
+        soldAt: iso(soldAt),
+        reserveEligible: input.reserve_eligible,
+        tag: input.tag,
+        certified: input.certified,
+        priceCents,
+        beforePriceCents: cents(input.before_price),
+        subscriptionPriceCents: cents(input.subscription_price),
+        preorder: input.preorder,
+        priceType: input.price_type,
+        km: input.km,
+        simpleBody: input.simple_body,
+        bodyconfiguration: input.bodyconfiguration,
+        manufacturerBodies: input.manufacturer_body.filter((body) => body !== null),
+        simpleTransmission: input.simple_transmission,
+        trans: input.trans,
+        gearnum: input.gearnum,
+        simpleFuel: input.simple_fuel,
+        fuel: input.fuel,
+        simpleDrive: input.simple_drive,
+        drive: input.drive,
+        seats: input.seats,
+        doors: input.doors,
+        engineSize: input.engine_size,
+        engineSizeLitres: input.engine_size_litres,
+        images: photographs(input),
+        videoUrl: input.video_url,
+        externalVideoUrl: input.external_video_url,
+        spinInteriorImage: input.spin_interior_image,
+        spinCode: input.spin_code,
+        equipment: input.standardEquipment.map((item) => plainText(item ?? '')).filter((item) => item !== ''),
         dealercomments: safeHtml(input.dealercomments),
-        images: images.map((image, at) => withThumbnail(image, thumbnails[at] ?? null)).filter(({ url }) => url !== null),
-        created_at: iso(created_at === null ? (before?.createdAt ?? now.getTime()) : Date.parse(created_at)),
-        updated_at: now.toISOString(),
+        file: input.file,
+        privateSuburb: input.private_suburb,
+        privatePostcode: input.private_postcode,
+        financeLink: input.finance_link,
+        youxQuote: input.youxQuote,
+        customRank: input.custom_rank,
+        buildDate: input.build_date,
+        complianceDate: input.compliance_date,
+        showOnDealerWebsite: input.show_on_dealer_website,
+        createdAt: new Date(created_at ?? before?.createdAt ?? now).toISOString(),
+        updatedAt: now.toISOString(),
       },
     ],
-    vehicle_variant: variant === null ? [] : [{ ...own, ...variant }],
-    vehicle_specification: specifications === null ? [] : [{ ...own, ...specifications }],
-    vehicle_market: autograb_data === null ? [] : [{ ...own, ...autograb_data }],
-    vehicle_lender: Object.entries(finance_lenders).map(([lender, of]) => ({
+    vehicleVariant: variant === null ? [] : [{ ...own, ...withLitres(variant) }],
+    vehicleSpecification: specifications === null ? [] : [{ ...own, ...specificationOf(specifications) }],
+    vehicleMarket:
+      market === null
+        ? []
+        : [
+            {
+              ...own,
+              stateAverageMarketPrice: market.state_average_market_price,
+              averageMarketPrice: market.average_market_price,
+            },
+          ],
+    vehicleLender: Object.entries(input.finance_lenders).map(([lender, { termYears, term, ...offered }]) => ({
       ...own,
       lender,
-      interest_rate: of.interestRate,
-      comparison_rate: of.comparisonRate,
-      payment_week: of.paymentWeek,
-      payment_month: of.paymentMonth,
-      deposit: of.deposit,
+      ...offered,
       // Feeds write nought for a term they do not know.
-      term_months: of.termMonths || Math.round((of.termYears ?? 0) * 12) || (of.term === null ? null : termMonths(of.term)),
-      balloon: of.balloon,
-      total_payable: of.totalPayable,
-      establishment_fees: of.establishmentFees,
-      disclaimer: of.disclaimer,
-      finance_provider: of.financeProvider,
+      termMonths: offered.termMonths || Math.round((termYears ?? 0) * 12) || (term === null ? null : termMonths(term)),
     })),
-    vehicle_spin_image: spin_images.filter((url) => url !== null).map((url, frame) => ({ ...own, frame, url })),
-    vehicle_hotspot: (['exterior', 'interior'] as const).flatMap((view) =>
-      hotspots[view].map(({ kind, description, positions, photo_url }, position) => ({
+    vehicleSpinImage: input.spin_images.filter((url) => url !== null).map((url, frame) => ({ ...own, frame, url })),
+    vehicleHotspot: (['exterior', 'interior'] as const).flatMap((view) =>
+      input.hotspots[view].map(({ kind, description, positions, photo_url: photoUrl }, position) => ({
         ...own,
         view,
         position,
         kind,
         description: plainText(description),
         positions,
-        photo_url,
+        photoUrl,
       })),
     ),
-    price_change:
+    priceChange:
       before === null || before.priceCents === priceCents
         ? []
-        : [{ ...own, from_cents: before.priceCents, to_cents: priceCents, changed_at: now.toISOString() }],
+        : [{ ...own, fromCents: before.priceCents, toCents: priceCents, changedAt: now.toISOString() }],
   };
 }
 
-/** A photograph with its own small picture, else with the one that the feed lists in its place. */
-const withThumbnail = (image: VehicleInput['images'][number], listed: string | null): VehicleInput['images'][number] =>
-  listed === null || image.thumbUrl !== image.url ? image : { ...image, thumbUrl: listed };
+const withLitres = ({ enginesize_litres: enginesizeLitres, ...variant }: NonNullable<VehicleInput['variant']>) => ({
+  ...variant,
+  enginesizeLitres,
+});
+
+const specificationOf = (of: NonNullable<VehicleInput['specifications']>) => ({
+  bodyWidth: of.body_width,
+  bodyLength: of.body_length,
+  tareWeight: of.tare_weight,
+  axleType: of.axle_type,
+  sleeps: of.sleeps,
+  aggregateTrailerMass: of.aggregate_trailer_mass,
+});
+
+/** The photographs, each with its own small picture, else with the one that the feed lists in its place. */
+const photographs = ({ images, thumbnails }: VehicleInput): VehicleImage[] =>
+  images.flatMap(({ url, thumbUrl }, at) => {
+    if (url === null) return [];
+    const isOwn = thumbUrl !== null && thumbUrl !== url;
+    return [{ url, thumbUrl: isOwn ? thumbUrl : (thumbnails[at] ?? url) }];
+  });

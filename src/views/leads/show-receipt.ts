@@ -1,3 +1,4 @@
+import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
 import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
@@ -6,7 +7,6 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
-import type { BookingRow } from '#src/store/booking-types.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -62,7 +62,7 @@ function openNow(context: Context, place: Location): string | null {
 }
 
 /** The time of a booking, and how it stands. Whether a letter with a link goes out is the dealership's to say. */
-function appointmentOf(booking: BookingRow, hasLink: boolean): Fact {
+function appointmentOf(booking: Booking, hasLink: boolean): Fact {
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);
   const how = hasLink ? 'Please confirm it with the link in our e-mail.' : 'We’ll be in touch to confirm it.';

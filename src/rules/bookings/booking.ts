@@ -1,0 +1,20 @@
+import type { StoredState } from './booking-state.ts';
+
+/** What people can come for. */
+export type BookingKind = 'test-drive' | 'service';
+
+/** A lead's booking; instants are ISO texts with their offset. */
+export interface Booking extends StoredState {
+  readonly kind: BookingKind;
+  readonly locationId: number;
+  readonly locationName: string | null;
+  readonly locationState: string | null;
+  readonly startsAt: string;
+  readonly minutes: number | null;
+  readonly heldUntil: string | null;
+  /** Rises with each change that a calendar must notice. */
+  readonly sequence: number;
+  /** How often it was moved to another time. */
+  readonly moves: number;
+  readonly changedAt: string;
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '#src/rules/bookings/booking.ts';
+import type { ConsentRecord } from './consent-record.ts';
+
+/** A document that came with a lead; the file itself is outside the database, under this id. */
+export interface StoredUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+/** A lead with its booking, if it has one. */
+export interface Lead {
+  readonly id: string;
+  readonly form: string;
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly leadStatus: 'Incomplete' | 'Complete';
+  readonly isSpam: boolean;
+  readonly vehicleId: number | null;
+  readonly dealershipId: number | null;
+  readonly locationId: number | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly consent: ConsentRecord | null;
+  readonly upload: StoredUpload | null;
+  readonly booking: Booking | null;
+  readonly createdAt: Date;
+}
