@@ -35,6 +35,13 @@ export default {
       ['rules', 'site'],
       'src/store may import rules and site only: it keeps facts and knows nothing of who asks for them.',
     ),
+    {
+      name: 'queries-stay-in-the-store',
+      severity: 'error',
+      comment: 'Only src/store may import kysely and pg: write the query as a named function there, and call it.',
+      from: { path: '^(src|demo|scripts)/', pathNot: [TEST, '^src/store/'] },
+      to: { path: '(^|/)node_modules/(kysely|pg)/' },
+    },
     arrow(
       'showroom',
       ['rules', 'site', 'store'],

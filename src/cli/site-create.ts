@@ -5,6 +5,7 @@ import { postcodeStates } from '#src/adapters/postcodes/postcode-states.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';
+import { findSite } from '#src/store/site/sites.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { applyFiles } from './site-apply.ts';
 import { type StarterFacts, starterSite } from './starter-site.ts';
@@ -48,8 +49,8 @@ function starterFacts(slug: string | undefined, options: Options): StarterFacts 
 
 /** A removed site keeps its slug with all it had: a new one under it would not be served. */
 async function checkNotRemoved({ db }: Platform, slug: string): Promise<void> {
-  const site = await db.selectFrom('site').select('removedAt').where('slug', '=', slug).executeTakeFirst();
-  if (site === undefined || site.removedAt === null) return;
+  const site = await findSite(db, slug);
+  if (site === null || !site.isRemoved) return;
   throw new BadUse(
     `The site "${slug}" was removed: "forecourt site restore ${slug}" brings it back. A new site needs another slug.`,
   );

@@ -1,6 +1,7 @@
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { resolveSite, siteSwitches } from '#src/site/site.ts';
 import { SWITCH_NAMES, type Switches, type SwitchName, switchMeta } from '#src/site/switches/switches.ts';
+import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -9,8 +10,8 @@ import { withPlatform } from './with-platform.ts';
 export async function showSite([slug]: readonly string[], { dealership: wanted, json }: Options): Promise<number> {
   if (slug === undefined) throw new BadUse('Which site?');
   return withPlatform(async ({ db }) => {
-    const site = await db.selectFrom('site').select(['id', 'removedAt']).where('slug', '=', slug).executeTakeFirst();
-    if (site === undefined) throw new BadUse(`There is no site "${slug}".`);
+    const site = await findSite(db, slug);
+    if (site === null) throw new BadUse(`There is no site "${slug}".`);
     const read = await new SiteStore(db, site.id).snapshot(new Date(), (snapshot) => Promise.resolve(snapshot?.site ?? null));
     if (read === null) throw new BadUse(`There is no site "${slug}".`);
     const { definition, layers, dealerships } = read;
@@ -24,8 +25,7 @@ export async function showSite([slug]: readonly string[], { dealership: wanted, 
       return 0;
     }
     for (const name of SWITCH_NAMES) say(`${name.padEnd(24)}${JSON.stringify(shown(name, values)).padEnd(44)} ${origins[name]}`);
-    if (site.removedAt !== null)
-      complain(`removed    ${slug}: it is not served; "forecourt site restore ${slug}" brings it back`);
+    if (site.isRemoved) complain(`removed    ${slug}: it is not served; "forecourt site restore ${slug}" brings it back`);
     const warnings = siteWarnings(resolveSite(site.id, definition, layers, dealerships));
     for (const warning of warnings) complain(`warning    ${slug}: ${warning}`);
     return 0;

@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Database } from '#src/store/connect.ts';
 
 /** What a job is given to work with: the database as the platform role, which sees every site, and a log that names the job. */
 interface JobContext {
-  readonly pool: Pool;
+  readonly db: Database;
   readonly log: Logger;
 }
 

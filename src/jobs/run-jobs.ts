@@ -1,14 +1,18 @@
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { connect } from '#src/store/connect.ts';
 import { JOB_SCHEMA } from '#src/store/job-queue.ts';
 import type { Job } from './job.ts';
 
 /** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */
 export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {
-  const pool = new pg.Pool({ connectionString: platformUrl, max: 4, application_name: 'forecourt-worker' });
-  // Without a listener a dropped connection ends the process; the next query simply opens another.
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
+  const db = connect(platformUrl, {
+    max: 4,
+    name: 'forecourt-worker',
+    // What is removed at night may be a lot.
+    statementMs: null,
+    onError: (error) => log.warn({ err: error }, 'A database connection was lost.'),
+  });
   const boss = new PgBoss({
     connectionString: platformUrl,
     application_name: 'forecourt-jobs',
@@ -30,7 +34,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
     await boss.work(name, async () => {
       const jobLog = log.child({ job: name });
       try {
-        await job.run({ pool, log: jobLog });
+        await job.run({ db, log: jobLog });
       } catch (error) {
         jobLog.error({ err: error }, 'A job failed; it is tried again.');
         throw error;
@@ -39,7 +43,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
   }
   return async () => {
     await boss.stop({ timeout: 10_000 });
-    await pool.end();
+    await db.destroy();
   };
 }
 

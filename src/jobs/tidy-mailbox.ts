@@ -1,4 +1,5 @@
 import type { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { deliveriesAmong, removePastConfirmations } from '#src/store/leads/tidy-leads.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,24 +13,21 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
   name: 'tidy-letters',
   schedule: { cron: '50 3 * * *', tz: 'Australia/Sydney' },
-  async run({ pool, log }) {
+  async run({ db, log }) {
     const files = await mailbox.filesBefore(now().getTime() - DAY_MS);
     let removed = 0;
     for (let at = 0; at < files.length; at += AT_ONCE) {
       const some = files.slice(at, at + AT_ONCE);
-      const { rows } = await pool.query<{ id: string }>('select id from delivery where id = any($1::uuid[])', [
-        some.map(({ id }) => id).filter((id) => UUID.test(id)),
-      ]);
-      const known = new Set(rows.map(({ id }) => id));
+      const ids = some.map(({ id }) => id).filter((id) => UUID.test(id));
+      const known = await deliveriesAmong(db, ids);
       for (const file of some) {
         if (file.isWhole && known.has(file.id)) continue;
         await mailbox.discard(file);
         removed += 1;
       }
     }
-    const { rowCount } = await pool.query(`delete from confirmation_sent where at < now() - interval '1 day'`);
     log.info(
-      { files: removed, counts: rowCount ?? 0 },
+      { files: removed, counts: await removePastConfirmations(db) },
       'Copies of letters without a lead, and old counts of confirmations, removed.',
     );
   },

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { uploadsWithLead } from '#src/store/leads/tidy-leads.ts';
 import { dropUpload } from '#src/use-cases/leads/store-upload.ts';
 import type { Job } from './job.ts';
 
@@ -12,12 +13,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export const tidyUploads = (folder: string, now: () => Date): Job => ({
   name: 'tidy-uploads',
   schedule: { cron: '40 3 * * *', tz: 'Australia/Sydney' },
-  async run({ pool, log }) {
+  async run({ db, log }) {
     const old = await lyingSince(folder, now().getTime() - DAY_MS);
-    const { rows } = await pool.query<{ id: string }>(`select upload ->> 'id' as id from lead where upload ->> 'id' = any($1)`, [
-      old,
-    ]);
-    const kept = new Set(rows.map(({ id }) => id));
+    const kept = await uploadsWithLead(db, old);
     const orphans = old.filter((id) => !kept.has(id));
     for (const id of orphans) await dropUpload(folder, { id });
     log.info({ removed: orphans.length }, 'Documents without a lead removed.');

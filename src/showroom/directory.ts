@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { canonicalHost, type HostMode, hostName, localHost } from '#src/rules/site/site-hosts.ts';
 import type { Database } from '#src/store/connect.ts';
+import { listServedSites } from '#src/store/site/sites.ts';
 import { DIRECTORY, readVersions, versionKey } from '#src/store/versions.ts';
 
 /** A site as the door knows it: enough to find it by host. */
@@ -50,14 +50,8 @@ export class Directory {
   async refresh(): Promise<void> {
     const version = (await readVersions(this.#db, [DIRECTORY])).get(versionKey(DIRECTORY)) ?? '0';
     if (this.#listed?.version === version) return;
-    const { rows } = await sql<{ id: number; slug: string; name: string; domains: string[] }>`
-      select s.id, s.slug, s.name, array(select h.host from site_host h where h.site = s.id order by h.position) as domains
-      from site s where s.removed_at is null order by s.name`.execute(this.#db);
-    const sites = rows.map(({ domains, ...row }) => ({
-      ...row,
-      domains,
-      canonicalHost: canonicalHost({ ...row, domains }, this.#mode),
-    }));
+    const served = await listServedSites(this.#db, 'name');
+    const sites = served.map((site) => ({ ...site, canonicalHost: canonicalHost(site, this.#mode) }));
     const byHost = new Map(
       sites.flatMap((site) => [...site.domains, localHost(site.slug)].map((host): [string, SiteEntry] => [host, site])),
     );

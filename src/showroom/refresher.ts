@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { CHANGE_CHANNEL } from '#src/store/versions.ts';
+import { type ChangeListener, listenForChanges } from '#src/store/listen.ts';
 
 export interface RefresherOptions {
   /** Where to listen for hints. */
@@ -22,7 +21,7 @@ const GATHER = 200;
 export class Refresher {
   readonly #options: RefresherOptions;
   readonly #stopping = new AbortController();
-  #listener: pg.Client | null = null;
+  #listener: ChangeListener | null = null;
   #hinted: (() => void) | null = null;
   #running: Promise<void> | null = null;
   #isHealthy = true;
@@ -39,7 +38,7 @@ export class Refresher {
     this.#stopping.abort();
     this.#hinted?.();
     await this.#running;
-    await this.#listener?.end().catch(() => {});
+    await this.#listener?.close();
   }
 
   async #run(): Promise<void> {
@@ -61,23 +60,17 @@ export class Refresher {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#options.url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    const gone = () => {
-      if (this.#listener === client) this.#listener = null;
-      // Whatever was notified meanwhile was missed: look at once.
-      this.#hinted?.();
-    };
-    client.on('error', gone);
-    client.on('end', gone);
-    client.on('notification', () => this.#hinted?.());
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANGE_CHANNEL}`);
-      this.#listener = client;
-    } catch (error) {
-      await client.end().catch(() => {});
-      throw error;
-    }
+    let listener: ChangeListener | null = null;
+    listener = await listenForChanges(this.#options.url, {
+      onChange: () => this.#hinted?.(),
+      onGone: () => {
+        // A lost connection may say so twice, the second time when another has taken its place.
+        if (this.#listener === listener) this.#listener = null;
+        // Whatever was notified meanwhile was missed: look at once.
+        this.#hinted?.();
+      },
+    });
+    this.#listener = listener;
   }
 
   async #hintOr(milliseconds: number): Promise<void> {

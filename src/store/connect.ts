@@ -17,6 +17,10 @@ export interface ConnectOptions {
   readonly maxWaiting?: number;
   /** How long one may wait for a connection before the process counts as overloaded. */
   readonly waitMs?: number;
+  /** How long one statement may take; null for as long as it needs. */
+  readonly statementMs?: number | null;
+  /** What the server's list of connections calls them. */
+  readonly name?: string;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onError?: (error: Error) => void;
 }
@@ -24,15 +28,22 @@ export interface ConnectOptions {
 /** A pool of connections under one role. A statement that hangs is cut off, so that a sick database cannot hold every request. */
 export function connect(
   connectionString: string,
-  { max = 5, maxWaiting = Number.POSITIVE_INFINITY, waitMs = 5_000, onError = () => {} }: ConnectOptions = {},
+  {
+    max = 5,
+    maxWaiting = Number.POSITIVE_INFINITY,
+    waitMs = 5_000,
+    statementMs = 60_000,
+    name,
+    onError = () => {},
+  }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: waitMs,
     // The server ends a statement that takes too long; where the network has gone silent, the client gives up by itself a little later.
-    statement_timeout: 60_000,
-    query_timeout: 65_000,
+    ...(statementMs !== null && { statement_timeout: statementMs, query_timeout: statementMs + 5_000 }),
+    ...(name !== undefined && { application_name: name }),
     keepAlive: true,
     allowExitOnIdle: true,
   });

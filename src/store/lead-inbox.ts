@@ -72,6 +72,19 @@ export async function countSpam(db: Database, siteId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many of a site's deliveries were given up, and how many of its leads had no receiver. */
+export async function countUndelivered(
+  db: Database,
+  siteId: number,
+): Promise<{ readonly notDelivered: number; readonly unreceived: number }> {
+  const { rows } = await sql<{ notDelivered: number; unreceived: number }>`
+    select (select count(*)::int from delivery d where d.site_id = ${siteId} and d.state = 'set_aside') as not_delivered,
+      (select count(*)::int from lead l where l.site_id = ${siteId} and not l.is_spam and l.lead_status = 'Complete'
+        and not exists (select from delivery d where d.lead_id = l.id and d.site_id = l.site_id and d.channel <> 'shopper-email'))
+        as unreceived`.execute(db);
+  return rows[0] ?? { notDelivered: 0, unreceived: 0 };
+}
+
 /** A lead's deliveries, each with its attempts in the order they were made. */
 export async function listDeliveries(db: Database, siteId: number, leadId: string): Promise<InboxDelivery[]> {
   if (!isLeadId(leadId)) return [];

@@ -12,6 +12,7 @@ import {
   type LeadFiles,
   readLeadFiles,
 } from './lead-records.ts';
+import { type KnownSite, listSites } from './site/sites.ts';
 import { SiteStore } from './site-store.ts';
 import { type SiteWriter, siteWriter } from './site-writer.ts';
 import type { Tables } from './tables.ts';
@@ -164,8 +165,8 @@ export class PlatformStore {
   }
 
   /** Every site there is. */
-  sites(): Promise<{ readonly id: number; readonly slug: string }[]> {
-    return this.#db.selectFrom('site').select(['id', 'slug']).orderBy('slug').execute();
+  sites(): Promise<KnownSite[]> {
+    return listSites(this.#db);
   }
 
   /** The switches of a site; one whose file was never applied has the defaults. */

@@ -77,7 +77,7 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
   const leadId = await takenLead(store, { form: 'service', isLast: false, planned });
   const inHalfAnHour = () => new Date(Date.now() + 31 * 60_000);
   const job = scheduledJobs(aLeadStorage(services.fleet, tmpdir()), inHalfAnHour).find(({ name }) => name === 'finish-forgotten');
-  await job?.run({ pool: undefined as never, log });
+  await job?.run({ db: undefined as never, log });
   const inbox = await manageLeads(services.fleet.all, 'summit', () => new Date());
   expect(await inbox?.deliveriesOf(leadId)).toMatchObject([{ channel: 'dealer-email' }]);
   await services.deliver(leadId);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Job } from '#src/jobs/job.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { tidyImports } from '#src/jobs/tidy-imports.ts';
+import { connect } from '#src/store/connect.ts';
 import { JOB_SCHEMA } from '#src/store/job-queue.ts';
 import { createJobSchema } from '#src/store/job-schema.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
@@ -87,8 +88,8 @@ test('import reports are kept for ninety days', async () => {
     select id, source, now() - age, 0, 0, 0, '[]' from dealership,
       (values ('kept', interval '89 days'), ('gone', interval '91 days')) as run (source, age)
   `);
-  const pool = new pg.Pool({ connectionString: database.platform });
-  await tidyImports.run({ pool, log });
-  await pool.end();
+  const db = connect(database.platform, { max: 1 });
+  await tidyImports.run({ db, log });
+  await db.destroy();
   expect((await platform.query<{ source: string }>('select source from import_run')).rows).toEqual([{ source: 'kept' }]);
 });

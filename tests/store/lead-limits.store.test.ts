@@ -7,6 +7,7 @@ import { takeLead } from '#src/http/take-lead.ts';
 import { tidyLeadCounts } from '#src/jobs/tidy-lead-counts.ts';
 import { limitsOf } from '#src/server/limits.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
+import { connect } from '#src/store/connect.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
@@ -240,8 +241,8 @@ test('H9 the counts of a window that is over are deleted, those of the present o
   await sql`insert into lead_count (site_id, kind, window_ends, subject, count) values
     (${site.site.id}, 'person', now() - interval '1 second', 'past', 1),
     (${site.site.id}, 'person', now() + interval '1 hour', 'present', 1)`.execute(fleet.all);
-  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
-  await tidyLeadCounts.run({ pool, log: pino({ level: 'silent' }) });
-  await pool.end();
+  const db = connect(fleet.database.platform, { max: 1 });
+  await tidyLeadCounts.run({ db, log: pino({ level: 'silent' }) });
+  await db.destroy();
   expect(await counts()).toEqual([{ subject: 'present' }]);
 });

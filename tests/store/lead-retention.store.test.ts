@@ -11,6 +11,7 @@ import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { expireLeadsJob } from '#src/jobs/expire-leads.ts';
 import { tidyMailbox } from '#src/jobs/tidy-mailbox.ts';
+import { connect } from '#src/store/connect.ts';
 import type { LeadInput } from '#src/store/leads.ts';
 import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
@@ -192,10 +193,10 @@ test('H10.6 a site whose files cannot be removed keeps its leads, and holds up n
   rmSync(file);
   mkdirSync(file);
   const other = await aLead('summit', 11);
-  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
-  onTestFinished(() => pool.end());
+  const db = connect(fleet.database.platform, { max: 1 });
+  onTestFinished(() => db.destroy());
   const job = expireLeadsJob(storage, () => new Date());
-  await expect(job.run({ pool, log: pino({ level: 'silent' }) })).rejects.toThrow('The leads of 1 sites could not be erased.');
+  await expect(job.run({ db, log: pino({ level: 'silent' }) })).rejects.toThrow('The leads of 1 sites could not be erased.');
   expect([await isThere(stuck), await isThere(other)]).toEqual([true, false]);
   rmSync(file, { recursive: true });
   expect(await expireLeads(storage, new Date())).toEqual({ ...NONE, finished: 1 });
@@ -205,7 +206,7 @@ test('H10.6 the log of the night says how many leads went, and nothing of whom',
   await aLead('summit', 11);
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
-  await expireLeadsJob(storage, () => new Date()).run({ pool: undefined as never, log });
+  await expireLeadsJob(storage, () => new Date()).run({ db: undefined as never, log });
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     { level: 30, spam: 0, unfinished: 0, finished: 1, msg: 'Leads were erased because their retention has ended.' },
   ]);
@@ -220,9 +221,9 @@ test('H10.6 at night copies of letters without a lead and unfinished files go; a
     writeFileSync(path.join(folder, name), '');
   const long = new Date(Date.now() - 30 * 3_600_000);
   for (const name of readdirSync(folder)) if (name !== 'of-today.eml') utimesSync(path.join(folder, name), long, long);
-  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
-  onTestFinished(() => pool.end());
-  await tidyMailbox(storage.mailbox, () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
+  const db = connect(fleet.database.platform, { max: 1 });
+  onTestFinished(() => db.destroy());
+  await tidyMailbox(storage.mailbox, () => new Date()).run({ db, log: pino({ level: 'silent' }) });
   const own4 = (await deliveriesOf(id)).flatMap((one) => [`${one}.eml`, `${one}.json`]);
   expect(emailsOf('harbour').toSorted()).toEqual([...own4, 'of-today.eml'].toSorted());
   rmSync(path.join(folder, 'of-today.eml'));
@@ -237,9 +238,9 @@ test('H10.6 counts of confirmations go once no limit looks at them', async () =>
   await owner.query(`insert into confirmation_sent (site_id, recipient, at)
     select id, recipient, now() - age from site, (values ('kept', interval '23 hours'), ('gone', interval '25 hours')) as sent (recipient, age)
     where slug = 'harbour'`);
-  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
-  onTestFinished(() => pool.end());
-  await tidyMailbox(new Mailbox('/nowhere'), () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
+  const db = connect(fleet.database.platform, { max: 1 });
+  onTestFinished(() => db.destroy());
+  await tidyMailbox(new Mailbox('/nowhere'), () => new Date()).run({ db, log: pino({ level: 'silent' }) });
   expect((await owner.query('select recipient from confirmation_sent')).rows).toEqual([{ recipient: 'kept' }]);
 });
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tidyUploads } from '#src/jobs/tidy-uploads.ts';
+import { connect } from '#src/store/connect.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { eraseLeads } from '#src/use-cases/leads/erase-leads.ts';
 import type { SentUpload } from '#src/use-cases/leads/lead-types.ts';
@@ -108,9 +108,9 @@ test('L3h at night a document whose lead was not taken goes; a lead’s own and 
   for (const name of ['orphan-of-old', 'orphan-of-today']) writeFileSync(path.join(uploadsDir, name), PDF);
   const long = new Date(Date.now() - 30 * 60 * 60_000);
   for (const name of [own, 'orphan-of-old']) utimesSync(path.join(uploadsDir, name), long, long);
-  const pool = new pg.Pool({ connectionString: fleet.database.platform, max: 1 });
-  await tidyUploads(uploadsDir, () => new Date()).run({ pool, log: pino({ level: 'silent' }) });
-  await pool.end();
+  const db = connect(fleet.database.platform, { max: 1 });
+  await tidyUploads(uploadsDir, () => new Date()).run({ db, log: pino({ level: 'silent' }) });
+  await db.destroy();
   expect(files()).toContain(own);
   expect(files()).toContain('orphan-of-today');
   expect(files()).not.toContain('orphan-of-old');

@@ -189,7 +189,7 @@ test('H5 each night the hashes and the salts older than a day go, and the counts
     (await pool.query(`select from vehicle_view where half_hour < extract(epoch from now()) / 1800 - 48`)).rowCount;
   const before = await views({ slug: slugs[11] ?? '', userAgent: '' });
   expect([await days(), await old()].every((count) => (count ?? 0) > 0)).toBe(true);
-  await tidyViews.run({ pool, log: pino({ level: 'silent' }) });
+  await tidyViews.run({ db: fleet.all, log: pino({ level: 'silent' }) });
   expect([await days(), await old()]).toEqual([0, 0]);
   expect((await pool.query('select from vehicle_view')).rowCount).toBeGreaterThan(0);
   expect(await views({ slug: slugs[11] ?? '', userAgent: '' })).toBe(before);

@@ -15,6 +15,7 @@ import {
   listInbox,
   releaseLead,
 } from '#src/store/lead-inbox.ts';
+import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { readLeadSite } from './lead-sites.ts';
 import { requestedBooking } from './requested-booking.ts';
@@ -45,8 +46,8 @@ const SHORTEST_ID = 4;
 
 /** The inbox of a site, or null where there is no such site. */
 export async function manageLeads(db: Database, siteSlug: string, now: () => Date): Promise<LeadInbox | null> {
-  const site = await db.selectFrom('site').select('id').where('slug', '=', siteSlug).executeTakeFirst();
-  if (site === undefined) return null;
+  const site = await findSite(db, siteSlug);
+  if (site === null) return null;
   const { id: siteId } = site;
   const known = (await readLeadSite(db, siteId))?.site ?? null;
   const askedBy = async (leadId: string) => {

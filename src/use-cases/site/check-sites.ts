@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { resolveSite } from '#src/site/site.ts';
 import type { Database } from '#src/store/connect.ts';
+import { countUndelivered } from '#src/store/lead-inbox.ts';
+import { listServedSites } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 
 /** Something about a site that a person should look at. */
@@ -15,13 +16,13 @@ export async function checkSites(
   db: Database,
   inFiles: ReadonlySet<string>,
 ): Promise<{ readonly checked: number; readonly findings: readonly Finding[] }> {
-  const sites = await db.selectFrom('site').select(['id', 'slug']).where('removedAt', 'is', null).orderBy('slug').execute();
+  const sites = await listServedSites(db, 'slug');
   const findings: Finding[] = [];
   for (const { id, slug } of sites) {
     const site = await new SiteStore(db, id).snapshot(new Date(), async (snapshot) =>
       snapshot === null ? null : resolveSite(id, snapshot.site.definition, snapshot.site.layers, snapshot.site.dealerships),
     );
-    const { notDelivered, unreceived } = await deliveriesOf(db, id);
+    const { notDelivered, unreceived } = await countUndelivered(db, id);
     findings.push(
       ...[
         ...(site === null ? ['it has no file that could be applied'] : siteWarnings(site)),
@@ -36,14 +37,4 @@ export async function checkSites(
     );
   }
   return { checked: sites.length, findings };
-}
-
-async function deliveriesOf(db: Database, siteId: number): Promise<{ notDelivered: number; unreceived: number }> {
-  const { rows } = await sql<{ notDelivered: number; unreceived: number }>`
-    select (select count(*)::int from delivery d where d.site_id = ${siteId} and d.state = 'set_aside') as "notDelivered",
-      (select count(*)::int from lead l where l.site_id = ${siteId} and not l.is_spam and l.lead_status = 'Complete'
-        and not exists (select from delivery d where d.lead_id = l.id and d.site_id = l.site_id and d.channel <> 'shopper-email')) as unreceived`.execute(
-    db,
-  );
-  return rows[0] ?? { notDelivered: 0, unreceived: 0 };
 }

@@ -3,6 +3,7 @@ import { readCatalogue } from '#src/site/files/catalogue-file.ts';
 import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
+import { listServedSites } from '#src/store/site/sites.ts';
 import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
@@ -67,18 +68,12 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
       for (const { row, reason } of brought.flatMap(({ setAside }) => setAside))
         report(`  ${dealership}, row ${row} of its places set aside: ${reason}`);
     }
-    const sites = await db
-      .selectFrom('site')
-      .select(['slug', 'name', 'id'])
-      .where('removedAt', 'is', null)
-      .orderBy('slug')
-      .execute();
-    const hosts = await db.selectFrom('siteHost').select(['host', 'site']).orderBy('position').execute();
+    const sites = await listServedSites(db, 'slug');
     return {
-      sites: sites.map(({ id, slug, name }) => ({
+      sites: sites.map(({ slug, name, domains }) => ({
         slug,
         name,
-        host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
+        host: canonicalHost({ slug, domains }, options.hostMode),
       })),
       refused: refused.map(refusalSentence),
       warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
