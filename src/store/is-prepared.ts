@@ -1,17 +1,19 @@
 import pg from 'pg';
+import { readFunctionFiles } from './function-files.ts';
 import { JOB_SCHEMA } from './job-queue.ts';
 import { migrationNames } from './migrate.ts';
 import type { DatabaseUrls } from './role-urls.ts';
 
-/** Whether a database has exactly this code's migrations, the job queue and a platform role that can log in, so that it can be used at once. */
+/** Whether a database has exactly this code's migrations and functions, the job queue and a platform role that can log in, so that it can be used at once. */
 export async function isPrepared({ owner, platform }: DatabaseUrls): Promise<boolean> {
-  const [prepared] = await ask<{ names: string[] | null; has_jobs: boolean }>(
+  const [prepared] = await ask<{ names: string[] | null; functions: Record<string, string> | null; has_jobs: boolean }>(
     owner,
     `select (select array_agg(name::text order by name) from kysely_migration) as names,
-      to_regclass('${JOB_SCHEMA}.version') is not null as has_jobs`,
+      (select jsonb_object_agg(name, hash) from sql_function) as functions, to_regclass('${JOB_SCHEMA}.version') is not null as has_jobs`,
   );
   if (prepared?.has_jobs !== true) return false;
   if (JSON.stringify(prepared.names) !== JSON.stringify((await migrationNames()).toSorted())) return false;
+  if (readFunctionFiles().some(({ name, hash }) => prepared.functions?.[name] !== hash)) return false;
   return (await ask(platform, 'select 1')).length > 0;
 }
 

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { applyFunctions } from './apply-functions.ts';
+import type { Database } from './connect.ts';
+import { readFunctionFiles } from './function-files.ts';
 import { sites } from './migrations/0001-sites.ts';
 import { stock } from './migrations/0002-stock.ts';
 import { content } from './migrations/0003-content.ts';
@@ -20,6 +22,7 @@ import { leastPrivilege } from './migrations/0018-least-privilege.ts';
 import { energyUse } from './migrations/0019-energy-use.ts';
 import { removedSites } from './migrations/0020-removed-sites.ts';
 import { deliveryLeases } from './migrations/0021-delivery-leases.ts';
+import { sqlFunctions } from './migrations/0022-sql-functions.ts';
 
 /** The names of all migrations, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations());
@@ -48,12 +51,13 @@ const provider: MigrationProvider = {
       '0019-energy-use': energyUse,
       '0020-removed-sites': removedSites,
       '0021-delivery-leases': deliveryLeases,
+      '0022-sql-functions': sqlFunctions,
     }),
 };
 
-/** Brings a database up to date as its owner, or throws. Two starts at once take turns: the migrator locks. */
-export async function migrate<T>(db: Kysely<T>): Promise<number> {
-  const { error, results } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
+/** Brings a database up to date as its owner, or throws: migrations first, then functions. Two starts at once take turns: both lock. */
+export async function migrate(db: Database): Promise<void> {
+  const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
-  return results?.length ?? 0;
+  await applyFunctions(db, readFunctionFiles());
 }

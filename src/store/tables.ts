@@ -6,6 +6,7 @@ import { marketTables } from './tables/market-tables.ts';
 import { modelsTables } from './tables/models-tables.ts';
 import { offersTables } from './tables/offers-tables.ts';
 import { placesTables } from './tables/places-tables.ts';
+import { setupTables } from './tables/setup-tables.ts';
 import { siteTables } from './tables/site-tables.ts';
 import { stockTables } from './tables/stock-tables.ts';
 import { viewsTables } from './tables/views-tables.ts';
@@ -22,6 +23,7 @@ export const TABLES = {
   ...offersTables,
   ...leadsTables,
   ...bookingsTables,
+  ...setupTables,
 };
 
 /** The tables as queries name them. */
