@@ -11,7 +11,7 @@ import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';

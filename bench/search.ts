@@ -11,7 +11,7 @@ import { Showrooms } from '#src/showroom/showrooms.ts';
 import { Stock } from '#src/showroom/stock.ts';
 import type { StockQuery } from '#src/showroom/stock-search.ts';
 import { connect } from '#src/store/connect.ts';
-import type { DatabaseUrls } from '#src/store/role-urls.ts';
+import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
 import { SqlOracle } from '#tests/store/search-oracle-sql.ts';
 import type { OracleSite } from '#tests/store/search-oracle-stock.ts';
 import { addOthers, benchServer } from './search/lay-stock.ts';

@@ -6,8 +6,8 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { connect } from '#src/store/connect.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
-import type { DatabaseUrls } from '#src/store/role-urls.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
+import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 

@@ -1,8 +1,8 @@
 import { FACETS } from '#src/rules/search/facets.ts';
 import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
-import type { DatabaseUrls } from '#src/store/role-urls.ts';
-import { bumpVersions } from '#src/store/versions.ts';
+import type { DatabaseUrls } from '#src/store/setup/role-urls.ts';
+import { bumpVersions } from '#src/store/site/versions.ts';
 import { inTurn, ms } from './measure.ts';
 
 const ALL = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;

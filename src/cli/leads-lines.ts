@@ -7,7 +7,7 @@ import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneName } from '#src/rules/time/zoned-time-text.ts';
-import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
+import type { InboxDelivery, InboxLead } from '#src/store/leads/lead-inbox.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { fieldOf, personName } from '#src/use-cases/leads/lead-facts.ts';
 

@@ -1,7 +1,7 @@
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
-import type { InboxLead } from '#src/store/lead-inbox.ts';
+import type { InboxLead } from '#src/store/leads/lead-inbox.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { BadUse, complain, type Options, say } from './command.ts';

@@ -3,9 +3,9 @@ import { readSettings } from '#src/server/settings/read-settings.ts';
 import type { Settings } from '#src/server/settings/settings.ts';
 import { connect, type Database } from '#src/store/connect.ts';
 import { runningEmbedded } from '#src/store/embedded/running-embedded.ts';
-import { isPrepared } from '#src/store/is-prepared.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { roleUrls } from '#src/store/role-urls.ts';
+import { isPrepared } from '#src/store/setup/is-prepared.ts';
+import { roleUrls } from '#src/store/setup/role-urls.ts';
 
 /** What a command works on. */
 export interface Platform {
@@ -42,6 +42,6 @@ async function startOwn(dataDir: string) {
 async function platformUrl(ownerUrl: string, secretKey: string | undefined): Promise<string> {
   const { urls } = roleUrls(ownerUrl, secretKey);
   if (await isPrepared(urls)) return urls.platform;
-  const { prepareDatabase } = await import('#src/store/prepare-database.ts');
+  const { prepareDatabase } = await import('#src/store/setup/prepare-database.ts');
   return (await prepareDatabase(ownerUrl, secretKey)).platform;
 }

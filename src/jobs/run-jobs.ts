@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { connect } from '#src/store/connect.ts';
-import { JOB_SCHEMA } from '#src/store/job-queue.ts';
+import { JOB_SCHEMA } from '#src/store/setup/job-queue.ts';
 import type { Job } from './job.ts';
 
 /** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */

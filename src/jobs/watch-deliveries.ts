@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { readDueDeliveries, renewLeases, takeDueDeliveries } from '#src/store/deliveries.ts';
+import { readDueDeliveries, renewLeases, takeDueDeliveries } from '#src/store/leads/deliveries.ts';
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
 
 /** How often the worker looks for deliveries that are due. */

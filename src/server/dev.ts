@@ -9,7 +9,7 @@ import { firstImports } from '#demo/first-imports.ts';
 import { firstRows } from '#demo/first-places.ts';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { createLog } from './create-log.ts';
 import { hideSecrets } from './hide-secrets.ts';

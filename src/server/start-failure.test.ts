@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnfit } from '#src/store/database-unfit.ts';
 import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
+import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
 import { startFailure } from './start-failure.ts';
 
 test('a sentence written for people is printed as it is, without a stack trace', () => {

@@ -1,6 +1,6 @@
 import { CatalogueUnfit } from '#src/site/files/catalogue-file.ts';
-import { DatabaseUnfit } from '#src/store/database-unfit.ts';
 import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
+import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
 import { BuildFailure } from './build-site-code.ts';
 import { BadSettings } from './settings/read-settings.ts';
 import { ChildFailure } from './start-children.ts';

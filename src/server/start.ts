@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { wasKilled } from '#src/store/embedded/data-dir-lock.ts';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { loadFleet } from '#src/use-cases/site/load-fleet.ts';
 import { buildSiteCode } from './build-site-code.ts';
 import { childEnv } from './child-env.ts';

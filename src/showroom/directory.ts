@@ -1,7 +1,7 @@
 import { canonicalHost, type HostMode, hostName, localHost } from '#src/rules/site/site-hosts.ts';
 import type { Database } from '#src/store/connect.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
-import { DIRECTORY, readVersions, versionKey } from '#src/store/versions.ts';
+import { DIRECTORY, readVersions, versionKey } from '#src/store/site/versions.ts';
 
 /** A site as the door knows it: enough to find it by host. */
 export interface SiteEntry {

@@ -1,4 +1,4 @@
-import type { SiteRead } from '#src/store/read-site.ts';
+import type { SiteRead } from '#src/store/site/read-site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { buildShelf } from './build-shelf.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,5 +1,5 @@
 import type { MarketRange } from '#src/rules/market/price-comparison.ts';
-import type { EstimatesRead } from '#src/store/read-estimates.ts';
+import type { EstimatesRead } from '#src/store/market/read-estimates.ts';
 
 /** What the market asks for one dealership's vehicles, at one version, packed as the store hands it over. It never changes. */
 export interface MarketShelf {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ChangeListener, listenForChanges } from '#src/store/listen.ts';
+import { type ChangeListener, listenForChanges } from '#src/store/site/listen.ts';
 
 export interface RefresherOptions {
   /** Where to listen for hints. */

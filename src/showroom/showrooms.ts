@@ -1,6 +1,6 @@
 import type { Database } from '#src/store/connect.ts';
+import { readVersions, versionKey } from '#src/store/site/versions.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import { readVersions, versionKey } from '#src/store/versions.ts';
 import { loadOffThread } from './load-off-thread.ts';
 import { loadSite } from './load-site.ts';
 import { type MarketShelf, marketShelves } from './market-shelf.ts';

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 // Ratings and measures are small decimals that a double holds exactly enough; money is bigint cents and stays text until converted.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);

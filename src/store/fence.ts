@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#src/store/tables/tables.ts';
 import type { Database } from './connect.ts';
-import type { Tables } from './tables.ts';
 
 /** Runs work inside one site's fence: the database shows and takes only that site's rows. */
 export function fenced<T>(

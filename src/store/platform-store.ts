@@ -1,8 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { siteSwitches } from '#src/site/site.ts';
 import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
-import type { Database } from './connect.ts';
 import {
   eraseLeads,
   exportLead,
@@ -11,51 +10,14 @@ import {
   type LeadExport,
   type LeadFiles,
   readLeadFiles,
-} from './lead-records.ts';
+} from '#src/store/leads/lead-records.ts';
+import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#src/store/places/write-locations.ts';
+import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
+import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
+import { findDealership, type StockedDealership, type StockWriter, stockWriter } from '#src/store/stock/stock-writer.ts';
+import type { Database } from './connect.ts';
 import { type KnownSite, listSites } from './site/sites.ts';
 import { SiteStore } from './site-store.ts';
-import { type SiteWriter, siteWriter } from './site-writer.ts';
-import type { Tables } from './tables.ts';
-import { bumpVersions, DIRECTORY, type Versioned } from './versions.ts';
-import { type LocationsWriter, type LocationsWritten, locationsWriter } from './write-locations.ts';
-import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
-
-/** A dealership as its stock needs it. */
-export interface StockedDealership {
-  readonly id: number;
-  readonly locationIds: ReadonlyMap<string, number>;
-  readonly mainLocationId: number | null;
-}
-
-/** What is on record of a vehicle before an import. */
-export interface StoredVehicle {
-  readonly id: number;
-  readonly slug: string;
-  readonly digest: string;
-  readonly status: string;
-  readonly sold: boolean;
-  readonly soldAt: number | null;
-  readonly createdAt: number;
-  readonly priceCents: number | null;
-}
-
-/** What an import leaves on record. */
-export interface ImportRecord {
-  readonly source: string;
-  readonly startedAt: Date;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly setAside: readonly unknown[];
-}
-
-/** What may be done to one dealership's stock inside the transaction that holds it. */
-export interface StockWriter {
-  knownVehicles(): Promise<Map<string, StoredVehicle>>;
-  takeIds(count: number): Promise<number[]>;
-  write(rows: StockRows): Promise<void>;
-  record(run: ImportRecord): Promise<void>;
-}
 
 /** The store as the platform itself sees it: all tenants. Only import, site files and jobs hold one. */
 export class PlatformStore {
@@ -191,53 +153,4 @@ export class PlatformStore {
       .execute();
     return rows.map(({ slug }) => slug);
   }
-}
-
-/** A dealership with its locations, held until the transaction ends: one work at a time. */
-async function findDealership(trx: Transaction<Tables>, slug: string): Promise<StockedDealership | null> {
-  const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
-  if (found === undefined) return null;
-  const locations = await trx
-    .selectFrom('location')
-    .select(['id', 'slug', 'isPrimary'])
-    .where('dealershipId', '=', found.id)
-    .orderBy('id')
-    .execute();
-  const main = locations.find(({ isPrimary }) => isPrimary) ?? locations[0];
-  return {
-    id: found.id,
-    locationIds: new Map(locations.map((location) => [location.slug, location.id])),
-    mainLocationId: main?.id ?? null,
-  };
-}
-
-function stockWriter(trx: Transaction<Tables>, dealershipId: number): StockWriter {
-  return {
-    async knownVehicles() {
-      const rows = await trx
-        .selectFrom('vehicle')
-        .select(['stocknum', 'id', 'slug', 'digest', 'status', 'sold', 'soldAt', 'createdAt', 'priceCents'])
-        .where('dealershipId', '=', dealershipId)
-        .execute();
-      return new Map(
-        rows.map(({ stocknum, ...row }) => [
-          stocknum,
-          {
-            ...row,
-            soldAt: row.soldAt?.getTime() ?? null,
-            createdAt: row.createdAt.getTime(),
-            priceCents: row.priceCents === null ? null : Number(row.priceCents),
-          },
-        ]),
-      );
-    },
-    takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
-    write: (rows) => writeVehicles(trx, rows),
-    async record({ source, startedAt, added, changed, unchanged, setAside }) {
-      await trx
-        .insertInto('importRun')
-        .values({ dealershipId, source, startedAt, added, changed, unchanged, setAside: JSON.stringify(setAside) })
-        .execute();
-    },
-  };
 }

@@ -12,5 +12,5 @@ test('no file outside the store builds a query', () => {
   );
   const querying = files.filter((file) => QUERY.test(readFileSync(path.join(src, file), 'utf8')));
   expect(querying.filter((file) => !file.startsWith(`store${path.sep}`))).toEqual([]);
-  expect(querying).toContain(path.join('store', 'site-writer.ts'));
+  expect(querying).toContain(path.join('store', 'site', 'site-writer.ts'));
 });

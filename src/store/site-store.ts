@@ -1,23 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { type BookedLead, type BookingChange, type BookingChanged, changeBooking, readBookedLead } from './bookings.ts';
+import { type BookedDay, type DayAsked, readBookedDay } from '#src/store/bookings/booked-day.ts';
+import {
+  type BookedLead,
+  type BookingChange,
+  type BookingChanged,
+  changeBooking,
+  readBookedLead,
+} from '#src/store/bookings/bookings.ts';
+import { type OwnLead, readOwnLead } from '#src/store/leads/own-lead.ts';
+import { continueLead, type LeadInput, type LeadWritten, takeLead } from '#src/store/leads/take-lead.ts';
+import { type EstimatesRead, readEstimates } from '#src/store/market/read-estimates.ts';
+import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
+import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from '#src/store/vehicle/views.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
-import {
-  type BookedDay,
-  continueLead,
-  type DayAsked,
-  type LeadInput,
-  type LeadWritten,
-  readBookedDay,
-  takeLead,
-} from './leads.ts';
-import { type OwnLead, readOwnLead } from './own-lead.ts';
-import { type EstimatesRead, readEstimates } from './read-estimates.ts';
-import { readSite, type SiteRead } from './read-site.ts';
-import { readArchivedIds, readStock, readVehicle, readVehicles } from './read-stock.ts';
-import type { Tables } from './tables.ts';
-import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from './views.ts';
 
 /** What one snapshot of a site gives: the site, then the stock of those dealerships that are asked for. */
 export interface SiteSnapshot {

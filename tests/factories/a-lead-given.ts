@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
-import type { LeadInput } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads/take-lead.ts';
 
 /** A lead as the store is given it, with a key of its own, and whatever a test states. */
 export function aLeadInput({ planned = [], ...facts }: Partial<LeadInput> = {}): LeadInput {

@@ -1,4 +1,4 @@
-import { readDueDeliveries } from '#src/store/deliveries.ts';
+import { readDueDeliveries } from '#src/store/leads/deliveries.ts';
 import { type DeliveryMeans, type DeliveryOutcome, deliverLead } from '#src/use-cases/leads/deliver-lead.ts';
 
 /** Attempts these deliveries, due or not, unless they were made, set aside or held; says what came of each. */

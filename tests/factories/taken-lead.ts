@@ -1,4 +1,4 @@
-import type { LeadInput } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { DatabaseUnfit } from '#src/store/database-unfit.ts';
 import { type Embedded, startEmbedded } from '#src/store/embedded/start-embedded.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { aDataFolder } from '#tests/faults/data-folder.ts';
 
 const KEY = 'k'.repeat(40);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteSwitches } from '#src/site/site.ts';
-import type { SiteRead } from '#src/store/read-site.ts';
-import { readVersions } from '#src/store/versions.ts';
+import type { SiteRead } from '#src/store/site/read-site.ts';
+import { readVersions } from '#src/store/site/versions.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile, CLASSIC, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLead } from '#src/http/take-lead.ts';
-import { holdLead } from '#src/store/lead-inbox.ts';
+import { holdLead } from '#src/store/leads/lead-inbox.ts';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deliveryLines, inboxLine } from '#src/cli/leads-lines.ts';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import { connect } from '#src/store/connect.ts';
-import type { LeadInput } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';

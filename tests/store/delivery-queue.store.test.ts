@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect } from '#src/store/connect.ts';
-import { recordDelivered, recordFailed, renewLeases, resendDeliveries, takeDueDeliveries } from '#src/store/deliveries.ts';
-import { holdLead, releaseLead } from '#src/store/lead-inbox.ts';
+import { recordDelivered, recordFailed, renewLeases, resendDeliveries, takeDueDeliveries } from '#src/store/leads/deliveries.ts';
+import { holdLead, releaseLead } from '#src/store/leads/lead-inbox.ts';
 import { deliveryLeases } from '#src/store/migrations/0021-delivery-leases.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';

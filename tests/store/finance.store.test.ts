@@ -7,7 +7,7 @@ import { load as loadCalculator } from '#src/blocks/finance-calculator/load.serv
 import { readLead } from '#src/http/read-lead.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { loanResult } from '#src/rules/finance/loan-calculator.ts';
-import { readVersions } from '#src/store/versions.ts';
+import { readVersions } from '#src/store/site/versions.ts';
 import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
 import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyFunctions } from '#src/store/apply-functions.ts';
 import { connect, type Database } from '#src/store/connect.ts';
-import { functionFile, readFunctionFiles } from '#src/store/function-files.ts';
-import { isPrepared } from '#src/store/is-prepared.ts';
-import { migrate } from '#src/store/migrate.ts';
+import { applyFunctions } from '#src/store/setup/apply-functions.ts';
+import { functionFile, readFunctionFiles } from '#src/store/setup/function-files.ts';
+import { isPrepared } from '#src/store/setup/is-prepared.ts';
+import { migrate } from '#src/store/setup/migrate.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
 let database: TestDatabase;

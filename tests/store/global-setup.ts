@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/store/embedded/start-embedded.ts';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 
 /** Addresses of the prepared template database, one for each role; each test file works on a copy of it. */
 export interface RoleUrls {

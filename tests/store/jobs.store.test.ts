@@ -6,8 +6,8 @@ import type { Job } from '#src/jobs/job.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
 import { tidyImports } from '#src/jobs/tidy-imports.ts';
 import { connect } from '#src/store/connect.ts';
-import { JOB_SCHEMA } from '#src/store/job-queue.ts';
-import { createJobSchema } from '#src/store/job-schema.ts';
+import { JOB_SCHEMA } from '#src/store/setup/job-queue.ts';
+import { createJobSchema } from '#src/store/setup/job-schema.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadLines } from '#src/cli/leads-lines.ts';
-import type { LeadInput } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';

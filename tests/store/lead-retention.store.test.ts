@@ -12,7 +12,7 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { expireLeadsJob } from '#src/jobs/expire-leads.ts';
 import { tidyMailbox } from '#src/jobs/tidy-mailbox.ts';
 import { connect } from '#src/store/connect.ts';
-import type { LeadInput } from '#src/store/leads.ts';
+import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeads } from '#src/use-cases/leads/expire-leads.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { prepareDatabase } from '#src/store/prepare-database.ts';
+import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';

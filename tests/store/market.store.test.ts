@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { marketRange } from '#src/showroom/market-shelf.ts';
-import { isMarketDue, reviseMarket } from '#src/store/market.ts';
+import { isMarketDue, reviseMarket } from '#src/store/market/market.ts';
 import { compareWithMarket } from '#src/use-cases/market/market-comparison.ts';
 import { reviseEstimates } from '#src/use-cases/market/market-estimates.ts';
 import { dealLabel, marketBadge, marketView } from '#src/views/market/market-view.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DatabaseUnfit } from '#src/store/database-unfit.ts';
-import { assertServerVersion, prepareDatabase } from '#src/store/prepare-database.ts';
+import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
+import { assertServerVersion, prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
 let database: TestDatabase;

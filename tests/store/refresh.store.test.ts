@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Refresher, type RefresherOptions } from '#src/showroom/refresher.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
-import { bumpVersions } from '#src/store/versions.ts';
+import { bumpVersions } from '#src/store/site/versions.ts';
 import { aCable } from '#tests/factories/a-cable.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';

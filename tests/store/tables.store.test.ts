@@ -1,7 +1,7 @@
 import { CamelCasePlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#src/store/connect.ts';
-import { TABLES } from '#src/store/tables.ts';
+import { TABLES } from '#src/store/tables/tables.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
 /** Kysely's migrator makes these for itself. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { readVersions } from '#src/store/versions.ts';
+import { readVersions } from '#src/store/site/versions.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

@@ -5,8 +5,8 @@ import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
-import type { BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
-import type { RequestedSlot } from '#src/store/lead-inbox.ts';
+import type { BookingLimits, WantedSlot } from '#src/store/bookings/wanted-slot.ts';
+import type { RequestedSlot } from '#src/store/leads/lead-inbox.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 
 /** What a booking needs to know of a site: less than a request does, so that the command line can book too. */

@@ -1,7 +1,7 @@
 import { BOOKING_NAMES } from '#src/rules/bookings/booking-page-words.ts';
 import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { countWords } from '#src/rules/text/count-words.ts';
-import type { BookingChange, BookingChanged } from '#src/store/bookings.ts';
+import type { BookingChange, BookingChanged } from '#src/store/bookings/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { personLimits, requestedSlot } from './book-time.ts';
 import { type BookingLink, type FoundBooking, findBooking } from './find-booking.ts';

@@ -1,6 +1,6 @@
 import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } from '#src/rules/bookings/booking-state.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import type { BookedLead } from '#src/store/bookings.ts';
+import type { BookedLead } from '#src/store/bookings/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
 

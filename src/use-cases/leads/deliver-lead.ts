@@ -7,7 +7,7 @@ import type { Mail, Post } from '#src/adapters/mail/mail.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
-import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
+import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/leads/deliveries.ts';
 import { leadAdf } from './lead-adf.ts';
 import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import type { LeadSites } from './lead-sites.ts';

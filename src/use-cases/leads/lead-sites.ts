@@ -6,7 +6,7 @@ import { canonicalHost, type HostMode, siteOrigin } from '#src/rules/site/site-h
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
 import type { Database } from '#src/store/connect.ts';
-import type { DueDelivery } from '#src/store/deliveries.ts';
+import type { DueDelivery } from '#src/store/leads/deliveries.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 
 /** A site as a letter about one of its leads needs it. */

@@ -2,7 +2,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Dealership } from '#src/site/site.ts';
-import type { OwnLead } from '#src/store/own-lead.ts';
+import type { OwnLead } from '#src/store/leads/own-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';

@@ -1,9 +1,9 @@
 import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import type { Site } from '#src/site/site.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
-import { type BookingChanged, changeBooking } from '#src/store/bookings.ts';
+import { type BookingChanged, changeBooking } from '#src/store/bookings/bookings.ts';
 import type { Database } from '#src/store/connect.ts';
-import { resendDeliveries } from '#src/store/deliveries.ts';
+import { resendDeliveries } from '#src/store/leads/deliveries.ts';
 import {
   addReceivers,
   countSpam,
@@ -14,7 +14,7 @@ import {
   listDeliveries,
   listInbox,
   releaseLead,
-} from '#src/store/lead-inbox.ts';
+} from '#src/store/leads/lead-inbox.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { readLeadSite } from './lead-sites.ts';

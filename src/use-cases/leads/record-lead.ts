@@ -10,7 +10,7 @@ import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { LeadLimits } from '#src/store/leads.ts';
+import type { LeadLimits } from '#src/store/leads/take-lead.ts';
 import { wantedSlot } from '#src/use-cases/bookings/book-time.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { leadKey } from './lead-key.ts';

@@ -1,7 +1,7 @@
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import type { Lead } from '#src/rules/leads/lead.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import type { RequestedSlot } from '#src/store/lead-inbox.ts';
+import type { RequestedSlot } from '#src/store/leads/lead-inbox.ts';
 import { type BookingContext, requestedSlot } from '#src/use-cases/bookings/book-time.ts';
 import { fieldOf } from './lead-facts.ts';
 

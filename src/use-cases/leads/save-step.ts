@@ -1,6 +1,6 @@
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
-import type { LeadInput, LeadWritten, LimitReached } from '#src/store/leads.ts';
+import type { LeadInput, LeadWritten, LimitReached } from '#src/store/leads/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SentLead } from './lead-types.ts';
 import { dropUpload, type ReadDocument, storeUpload } from './store-upload.ts';

@@ -3,7 +3,7 @@ import { estimateGroup } from '#src/rules/market/estimate-group.ts';
 import { hasMoved } from '#src/rules/market/has-moved.ts';
 import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
-import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market.ts';
+import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market/market.ts';
 
 /** The edition of the estimator: with another one, everything is estimated anew. */
 const EDITION = 1;

@@ -1,6 +1,6 @@
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
-import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** A model of the catalogue that this site is about, with how many of it are visible. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { SpecialHours } from '#src/store/places/write-locations.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { SpecialHours } from '#src/store/write-locations.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
+import type { NewReview } from '#src/store/places/write-locations.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { NewReview } from '#src/store/write-locations.ts';
 import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
 import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';

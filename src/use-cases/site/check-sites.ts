@@ -1,7 +1,7 @@
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { resolveSite } from '#src/site/site.ts';
 import type { Database } from '#src/store/connect.ts';
-import { countUndelivered } from '#src/store/lead-inbox.ts';
+import { countUndelivered } from '#src/store/leads/lead-inbox.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 

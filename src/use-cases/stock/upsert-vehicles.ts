@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import type { StockRows } from '#src/store/write-vehicles.ts';
+import type { StockRows } from '#src/store/stock/write-vehicles.ts';
 import { storable } from '#src/use-cases/site/dealer-text.ts';
 import { type VehicleInput, vehicleInput } from './vehicle-input.ts';
 import { vehicleRows } from './vehicle-rows.ts';

@@ -1,8 +1,8 @@
 import { saleDate } from '#src/rules/stock/sale-date.ts';
 import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
-import type { StoredVehicle } from '#src/store/platform-store.ts';
-import type { StockRows } from '#src/store/write-vehicles.ts';
+import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
+import type { StockRows } from '#src/store/stock/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/dealer-text.ts';
 import { termMonths, type VehicleInput } from './vehicle-input.ts';
 

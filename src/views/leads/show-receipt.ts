@@ -7,7 +7,7 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
-import type { OwnLead } from '#src/store/own-lead.ts';
+import type { OwnLead } from '#src/store/leads/own-lead.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';

@@ -1,5 +1,5 @@
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** The address of a model's picture: its manufacturer's, else that of the first of it in stock; null where there is neither. */

@@ -4,7 +4,7 @@ import { offerPath } from '#src/rules/offers/offer-path.ts';
 import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
 import { cardView } from '#src/views/card/card-view.ts';

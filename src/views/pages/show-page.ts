@@ -1,6 +1,6 @@
 import { serviceHref } from '#src/rules/site/service-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
-import type { CatalogueModel } from '#src/store/read-site.ts';
+import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite } from '#src/use-cases/models/list-models.ts';
 

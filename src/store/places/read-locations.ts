@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SpecialDate } from '#src/rules/hours/opening-state.ts';
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Special hours and reviews of a site's dealerships. */
 export interface LocationsRead {

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import { type BookingEvent, bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
-import type { WantedSlot } from './booking-types.ts';
-import type { Database } from './connect.ts';
-import { fenced } from './fence.ts';
-import { isLeadId } from './lead-records.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from '#src/store/connect.ts';
+import { fenced } from '#src/store/fence.ts';
+import { isLeadId } from '#src/store/leads/lead-records.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+import type { WantedSlot } from './wanted-slot.ts';
 
 /** A lead as its booking's own page needs it. */
 export interface BookedLead {

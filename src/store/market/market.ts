@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Listing } from '#src/rules/market/listing.ts';
 import type { MarketRange } from '#src/rules/market/price-comparison.ts';
-import type { Database } from './connect.ts';
-import type { Tables } from './tables.ts';
-import { bumpVersions } from './versions.ts';
+import type { Database } from '#src/store/connect.ts';
+import { bumpVersions } from '#src/store/site/versions.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** An estimate as it is stored with its vehicle. */
 export interface StoredEstimate extends MarketRange {

@@ -12,7 +12,7 @@ export interface FunctionFile {
 
 /** Every function of the database; the file of take_lead is functions/take-lead.sql. */
 export function readFunctionFiles(): FunctionFile[] {
-  const folder = path.join(import.meta.dirname, 'functions');
+  const folder = path.resolve(import.meta.dirname, '../functions');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()

@@ -4,13 +4,13 @@ import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-sta
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
 import type { Lead } from '#src/rules/leads/lead.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
-import type { WantedSlot } from './booking-types.ts';
-import { currentBooking, takeSlot } from './bookings.ts';
-import type { Database } from './connect.ts';
+import { currentBooking, takeSlot } from '#src/store/bookings/bookings.ts';
+import type { WantedSlot } from '#src/store/bookings/wanted-slot.ts';
+import type { Database } from '#src/store/connect.ts';
+import { fenced } from '#src/store/fence.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 import { LEAD_COLUMNS } from './deliveries.ts';
-import { fenced } from './fence.ts';
 import { isLeadId } from './lead-records.ts';
-import type { Tables } from './tables.ts';
 
 /** A lead in the inbox, with how its deliveries stand. */
 export interface InboxLead {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** One dealership's estimates at one version; `packed` is null where that version is known already. */
 export interface EstimatesRead {

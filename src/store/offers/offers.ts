@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { OfferFile } from '#src/site/files/offer-file.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** An offer as a file has it, with what was made safe of its HTML. */
 export type SafeOffer = OfferFile & { readonly sanitized_description: string; readonly sanitized_disclaimer: string };

@@ -1,10 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import type { Confirmation } from '#src/rules/leads/confirmation.ts';
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
-import type { WantedSlot } from './booking-types.ts';
-import type { Database } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { WantedSlot } from '#src/store/bookings/wanted-slot.ts';
+import type { Database } from '#src/store/connect.ts';
 
 /** How many steps of leads are saved on a site within a window, and for whom this one counts. */
 export interface LeadLimits {
@@ -61,12 +60,6 @@ export type LeadWritten =
 /** Which limit a lead met: its network address's, its person's or its site's. */
 export type LimitReached = 'tooMany' | 'tooManyOfPerson' | 'tooManyOnSite';
 
-/** What a day at a location leaves to be booked. */
-export interface BookedDay {
-  readonly special: { readonly status: 'Open' | 'Closed'; readonly open: string | null; readonly close: string | null } | null;
-  readonly taken: readonly { readonly startsAt: number; readonly places: number }[];
-}
-
 /** Writes a lead with all that follows from it; acknowledged only once it is committed, for the call is a transaction of its own. */
 export const takeLead = (db: Database, siteId: number, given: LeadInput): Promise<LeadWritten> =>
   written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(given)}::jsonb) t`, db);
@@ -77,34 +70,6 @@ export const continueLead = (db: Database, siteId: number, leadId: string, given
     sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb) t`,
     db,
   );
-
-/** The special hours of a day at a location of this site, and what is taken in it, by whichever site. */
-export async function readBookedDay(
-  trx: Transaction<Tables>,
-  siteId: number,
-  { locationId, kind, date, from, until }: DayAsked,
-): Promise<BookedDay> {
-  const { rows } = await sql<{ special: BookedDay['special']; taken: { at: number; places: number }[] | null }>`
-    select (select jsonb_build_object('status', h.status, 'open', h.start_hour, 'close', h.end_hour) from special_hours h
-        join site_dealership s on s.dealership_id = h.dealership_id and s.site_id = ${siteId}
-        where h.location_id = ${locationId} and h.date = ${date}::date) as special,
-      (select jsonb_agg(jsonb_build_object('at', extract(epoch from t.starts_at) * 1000, 'places', t.places))
-        from taken_places(${locationId}, ${kind}, ${new Date(from)}, ${new Date(until)}) t) as taken`.execute(trx);
-  const [row] = rows;
-  return {
-    special: row?.special ?? null,
-    taken: (row?.taken ?? []).map(({ at, places }) => ({ startsAt: Number(at), places })),
-  };
-}
-
-/** Which day of which location is asked for; the instants bound it generously. */
-export interface DayAsked {
-  readonly locationId: number;
-  readonly kind: WantedSlot['kind'];
-  readonly date: string;
-  readonly from: number;
-  readonly until: number;
-}
 
 interface Row {
   readonly outcome: LeadWritten['kind'];

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createJobSchema } from '#src/store/job-schema.ts';
-import { connect } from './connect.ts';
+import { connect } from '#src/store/connect.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
+import { createJobSchema } from './job-schema.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseUrls, type RoleLogin, roleUrls } from './role-urls.ts';
 

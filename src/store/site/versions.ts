@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Database } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from '#src/store/connect.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Something that readers keep in memory and must hear of when it changes. */
 export interface Versioned {

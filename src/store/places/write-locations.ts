@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SpecialDate } from '#src/rules/hours/opening-state.ts';
 import type { Review } from '#src/rules/reviews/review.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Special hours of one location on one date. */
 export type SpecialHours = SpecialDate & { readonly locationId: number };

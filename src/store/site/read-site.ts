@@ -4,9 +4,9 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { lenderSchema } from '#src/site/files/lenders-file.ts';
 import type { SiteDefinition, SiteLayers, StoredDealership } from '#src/site/site.ts';
-import { readOffers } from './offers.ts';
-import { type LocationsRead, readLocations } from './read-locations.ts';
-import type { Tables } from './tables.ts';
+import { readOffers } from '#src/store/offers/offers.ts';
+import { type LocationsRead, readLocations } from '#src/store/places/read-locations.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A make of the catalogue; one without a mark of its own has no logo. */
 export interface CatalogueMake {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Lead } from '#src/rules/leads/lead.ts';
-import type { Database } from './connect.ts';
+import type { Database } from '#src/store/connect.ts';
 
 /** The ways by which a lead reaches people and their systems. */
 export type Channel = 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database } from '#src/store/connect.ts';
 import type { FunctionFile } from './function-files.ts';
 
 /**

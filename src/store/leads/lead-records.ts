@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
-import type { Database } from './connect.ts';
+import type { Database } from '#src/store/connect.ts';
 
 /** Everything on record of a lead, as it is handed to the person it is about (ledger K5). */
 export interface LeadExport {

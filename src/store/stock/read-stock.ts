@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 /** The tables whose rows belong to a vehicle, each with the order in which its rows are read. */

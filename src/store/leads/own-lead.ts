@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 import { isLeadId } from './lead-records.ts';
-import type { Tables } from './tables.ts';
 
 /** A lead as the visitor who began it may see it. */
 export interface OwnLead {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A view of a vehicle, and how its visitor is hashed with the day's salt. */
 export interface ViewInput {

@@ -1,5 +1,5 @@
 import { type InsertType, type SelectType, sql, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A new row of a table as JSON carries it: instants as text, JSON values as themselves. What the database fills by itself is not in it. */
 type NewRow<Table extends keyof Tables> = {
