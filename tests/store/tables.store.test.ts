@@ -1,6 +1,7 @@
 import { CamelCasePlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#src/store/connect.ts';
+import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES } from '#src/store/tables/tables.ts';
 import { aDatabase, type TestDatabase } from '#tests/store/database.ts';
 
@@ -76,6 +77,11 @@ test('a text that a check limits to a list is declared with that list', async ()
   );
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
   expect(limited.toSorted(byName)).toEqual(rows.map(({ name, texts }) => ({ name, texts: texts.toSorted() })).toSorted(byName));
+});
+
+test('what names columns without the plugin names them as the plugin does', () => {
+  const all = Object.entries(TABLES).flatMap(([table, columns]) => [table, ...Object.keys(columns)]);
+  expect(all.map(columnName)).toEqual(all.map(names.columnOf));
 });
 
 test('a query’s columns come back in camel case, and what is inside a JSON value as it was written', async () => {

@@ -65,13 +65,15 @@ export function reviseMarket(
 async function readMarket(trx: Transaction<Tables>): Promise<MarketRead> {
   const versions = await sql<{ id: number; number: string }>`select v.id, v.number from version v
     join dealership d on d.id = v.id where v.kind = 'dealership'`.execute(trx);
-  const listings = await sql<Listing>`select v.id, v.dealership_id,
-      v.item_type, v.make, v.model, v.badge, v.car_type, v.year, v.km, v.price_cents / 100.0 as price
+  // All stock of all dealerships: named by the query, since the plugin would rename every column of every row.
+  const plain = trx.withoutPlugins();
+  const listings = await sql<Listing>`select v.id, v.dealership_id as "dealershipId",
+      v.item_type as "itemType", v.make, v.model, v.badge, v.car_type as "carType", v.year, v.km, v.price_cents / 100.0 as price
     from vehicle v join dealership d on d.id = v.dealership_id and not d.market_opt_out
     where v.show_on_dealer_website and not v.sold and v.status in ('in_stock', 'coming_soon') and v.price_cents > 0
-    order by v.id`.execute(trx);
-  const stored = await sql<StoredEstimate>`select vehicle_id as id, dealership_id, range_min as low,
-    range_max as high, confidence, comparables from market_estimate`.execute(trx);
+    order by v.id`.execute(plain);
+  const stored = await sql<StoredEstimate>`select vehicle_id as id, dealership_id as "dealershipId", range_min as low,
+    range_max as high, confidence, comparables from market_estimate`.execute(plain);
   return {
     listings: listings.rows,
     stored: new Map(stored.rows.map((one) => [one.id, one])),

@@ -1,4 +1,5 @@
 import { type InsertType, type SelectType, sql, type Transaction } from 'kysely';
+import { columnName } from '#src/store/tables/column-name.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** A new row of a table as JSON carries it: instants as text, JSON values as themselves. What the database fills by itself is not in it. */
@@ -59,10 +60,4 @@ const ids = (columns: readonly string[]) => sql.join(columns.map((name) => sql.i
 
 /** Rows as one JSON text under the columns' own names: thousands of rows of seventy columns have more values than a query may have parameters. */
 const asColumns = (rows: readonly object[]): string =>
-  JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-      ),
-    ),
-  );
+  JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]))));
