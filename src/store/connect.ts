@@ -21,7 +21,7 @@ export interface ConnectOptions {
   readonly statementMs?: number | null;
   /** What the server's list of connections calls them. */
   readonly name?: string;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called when an idle connection broke; the pool replaces it by itself. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -41,7 +41,7 @@ export function connect(
     connectionString,
     max,
     connectionTimeoutMillis: waitMs,
-    // The server ends a statement that takes too long; where the network has gone silent, the client gives up by itself a little later.
+    // The server ends a statement that takes too long; if the network has gone silent, the client gives up by itself a little later.
     ...(statementMs !== null && { statement_timeout: statementMs, query_timeout: statementMs + 5_000 }),
     ...(name !== undefined && { application_name: name }),
     keepAlive: true,

@@ -27,7 +27,7 @@ export class PlatformStore {
     this.#db = db;
   }
 
-  /** Lets work change one dealership's stock in one transaction, one such work at a time, and then tells its readers. */
+  /** Lets work change one dealership's stock in one transaction, one at a time, and then notifies its readers. */
   writeStock<T>(slug: string, work: (dealership: StockedDealership | null, writer: StockWriter) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (trx) => {
       const dealership = await findDealership(trx, slug);
@@ -47,7 +47,7 @@ export class PlatformStore {
     });
   }
 
-  /** Lets work change one dealership's special hours and reviews in one transaction, and then tells the sites that show them. */
+  /** Lets work change one dealership's special hours and reviews in one transaction, and then notifies the sites that show them. */
   writeLocations<T>(
     slug: string,
     work: (dealership: StockedDealership | null, writer: LocationsWriter) => Promise<T>,
@@ -76,7 +76,7 @@ export class PlatformStore {
     });
   }
 
-  /** Lets work change sites, layers and dealerships in one transaction; what it returns as changed is told to readers. */
+  /** Lets work change sites, layers and dealerships in one transaction; readers are notified of what it returns as changed. */
   writeSites<T>(work: (writer: SiteWriter) => Promise<{ result: T; changed: readonly Versioned[] }>): Promise<T> {
     return this.#db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('forecourt sites'))`.execute(trx);
@@ -86,7 +86,7 @@ export class PlatformStore {
     });
   }
 
-  /** Stops serving a site, or serves it again; whether that changed anything. Web processes hear of it at once. */
+  /** Stops serving a site, or serves it again, and notifies the web processes. Returns whether that changed anything. */
   setRemoved(slug: string, isRemoved: boolean): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
       const changed = await trx
@@ -101,17 +101,17 @@ export class PlatformStore {
     });
   }
 
-  /** Hands unfinished leads that have lain for half an hour, and that someone can be reached by, to their dealers as they are; how many. */
+  /** Hands leads that were left unfinished half an hour ago to their dealers if they have a phone number or an email address; returns how many. */
   finishForgotten(now: Date): Promise<number> {
     return finishForgotten(this.#db, now);
   }
 
-  /** Everything on record of a site's lead (ledger K5). */
+  /** Everything that is stored of a site's lead (ledger K5). */
   exportLead(site: string, id: string): Promise<LeadExport | null> {
     return exportLead(this.#db, site, id);
   }
 
-  /** What is kept outside the database of those of these leads that are a site's. */
+  /** The files of these leads, of those that are a site's. */
   leadFiles(site: string, ids: readonly string[]): Promise<LeadFiles[]> {
     return readLeadFiles(this.#db, site, ids);
   }
@@ -121,7 +121,7 @@ export class PlatformStore {
     return eraseLeads(this.#db, site, ids);
   }
 
-  /** The leads of a site that have been kept long enough (ledger H10). */
+  /** The leads of a site whose retention has ended (ledger H10). */
   expiredLeads(site: string, expiry: LeadExpiry, most: number): Promise<string[]> {
     return findExpiredLeads(this.#db, site, expiry, most);
   }

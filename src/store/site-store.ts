@@ -18,7 +18,7 @@ import { countView, noteReveal, type RevealInput, readViews, type ViewInput } fr
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
 
-/** What one snapshot of a site gives: the site, then the stock of those dealerships that are asked for. */
+/** What one snapshot of a site gives: the site, then the stock of its dealerships, one by one. */
 export interface SiteSnapshot {
   readonly site: SiteRead;
   stockOf(dealershipId: number): AsyncGenerator<Vehicle[]>;
@@ -63,7 +63,7 @@ export class SiteStore {
     return ids.length === 0 ? Promise.resolve([]) : this.#fenced((trx) => readVehicles(trx, this.siteId, ids));
   }
 
-  /** What the market asks for the vehicles of this site's dealerships, where it has changed since the versions that are known. */
+  /** What the market asks for the vehicles of this site's dealerships that have changed since the known versions. */
   estimates(known: ReadonlyMap<number, string>): Promise<EstimatesRead[]> {
     return this.#fenced((trx) => readEstimates(trx, this.siteId, known));
   }
@@ -84,13 +84,13 @@ export class SiteStore {
   }
 
   /** Writes a lead, or what is sent again of one, in one transaction with all that follows from it (ledger L1). */
-  takeLead(given: LeadInput): Promise<LeadWritten> {
-    return takeLead(this.#db, this.siteId, given);
+  takeLead(input: LeadInput): Promise<LeadWritten> {
+    return takeLead(this.#db, this.siteId, input);
   }
 
   /** Writes a later step of a lead of this site, for the visitor who began it (ledger H3, L12). */
-  continueLead(leadId: string, given: LeadInput): Promise<LeadWritten> {
-    return continueLead(this.#db, this.siteId, leadId, given);
+  continueLead(leadId: string, input: LeadInput): Promise<LeadWritten> {
+    return continueLead(this.#db, this.siteId, leadId, input);
   }
 
   /** A lead of this site as the visitor who began it may see it; null for anyone else (ledger H3). */
@@ -103,19 +103,19 @@ export class SiteStore {
     return this.#fenced((trx) => readBookedDay(trx, this.siteId, asked));
   }
 
-  /** A lead of this site with its booking; null where there is no such lead, or it has none. */
+  /** A lead of this site with its booking; null if there is no such lead, or it has none. */
   bookedLead(leadId: string): Promise<BookedLead | null> {
     return this.#fenced((trx) => readBookedLead(trx, this.siteId, leadId));
   }
 
-  /** Changes a booking of this site, and frees and takes places with it in one transaction (ledger L11). */
+  /** Changes a booking of this site, and frees and takes slots with it in one transaction (ledger L11). */
   changeBooking(leadId: string, change: BookingChange): Promise<BookingChanged> {
     return changeBooking(this.#db, this.siteId, leadId, change);
   }
 
-  /** Counts a view of a vehicle where it counts, and tells how many there are now (ledger V16, H5). */
-  countView(given: ViewInput): Promise<number> {
-    return fenced(this.#db, this.siteId, (trx) => countView(trx, this.siteId, given));
+  /** Counts a view of a vehicle, unless it was counted already, and returns how many there are now (ledger V16, H5). */
+  countView(input: ViewInput): Promise<number> {
+    return fenced(this.#db, this.siteId, (trx) => countView(trx, this.siteId, input));
   }
 
   /** How often a vehicle was looked at on this site. */
@@ -123,9 +123,9 @@ export class SiteStore {
     return this.#fenced((trx) => readViews(trx, this.siteId, vehicleId));
   }
 
-  /** Notes that someone asked for the dealer's number; who it was is not kept (ledger V11). */
-  noteReveal(given: RevealInput): Promise<void> {
-    return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, given));
+  /** Records that someone revealed the dealer's number, without who it was (ledger V11). */
+  noteReveal(input: RevealInput): Promise<void> {
+    return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, input));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
-/** What a day at a location leaves to be booked. */
+/** What limits the slots of a day at a location. */
 export interface BookedDay {
   readonly special: { readonly status: 'Open' | 'Closed'; readonly open: string | null; readonly close: string | null } | null;
   readonly taken: readonly { readonly startsAt: number; readonly places: number }[];
@@ -27,7 +27,7 @@ export async function readBookedDay(
   };
 }
 
-/** Which day of which location is asked for; the instants bound it generously. */
+/** A day at a location; the instants bound it generously. */
 export interface DayAsked {
   readonly locationId: number;
   readonly kind: BookingKind;

@@ -16,7 +16,7 @@ export interface BookedLead {
   readonly booking: Booking;
 }
 
-/** The lead of a site that has a booking, by its whole id; null where there is none. */
+/** The lead of a site that has a booking, by its whole id; null if there is none. */
 export async function readBookedLead(trx: Transaction<Tables>, siteId: number, leadId: string): Promise<BookedLead | null> {
   if (!isLeadId(leadId)) return null;
   const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: Booking | null }>`
@@ -29,21 +29,21 @@ export async function readBookedLead(trx: Transaction<Tables>, siteId: number, l
 /** What someone does with a booking. */
 export interface BookingChange {
   readonly event: Extract<BookingEvent, `shopper-${string}` | 'dealer-confirms'>;
-  /** The place it needs, its own or another one; null where it gives its place back. */
+  /** The slot it needs, its own or another one; null if it gives its slot back. */
   readonly place: WantedSlot | null;
-  /** Whether the location offers that time at all; a place that is kept does not need it. */
+  /** Whether the location offers that time at all; a slot that it has already does not need it. */
   readonly isOffered: boolean;
   /** What the form's own fields say about the time from now on. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What came of it. */
+/** The outcome of a change. */
 export type BookingChanged =
   | { readonly kind: 'changed'; readonly booking: Booking }
   | { readonly kind: 'unknown' | 'notPossible' | 'full' | 'limit' };
 
 /**
- * Changes a lead's booking by the state machine, and has those who need to know told, in one transaction: the dealer about what a
+ * Changes a lead's booking by the state machine, and queues the messages about it, in one transaction: the dealer about what a
  * shopper did, and both about what the dealer did. The lead's row is locked, so that two changes of one booking take turns.
  */
 export function changeBooking(db: Database, siteId: number, leadId: string, change: BookingChange): Promise<BookingChanged> {
@@ -77,7 +77,7 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
   });
 }
 
-/** A place for a lead, in place of the one it had; what is full or over a limit changes nothing. */
+/** Takes a slot for a lead instead of the one it had; 'full' and 'limit' change nothing. */
 export async function takeSlot(
   trx: Transaction<Tables>,
   siteId: number,
@@ -89,7 +89,7 @@ export async function takeSlot(
   return rows[0]?.outcome ?? 'full';
 }
 
-/** A lead's booking as it stands in a transaction. */
+/** A lead's booking as a transaction sees it. */
 export async function currentBooking(trx: Transaction<Tables>, leadId: string): Promise<Booking | null> {
   const { rows } = await sql<{ booking: Booking | null }>`select booking_of(${leadId}::uuid) as booking`.execute(trx);
   return rows[0]?.booking ?? null;

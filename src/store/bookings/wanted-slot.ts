@@ -1,6 +1,6 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
 
-/** A place at a time that a lead wants. */
+/** A slot that a lead wants. */
 export interface WantedSlot {
   readonly locationId: number;
   readonly kind: BookingKind;
@@ -8,12 +8,12 @@ export interface WantedSlot {
   readonly minutes: number;
   /** How many can come at once. */
   readonly capacity: number;
-  /** For how long the place is held for someone who has not confirmed it; never beyond the start. */
+  /** For how long the slot is held until it is confirmed; never beyond its start. */
   readonly holdHours: number;
   readonly limits?: BookingLimits;
 }
 
-/** Who wants a place, by keyed hashes, and how many they may have (ledger H9). */
+/** Who wants a slot, by keyed hashes, and how many they may have (ledger H9). */
 export interface BookingLimits {
   readonly persons: readonly string[];
   /** How many bookings to come of one kind a person may have. */

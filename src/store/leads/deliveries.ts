@@ -27,7 +27,7 @@ export const LEAD_COLUMNS = sql`json_build_object('id', l.id, 'form', l.form, 'c
 const LEASE_END = sql`now() + interval '15 seconds'`;
 
 /**
- * Takes up to so many deliveries that are due, the longest due first, and leases them: no other worker takes them until the lease has ended.
+ * Takes deliveries that are due, up to a number, the longest due first, and leases them: no other worker takes them until the lease has ended.
  * Leads held as spam are passed over. The database's clock decides, so that workers on several machines agree.
  */
 export async function takeDueDeliveries(db: Database, most: number): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function renewLeases(db: Database, ids: readonly string[]): Promise
   );
 }
 
-/** Those of these deliveries that are still to be made: one that was delivered, set aside or erased meanwhile is not among them. */
+/** Those of these deliveries that are still to be made, without those that were delivered, set aside or erased meanwhile. */
 export async function readDueDeliveries(db: Database, ids: readonly string[]): Promise<DueDelivery[]> {
   const { rows } = await sql<Omit<DueDelivery, 'lead'> & { lead: Omit<Lead, 'createdAt'>; createdAt: Date }>`
     select d.id, d.channel, d.target, d.attempts, d.first_attempt_at, l.created_at,
@@ -97,7 +97,7 @@ export async function recordFailed(db: Database, { id, at, error, nextAttemptAt 
 }
 
 /**
- * Sends a lead's deliveries again, each under its own id as before and with three days of its own. A suppressed letter stays suppressed: its
+ * Sends a lead's deliveries again, each under its own id as before and with three days of its own. A suppressed email stays suppressed: its
  * limit protects someone who may not have asked for it. Returns how many.
  */
 export async function resendDeliveries(db: Database, siteId: number, leadId: string, now: Date): Promise<number> {

@@ -12,12 +12,12 @@ import type { Tables } from '#src/store/tables/tables.ts';
 import { LEAD_COLUMNS } from './deliveries.ts';
 import { isLeadId } from './lead-records.ts';
 
-/** A lead in the inbox, with how its deliveries stand. */
+/** A lead in the inbox, with the states of its deliveries. */
 export interface InboxLead {
   readonly lead: Lead;
   readonly vehicle: string | null;
   readonly spamReason: string | null;
-  /** How many of its deliveries are to the dealer, not to the shopper. */
+  /** How many of its deliveries are for the dealer, not the shopper. */
   readonly toDealer: number;
   readonly delivered: number;
   readonly waiting: number;
@@ -99,7 +99,7 @@ export async function listDeliveries(db: Database, siteId: number, leadId: strin
 }
 
 /**
- * Holds a lead back as spam: what of it was still to be delivered waits, and its place is free for others. Whether there was such a lead. A key
+ * Holds a lead back as spam: its deliveries that are not made yet wait, and its slot is free for others. Returns whether there was such a lead. A key
  * that was derived from its content is given up, so that the same words sent again are a new lead; a browser's own key stays its own.
  */
 export async function holdLead(db: Database, siteId: number, leadId: string): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function holdLead(db: Database, siteId: number, leadId: string): Pr
   return rows.length > 0;
 }
 
-/** Gives a lead receivers that it did not have when it came, and queues what is to be sent to them; how many deliveries that is. */
+/** Gives a lead receivers that it did not have when it came, and queues their deliveries; returns how many. */
 export function addReceivers(db: Database, siteId: number, leadId: string, planned: readonly PlannedDelivery[]): Promise<number> {
   return fenced(db, siteId, async (trx) => {
     await sql`update lead set planned = planned || ${JSON.stringify(planned)}::jsonb
@@ -132,18 +132,18 @@ export function addReceivers(db: Database, siteId: number, leadId: string, plann
   });
 }
 
-/** What became of a lead that was let go: whether it was held at all, and the booking it has now. */
+/** The outcome of releasing a lead: whether it was held at all, and the booking it has now. */
 export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'released'; readonly booking: Booking | null };
 
-/** The place that a lead asked for, and whether its location still offers that time. */
+/** The slot that a lead asked for, and whether its location still offers that time. */
 export interface RequestedSlot {
   readonly place: WantedSlot;
   readonly isOffered: boolean;
 }
 
 /**
- * Lets a held lead go: its planned deliveries are made now, those it has had already go on. The place it asked for is taken again where it
- * is still free; otherwise its time stays with the lead as a wish.
+ * Releases a held lead: its planned deliveries are made now, and those it has had already continue. The slot it asked for is taken again if
+ * it is still free; otherwise its time stays with the lead as a request.
  */
 export function releaseLead(db: Database, siteId: number, leadId: string, asked: RequestedSlot | null): Promise<LeadReleased> {
   return fenced(db, siteId, async (trx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import type { Database } from '#src/store/connect.ts';
 
-/** Everything on record of a lead, as it is handed to the person it is about (ledger K5). */
+/** Everything that is stored of a lead, as it is handed to the person it is about (ledger K5). */
 export interface LeadExport {
   readonly lead: Readonly<Record<string, unknown>>;
   readonly deliveries: readonly Readonly<Record<string, unknown>>[];
@@ -12,7 +12,7 @@ export interface LeadExport {
 const LONGEST_PAUSE_MS = 30 * 60_000;
 const MOST_AT_ONCE = 500;
 
-/** Hands unfinished leads that have lain for half an hour to their dealers as they are; how many. */
+/** Hands leads that were left unfinished half an hour ago to their dealers as they are; returns how many. */
 export async function finishForgotten(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - LONGEST_PAUSE_MS);
   const { rows } = await sql<{ count: number }>`
@@ -20,7 +20,7 @@ export async function finishForgotten(db: Database, now: Date): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** A lead of a site with its deliveries, their attempts and its appointments; null where there is none. */
+/** A lead of a site with its deliveries, their attempts and its appointments; null if there is none. */
 export async function exportLead(db: Database, site: string, id: string): Promise<LeadExport | null> {
   if (!isLeadId(id)) return null;
   const { rows } = await sql<LeadExport>`
@@ -32,10 +32,10 @@ export async function exportLead(db: Database, site: string, id: string): Promis
   return rows[0] ?? null;
 }
 
-/** What is kept of a lead outside the database, by the names of the files. */
+/** The files of a lead outside the database, by name. */
 export interface LeadFiles {
   readonly uploadId: string | null;
-  /** A letter's copy is named after its delivery. */
+  /** The copy of an email is named after its delivery. */
   readonly deliveryIds: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function readLeadFiles(db: Database, site: string, ids: readonly st
   return rows;
 }
 
-/** Removes these leads of a site with their deliveries, attempts and appointments; how many there were. */
+/** Removes these leads of a site with their deliveries, attempts and appointments; returns how many there were. */
 export async function eraseLeads(db: Database, site: string, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from lead l using site s
@@ -63,7 +63,7 @@ const EXPIRED: Readonly<Record<LeadExpiry['kind'], ReturnType<typeof sql>>> = {
   finished: sql`not l.is_spam and l.lead_status = 'Complete'`,
 };
 
-/** Leads of a site that last changed before an instant, the oldest first; one whose appointment is later is kept. */
+/** Leads of a site that last changed before an instant, the oldest first; one whose appointment is later is retained. */
 export async function findExpiredLeads(
   db: Database,
   site: string,

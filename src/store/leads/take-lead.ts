@@ -17,7 +17,7 @@ export interface LeadLimits {
 
 /** A lead, or a step of one, as it is written. */
 export interface LeadInput {
-  /** The key it is known by; where it was derived, also those of the windows beside it. */
+  /** The key it is known by; if it was derived, also those of the windows beside it. */
   readonly keys: readonly string[];
   readonly isDerived: boolean;
   readonly digest: string;
@@ -43,7 +43,7 @@ export interface LeadInput {
   readonly appointment: WantedSlot | null;
 }
 
-/** What became of a lead that was to be written. */
+/** The outcome of writing a lead. */
 export type LeadWritten =
   | {
       readonly kind: 'taken' | 'replay';
@@ -61,13 +61,13 @@ export type LeadWritten =
 export type LimitReached = 'tooMany' | 'tooManyOfPerson' | 'tooManyOnSite';
 
 /** Writes a lead with all that follows from it; acknowledged only once it is committed, for the call is a transaction of its own. */
-export const takeLead = (db: Database, siteId: number, given: LeadInput): Promise<LeadWritten> =>
-  written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(given)}::jsonb) t`, db);
+export const takeLead = (db: Database, siteId: number, input: LeadInput): Promise<LeadWritten> =>
+  written(sql<Row>`select t.*, booking_of(t.lead) as booking from take_lead(${siteId}, ${storable(input)}::jsonb) t`, db);
 
 /** Writes a later step of a lead, for the visitor who began it. */
-export const continueLead = (db: Database, siteId: number, leadId: string, given: LeadInput): Promise<LeadWritten> =>
+export const continueLead = (db: Database, siteId: number, leadId: string, input: LeadInput): Promise<LeadWritten> =>
   written(
-    sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...given, leadId })}::jsonb) t`,
+    sql<Row>`select t.*, booking_of(t.lead) as booking from continue_lead(${siteId}, ${storable({ ...input, leadId })}::jsonb) t`,
     db,
   );
 
@@ -94,15 +94,15 @@ async function written(query: ReturnType<typeof sql<Row>>, db: Database): Promis
   }
 }
 
-/** The states with which the database undoes a lead: every place at its time is taken, or another of the same person came first. */
+/** The states with which the database undoes a lead: every slot at its time is taken, or another lead of the same person came first. */
 const REFUSED_BY_STATE = new Map<unknown, 'slotTaken' | 'tooManyOfPerson'>([
   ['FCT01', 'slotTaken'],
   ['FCT02', 'tooManyOfPerson'],
 ]);
 
 /** As text that PostgreSQL takes whatever a visitor sent: it refuses zero bytes and halves of characters, and a lead must not be lost to one. */
-const storable = (given: object): string =>
-  JSON.stringify(given, (_, value: unknown) => {
+const storable = (input: object): string =>
+  JSON.stringify(input, (_, value: unknown) => {
     if (typeof value === 'string') return clean(value);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), inner]));

@@ -11,7 +11,7 @@ export interface StoredEstimate extends MarketRange {
   readonly dealershipId: number;
 }
 
-/** The whole market at one instant: what is on offer, what is on record, and at which version each dealership's stock stood. */
+/** The whole market at one instant: what is on offer, which estimates are stored, and the version of each dealership's stock. */
 export interface MarketRead {
   /** In the order of their ids; dealerships that keep their prices to themselves have none here. */
   readonly listings: readonly Listing[];
@@ -19,16 +19,16 @@ export interface MarketRead {
   readonly versions: ReadonlyMap<number, string>;
 }
 
-/** What has become of the estimates. */
+/** How the estimates change. */
 export interface MarketChange {
   readonly moved: readonly StoredEstimate[];
-  /** Those that are no more. */
+  /** Those that are removed. */
   readonly gone: readonly StoredEstimate[];
 }
 
 /**
- * Whether some dealership's stock, or the way of estimating, has changed since the estimates were made. One look at small tables: it can be asked
- * every second.
+ * Whether some dealership's stock, or the way of estimating, has changed since the estimates were made. It reads small tables only: it can be
+ * called every second.
  */
 export async function isMarketDue(db: Database, edition: number): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`select exists (
@@ -39,7 +39,7 @@ export async function isMarketDue(db: Database, edition: number): Promise<boolea
 }
 
 /**
- * Reads the market, lets work decide, and writes what came of it, all in one transaction and by one worker at a time; null where another is at it.
+ * Reads the market, lets work decide, and writes the result, all in one transaction and by one worker at a time; null while another is doing it.
  * A change of stock that commits meanwhile is not part of it and makes the market due again.
  */
 export function reviseMarket(
@@ -115,7 +115,7 @@ async function write(
   await sql`insert into market_run select * from jsonb_populate_recordset(null::market_run, ${JSON.stringify(runs)}::jsonb)
     on conflict (dealership_id) do update set stock_version = excluded.stock_version, edition = excluded.edition,
       estimated_at = excluded.estimated_at`.execute(trx);
-  // The first run is told even where it found nothing: whoever waits for estimates then knows that none will come.
+  // Readers are notified of the first run even if it found nothing: they then know that no estimate will come.
   const before = new Set(known.rows.map(({ id }) => id));
   const first = runs.flatMap(({ dealership_id }) => (before.has(dealership_id) ? [] : [dealership_id]));
   const changed = new Set([...first, ...[...moved, ...gone].map(({ dealershipId }) => dealershipId)]);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#src/store/tables/tables.ts';
 
-/** One dealership's estimates at one version; `packed` is null where that version is known already. */
+/** One dealership's estimates at one version; `packed` is null if that version is known already. */
 export interface EstimatesRead {
   readonly dealershipId: number;
   readonly version: string;

@@ -7,7 +7,7 @@ import type { Tables } from '#src/store/tables/tables.ts';
 /** An offer as a file has it, with what was made safe of its HTML. */
 export type SafeOffer = OfferFile & { readonly sanitized_description: string; readonly sanitized_disclaimer: string };
 
-/** Brings a dealership's offers in step with its file: one that keeps its slug keeps its id, one that left the file is gone. */
+/** Brings a dealership's offers in step with its file: one that keeps its slug keeps its id, one that left the file is removed. */
 export async function putOffers(trx: Transaction<Tables>, dealershipId: number, offers: readonly SafeOffer[]): Promise<void> {
   const slugs = offers.map(({ slug }) => slug);
   await sql`delete from offer where dealership_id = ${dealershipId} and slug <> all(${slugs}::text[])`.execute(trx);
@@ -53,7 +53,7 @@ type Row = Omit<Offer, 'model' | 'startsAt' | 'expiresAt'> & {
   readonly modelImage: string | null;
 };
 
-/** The offers of a site's dealerships, in the order of the dealerships and of their files, but for those it is excluded from. */
+/** The offers of a site's dealerships, in the order of the dealerships and of their files, without those that exclude it. */
 export async function readOffers(trx: Transaction<Tables>, siteId: number): Promise<Offer[]> {
   const { rows } = await sql<Row>`
     select o.id, o.dealership_id, o.slug, o.name, o.sanitized_description,

@@ -5,18 +5,18 @@ import type { Tables } from '#src/store/tables/tables.ts';
 
 /** Special hours and reviews of a site's dealerships. */
 export interface LocationsRead {
-  /** By location; from yesterday on, for it is yesterday somewhere. */
+  /** By location; from yesterday on, because it still is yesterday in some time zones. */
   readonly specialHours: ReadonlyMap<number, readonly SpecialDate[]>;
   /** The newest of each dealership. */
   readonly reviews: readonly Review[];
-  /** What all reviews of a dealership, and of each of its locations, come to. */
+  /** The average and count of all reviews of a dealership, and of each of its locations. */
   readonly counted: readonly (Rating & { readonly dealershipId: number; readonly locationId: number | null })[];
 }
 
 /** More than are ever shown: some are hidden by name, and a page may be about one of several locations. */
 const REVIEWS_PER_PLACE = 40;
 
-/** Reads what a site's places have beside their addresses. Each query names the site, inside its fence. */
+/** Reads the special hours and reviews of a site's locations. Each query names the site, inside its fence. */
 export async function readLocations(trx: Transaction<Tables>, siteId: number, now: Date): Promise<LocationsRead> {
   const { rows: special } = await sql<SpecialDate & { location: number }>`
     select h.location_id as location, to_char(h.date, 'YYYY-MM-DD') as date, h.status,

@@ -6,16 +6,16 @@ import type { Tables } from '#src/store/tables/tables.ts';
 /** Special hours of one location on one date. */
 export type SpecialHours = SpecialDate & { readonly locationId: number };
 
-/** A review with what it is called where it was written. */
+/** A review with its id in the system where it was written. */
 export type NewReview = Omit<Review, 'id' | 'dealershipId'> & { readonly outsideId: string };
 
-/** How many rows were new, and how many were not as they stood. */
+/** How many rows were new, and how many differed from what was stored. */
 export interface LocationsWritten {
   readonly added: number;
   readonly changed: number;
 }
 
-/** What may be done to one dealership's places inside the transaction that holds it. */
+/** What may be done to one dealership's locations inside the transaction that holds it. */
 export interface LocationsWriter {
   /** A date that has special hours already gets the new ones. */
   putSpecialHours(rows: readonly SpecialHours[]): Promise<LocationsWritten>;
@@ -23,7 +23,7 @@ export interface LocationsWriter {
   putReviews(rows: readonly NewReview[]): Promise<LocationsWritten>;
 }
 
-/** The writing side of special hours and reviews. Only rows that differ are written, so that a repeated import tells nobody anything. */
+/** The writing side of special hours and reviews. Only rows that differ are written, so that a repeated import notifies no reader. */
 export function locationsWriter(trx: Transaction<Tables>, dealershipId: number): LocationsWriter {
   return {
     async putSpecialHours(rows) {

@@ -17,7 +17,7 @@ export async function isPrepared({ owner, platform }: DatabaseUrls): Promise<boo
   return (await ask(platform, 'select 1')).length > 0;
 }
 
-/** The rows of a question; none where the database cannot be reached or asked. What is wrong is said by whoever prepares it then. */
+/** The rows of a query; none if the database cannot be reached or queried. Preparing it then reports what is wrong. */
 async function ask<T extends pg.QueryResultRow>(url: string, question: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

@@ -8,8 +8,8 @@ import { type DatabaseUrls, type RoleLogin, roleUrls } from './role-urls.ts';
 const OLDEST = 15;
 
 /**
- * Makes a database ready: checks it, makes the roles, migrates. Safe to run again, and by two machines at once. The key is SECRET_KEY where
- * the deployment has set it; roles get their passwords from it where the owner's address has none.
+ * Makes a database ready: checks it, makes the roles, migrates. Safe to run again, and by two machines at once. The key is SECRET_KEY if
+ * the deployment has set it; roles get their passwords from it if the owner's address has none.
  */
 export async function prepareDatabase(ownerUrl: string, secretKey?: string): Promise<DatabaseUrls> {
   const { urls, logins } = roleUrls(ownerUrl, secretKey);
@@ -83,7 +83,7 @@ async function ensureRole(client: pg.Client, login: RoleLogin): Promise<void> {
 }
 
 /**
- * PostgreSQL lets every role of the server into a new database, and before version 15 lets it create tables there. Where the database is
+ * PostgreSQL lets every role of the server into a new database, and before version 15 lets it create tables there. If the database is
  * ours, only our roles and those somebody has named come in. On a database of someone else's this is theirs to decide.
  */
 async function closeToOthers(client: pg.Client): Promise<void> {

@@ -16,13 +16,13 @@ export interface RoleLogin {
   readonly role: string;
   readonly password: string;
   readonly url: string;
-  /** The address with the password that earlier versions gave the role where the owner's address had none: anyone can compute it. */
+  /** The address with the password that earlier versions gave the role if the owner's address had none: anyone can compute it. */
   readonly guessableUrl: string | null;
 }
 
 /**
  * The addresses of the platform's roles on the owner's server and database, with passwords that every machine of the deployment works out
- * alike from something that only the deployment knows: the owner's password, or SECRET_KEY where the address has none (as with a password
+ * alike from something that only the deployment knows: the owner's password, or SECRET_KEY if the address has none (as with a password
  * file or a trusted connection). Without either, anyone could work them out, so there are none.
  */
 export function roleUrls(
@@ -65,7 +65,7 @@ function ownersPassword(ownerUrl: string): string {
 /** The same server and database under another role; whatever else the address says, such as sslmode, is kept. */
 function urlAs(ownerUrl: string, role: string, password: string): string {
   const url = new URL(ownerUrl);
-  // The driver believes these before the user and password in front of the host: left here, the owner's would stand.
+  // The driver believes these before the user and password in front of the host: left here, the owner's would be used.
   url.searchParams.delete('user');
   url.searchParams.delete('password');
   if (url.hostname === '') {

@@ -23,7 +23,7 @@ export async function putDealership(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const location of locations) await putLocation(trx, id, location);
-  // A location that left the file goes, unless vehicles still stand there: then it is only hidden.
+  // A location that left the file is removed, or only hidden while it still has vehicles.
   await sql`update location set visible = false where dealership_id = ${id} and slug <> all(${locations.map((one) => one.slug)})`.execute(
     trx,
   );

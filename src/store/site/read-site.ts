@@ -21,7 +21,7 @@ export interface CatalogueModel {
   readonly name: string;
   readonly make: string;
   readonly status: 'current' | 'coming_soon';
-  /** Where it has a page of its own elsewhere. */
+  /** Its page elsewhere, if it has one. */
   readonly overrideUrl: string | null;
   readonly imageUrl: string | null;
   /** What it counts among: up to three bodies or powertrains, as its manufacturer names them. */
@@ -37,13 +37,13 @@ export interface SiteRead extends LocationsRead {
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
   readonly lenders: readonly Lender[];
-  /** Every offer that is not kept from the site, whatever its dates. */
+  /** Every offer that does not exclude the site, whatever its dates. */
   readonly offers: readonly Offer[];
   readonly siteVersion: string;
   readonly dealershipVersions: ReadonlyMap<number, string>;
 }
 
-/** Reads a site; null where it is gone. Each query names the site: the database's fence is the second one, not the only one. */
+/** Reads a site; null if it is gone. Each query names the site: the database's fence is the second one, not the only one. */
 export async function readSite(trx: Transaction<Tables>, siteId: number, now: Date): Promise<SiteRead | null> {
   const row = await trx.selectFrom('siteDefinition').selectAll().where('siteId', '=', siteId).executeTakeFirst();
   if (row === undefined) return null;
@@ -95,7 +95,7 @@ export async function readSite(trx: Transaction<Tables>, siteId: number, now: Da
     makes,
     models,
     ...(await readLocations(trx, siteId, now)),
-    // What was stored by an earlier edition of the platform may lack what has been added since: the defaults stand in for it.
+    // What was stored by an earlier edition of the platform may lack what has been added since: the defaults take its place.
     lenders: lenders.flatMap(({ facts }) => lenderSchema.safeParse(facts).data ?? []),
     offers: await readOffers(trx, siteId),
     siteVersion: version?.number ?? '0',

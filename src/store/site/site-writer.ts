@@ -41,7 +41,7 @@ export interface SiteWriter {
   putLayer(kind: LayerKind, name: string, switches: Readonly<Record<string, unknown>>): Promise<boolean>;
   putDealership(dealership: DealershipFile): Promise<number>;
   putOffers(dealershipId: number, offers: readonly SafeOffer[]): Promise<void>;
-  /** Returns the dealerships whose offers are now kept from other sites than before. */
+  /** Returns the dealerships whose offers are now excluded from other sites than before. */
   settleExclusions(): Promise<number[]>;
   putSite(site: SiteRows): Promise<number>;
   sitesOfLayer(kind: LayerKind, name: string): Promise<number[]>;

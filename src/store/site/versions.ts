@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#src/store/connect.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
-/** Something that readers keep in memory and must hear of when it changes. */
+/** Something that readers have in memory and must read again when it changes. */
 export interface Versioned {
   readonly kind: Selectable<Tables['version']>['kind'];
   readonly id: number;

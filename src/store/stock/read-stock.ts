@@ -25,7 +25,7 @@ const SOLD_DAYS = 31;
 const columnsOf = (table: keyof Tables) =>
   sql.join(Object.keys(TABLES[table]).map((name) => sql`v.${sql.id(columnName(name))} as ${sql.id(name)}`));
 
-/** Whether a list may show a vehicle; null for one that was sold nobody knows when. */
+/** Whether a list may show a vehicle; null for one whose date of sale is unknown. */
 const isListed = (now: Date) =>
   sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * 86_400_000)})`;
 
@@ -43,7 +43,7 @@ export async function* readStock(trx: Transaction<Tables>, dealershipId: number,
   }
 }
 
-/** The ids of one dealership's vehicles that have a page but are in no list any more, in ascending order: together with its stock, all that can be asked for. */
+/** The ids of one dealership's vehicles that have a page but are in no list any more, in ascending order. Together with its stock these are all that can be requested. */
 export async function readArchivedIds(trx: Transaction<Tables>, dealershipId: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from vehicle
     where dealership_id = ${dealershipId} and show_on_dealer_website and ${isListed(now)} is not true
@@ -51,7 +51,7 @@ export async function readArchivedIds(trx: Transaction<Tables>, dealershipId: nu
   return rows.map(({ id }) => id);
 }
 
-/** Vehicles of a site's dealerships by their ids, whatever their state, in one go; ids of no vehicle of theirs are left out. */
+/** Vehicles of a site's dealerships by their ids, whatever their state, in one query; ids of other vehicles are left out. */
 export async function readVehicles(trx: Transaction<Tables>, siteId: number, ids: readonly number[]): Promise<Vehicle[]> {
   const { rows } = await sql<Row<'vehicle'>>`select ${columnsOf('vehicle')} from vehicle v
     join site_dealership s on s.dealership_id = v.dealership_id and s.site_id = ${siteId}

@@ -9,7 +9,7 @@ export interface StockedDealership {
   readonly mainLocationId: number | null;
 }
 
-/** What is on record of a vehicle before an import. */
+/** What is stored of a vehicle before an import. */
 export interface StoredVehicle {
   readonly id: number;
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface StoredVehicle {
   readonly priceCents: number | null;
 }
 
-/** What an import leaves on record. */
+/** The report of an import. */
 export interface ImportRecord {
   readonly source: string;
   readonly startedAt: Date;

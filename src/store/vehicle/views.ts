@@ -10,7 +10,7 @@ export interface ViewInput {
   readonly visitorOf: (salt: string) => string;
 }
 
-/** Somebody asked for the number of a vehicle's dealer. */
+/** A reveal of the number of a vehicle's dealer. */
 export interface RevealInput {
   readonly vehicleId: number;
   readonly dealershipId: number;
@@ -18,8 +18,8 @@ export interface RevealInput {
 }
 
 /** Counts a view once a visitor, vehicle and half hour; of two at once the second waits for the first and counts nothing (ledger H5). */
-export async function countView(trx: Transaction<Tables>, siteId: number, given: ViewInput): Promise<number> {
-  const { vehicleId, day, halfHour, visitorOf } = given;
+export async function countView(trx: Transaction<Tables>, siteId: number, input: ViewInput): Promise<number> {
+  const { vehicleId, day, halfHour, visitorOf } = input;
   const { rows } = await sql<{ salt: string }>`
     select view_salt_of(${day}::date, ${randomBytes(16).toString('base64url')}) as salt`.execute(trx);
   await sql`
@@ -40,8 +40,8 @@ export async function readViews(trx: Transaction<Tables>, siteId: number, vehicl
   return rows[0]?.views ?? 0;
 }
 
-/** Notes that the number of a vehicle's dealer was asked for. */
-export async function noteReveal(trx: Transaction<Tables>, siteId: number, given: RevealInput): Promise<void> {
+/** Records that the number of a vehicle's dealer was revealed. */
+export async function noteReveal(trx: Transaction<Tables>, siteId: number, input: RevealInput): Promise<void> {
   await sql`insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at)
-    values (${siteId}, ${given.vehicleId}, ${given.dealershipId}, ${new Date(given.at)})`.execute(trx);
+    values (${siteId}, ${input.vehicleId}, ${input.dealershipId}, ${new Date(input.at)})`.execute(trx);
 }
