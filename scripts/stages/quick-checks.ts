@@ -12,7 +12,7 @@ const CHECKS: readonly { readonly name: string; readonly command: string }[] = [
   { name: 'arrows', command: 'npm run --silent arrows' },
   { name: 'unused code', command: 'knip' },
   { name: 'format', command: 'biome check .' },
-  { name: 'generated docs', command: 'node scripts/document.ts --check' },
+  { name: 'generated docs', command: 'node scripts/list-blocks.ts --check && node scripts/document.ts --check' },
 ];
 
 /** Runs the quick checks, as many at a time as there are cores; prints what failed in full. True when all passed. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { servedBlocks } from '#src/blocks/served-blocks.ts';
+import { loadBlocks, servedBlocks } from '#src/blocks/load-blocks.server.ts';
+import { pageForm, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
     const query = new URL(request.url).searchParams;
-    const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
+    const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
       ...head(ctx, params['*'], title),
@@ -60,7 +60,7 @@ export function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
-  if (!found.hasForm) throw data(null, { status: 405 });
+  if (found.kind !== 'page' || pageForm(found.page) === null) throw data(null, { status: 405 });
   return takeForm(request, ctx);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemas } from '#src/blocks/schemas.ts';
+import { blocks } from '#src/blocks/registry.generated.ts';
 import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { exploreHref } from '#src/rules/offers/offer-words.ts';
@@ -30,13 +30,16 @@ const PLACES: readonly [place: string, takes: (path: string) => boolean][] = [
   ['an offer’s picture', (path) => offerSchema.safeParse({ slug: 'a', name: 'A', image_url: path }).success],
   ['an article’s picture', (path) => aPost(path).ok],
   ['a site’s logo', (path) => siteFileSchema.safeParse({ ...aSiteFile(), logo_url: path }).success],
-  ['a block’s link', (path) => schemas['page-head'].safeParse({ heading: 'A', primary: link(path) }).success],
-  ['a banner’s link', (path) => schemas['scrolling-banner'].safeParse({ text: 'A', href: path }).success],
-  ['the link of a row of vehicles', (path) => schemas['vehicle-rail'].safeParse({ heading: 'A', viewAllHref: path }).success],
-  ['the link of a contact page’s head', (path) => schemas['contact-hero'].safeParse({ contactHref: path }).success],
+  ['a block’s link', (path) => blocks['page-head'].schema.safeParse({ heading: 'A', primary: link(path) }).success],
+  ['a banner’s link', (path) => blocks['scrolling-banner'].schema.safeParse({ text: 'A', href: path }).success],
+  [
+    'the link of a row of vehicles',
+    (path) => blocks['vehicle-rail'].schema.safeParse({ heading: 'A', viewAllHref: path }).success,
+  ],
+  ['the link of a contact page’s head', (path) => blocks['contact-hero'].schema.safeParse({ contactHref: path }).success],
   [
     'a brand’s link',
-    (path) => schemas['brand-list'].safeParse({ groups: [{ heading: 'A', brands: [{ name: 'A', href: path }] }] }).success,
+    (path) => blocks['brand-list'].schema.safeParse({ groups: [{ heading: 'A', brands: [{ name: 'A', href: path }] }] }).success,
   ],
   ['a vehicle’s picture', (path) => vehicleInput.safeParse(aVehicle({ images: [path] })).success],
   ['a vehicle’s film', (path) => vehicleVideo({ videoUrl: path, externalVideoUrl: null }) !== null],

@@ -1,4 +1,4 @@
-import { SAMPLE_CAR, sampleVehicleForm } from '#src/ui/showcase/sample-form.ts';
+import { SAMPLE_CAR, sampleVehicleForm } from '#src/showcase/sample-form.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
 import { aGallery } from '#tests/factories/a-gallery.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageParams } from '#src/blocks/block-params.ts';
+import { pageParams } from '#src/blocks/page-facts.ts';
 import { canonicalAddress, formAddress } from '#src/server/http/canonical-query.ts';
 
 const form = (name: string) => ({ block: 'lead-form', form: name, heading: 'A form' });

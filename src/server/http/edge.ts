@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { pageParams } from '#src/blocks/block-params.ts';
-import { frameOrigins } from '#src/blocks/frame-origins.ts';
+import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
 import type { Rendering } from '#src/routes/request-context.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
+import { sampleVehicleForm } from '#src/showcase/sample-form.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import { CompareTable } from '#src/ui/favourites/compare-table.tsx';
@@ -11,7 +12,6 @@ import type { CalculatorView, FinanceView } from '#src/views/finance/finance-typ
 import { aCard } from '#tests/factories/a-card.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
-import { sampleVehicleForm } from '../showcase/sample-form.ts';
 import { ShortBarFace } from '../vehicle/short-bar.tsx';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';

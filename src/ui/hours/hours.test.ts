@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { sampleHours } from '../showcase/sample-places.ts';
-import { HoursSection } from './hours-section.tsx';
+import { HoursSection } from '#src/blocks/hours/view.tsx';
+import { sampleHours } from '#src/showcase/sample-places.ts';
 
 const place = (label: string, hours = sampleHours()) => ({ label, name: `The ${label} Yard`, hours });
 const shown = (variant: 'table' | 'tabs' | 'dropdown', places = [place('North'), place('South')]) =>

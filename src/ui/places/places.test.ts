@@ -2,15 +2,15 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sampleLocation, sampleLocationPage, sampleMap } from '../showcase/sample-location.ts';
-import { ContactHero } from './contact-hero.tsx';
+import { ContactHero } from '#src/blocks/contact-hero/view.tsx';
+import { LocationCards } from '#src/blocks/location-cards/view.tsx';
+import { LocationInfo } from '#src/blocks/location-info/view.tsx';
+import { LocationSection } from '#src/blocks/location-section/view.tsx';
+import { NearestLocations } from '#src/blocks/nearest-locations/view.tsx';
+import { sampleLocation, sampleLocationPage, sampleMap } from '#src/showcase/sample-location.ts';
 import { LocationCard } from './location-card.tsx';
-import { LocationCards } from './location-cards.tsx';
 import { LocationDetail } from './location-detail.tsx';
-import { LocationInfo } from './location-info.tsx';
-import { LocationSection } from './location-section.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
-import { NearestLocations } from './nearest-locations.tsx';
 
 const shown = (element: ReactElement) =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));

@@ -52,16 +52,10 @@ export async function tradeInHref(context: PageContext, key: string | null): Pro
   return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
 }
 
-/** Where a page with a form leads that is asked for a vehicle: to the same form about that vehicle (ledger I3); null where it stays. */
-export async function vehicleFormHref(
-  context: PageContext,
-  blocks: readonly Readonly<Record<string, unknown>>[],
-  key: string | null,
-): Promise<string | null> {
-  const asked = blocks.find(({ block }) => block === 'lead-form')?.form;
-  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === asked);
-  // A page with a calculator is wanted for that: its form is about the vehicle already.
-  if (key === null || part === undefined || blocks.some(({ block }) => block === 'finance-calculator')) return null;
+/** Where a page with this form leads when its address names a vehicle: to the same form about that vehicle (ledger I3); null when it stays. */
+export async function vehicleFormHref(context: PageContext, form: FormName | null, key: string | null): Promise<string | null> {
+  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === form);
+  if (key === null || part === undefined) return null;
   const car = await findVehicle(context, key);
   return car === null || !isOffered(context, car, VEHICLE_FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
 }
