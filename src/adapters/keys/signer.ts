@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What signatures are made for. A signature made for one purpose is worth nothing for another. */
-export type SignaturePurpose = 'booking' | 'picture' | 'person' | 'network' | 'recipient';
+export type SignaturePurpose = 'booking' | 'picture' | 'person' | 'network' | 'recipient' | 'visitor';
 
 const CHARACTERS = 22;
 

@@ -43,7 +43,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   if (sent.step > 0 && sent.leadId === null) return outOfTurn;
   const fault = sent.upload === undefined ? null : uploadFault(sent.upload, form.steps[sent.step]?.fields ?? []);
   if (fault !== null) return badDocument(fault);
-  const visitor = sent.visitor ?? newVisitorToken();
+  const visitor = sent.visitor ?? tokenFor(context, sent.idempotencyKey);
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
   if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
   const subject = await leadSubject(context, sent, values, soFar);
@@ -57,8 +57,9 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const email = values.email ?? soFar?.fields.email ?? '';
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
+  const from = isLast ? null : visitor;
   const given: StepInput = {
-    ...leadKey(contentOf(context, sent, values, subject, document), sent.idempotencyKey, services.now(), spam !== null),
+    ...leadKey(contentOf(context, sent, values, subject, document, from), sent.idempotencyKey, services.now(), spam !== null),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? soFar?.category ?? form.category,
@@ -111,8 +112,15 @@ function limitsOf({ services }: Context, fields: Readonly<Record<string, string>
 }
 
 /**
- * What was said, for telling a repetition from another lead: not how it came, nor when. A step that names nobody yet, such as a vehicle to
- * be serviced, could be anybody's: there the sender is part of it, so that no visitor is given another's lead.
+ * The token of a visitor who sent none. It follows from the browser's key, so that a step which is sent again because its answer was lost
+ * belongs to the same visitor.
+ */
+const tokenFor = ({ services, site }: Context, key: string | null): string =>
+  key === null || key.trim() === '' ? newVisitorToken() : services.signer.sign('visitor', `${site.id} ${key.trim()}`);
+
+/**
+ * What was sent, to tell a repetition from another lead: not how or when. A step that others follow belongs to its visitor (`from`): somebody
+ * else who sends the same begins a lead of their own, and could not continue another's. A last step that names nobody belongs to its sender.
  */
 function contentOf(
   { sender }: Context,
@@ -120,10 +128,11 @@ function contentOf(
   values: Readonly<Record<string, string>>,
   { car, offer }: LeadSubject,
   document: ReadDocument | null,
+  from: string | null,
 ) {
   const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
-  const from = personKeys(values).length > 0 ? {} : { from: visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}` };
-  return { form, step, leadId, values, ...about, ...from, document: document?.digest ?? null };
+  const anonymous = personKeys(values).length > 0 ? null : (visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}`);
+  return { form, step, leadId, values, ...about, from: from ?? anonymous, document: document?.digest ?? null };
 }
 
 function fieldsOf(
