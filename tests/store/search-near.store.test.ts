@@ -80,6 +80,7 @@ test.each([
 
 test('S23.2 a word of the stock is no place: orange is a colour where an orange car stands, and a place after near', async () => {
   expect(await stocknums('query=orange')).toEqual(['mel']);
+  expect(await stocknums('query=in+orange')).toEqual(['mel']);
   expect((await search('query=near+orange')).chips.map(({ label }) => label)).toEqual(['Within 50 km of Orange NSW 2800']);
 });
 

@@ -22,6 +22,6 @@ export const nearLabel = (km: number, place: string): string => `Within ${km} km
 export const unknownPlaceText = (typed: string): string =>
   `We don’t know a place called “${typed}”, so we haven’t filtered by distance. Try a suburb or a postcode, such as Parramatta or 2150.`;
 
-/** A query whose place is written as it is known by: 'geelong' as '3220-geelong'. null where it is already, or names no known place (ledger S23). */
-export const placeAsKnown = <Query extends { readonly near: Near | null }>(asked: Query, found: Near | null): Query | null =>
-  asked.near === null || found === null || asked.near.place === found.place ? null : { ...asked, near: found };
+/** Whether an address names a known place in another form than its one form, such as near=3220-geelong&km=50 (ledger S23). */
+export const isNearInOtherForm = (params: Pick<URLSearchParams, 'get'>, found: Near | null): boolean =>
+  params.get('near') !== null && found !== null && (params.get('near') !== found.place || params.get('km') !== String(found.km));

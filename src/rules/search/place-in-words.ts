@@ -78,6 +78,13 @@ export const withoutFillers = (text: string): string =>
     .filter((word) => !FILLERS.has(folded(word)))
     .join(' ');
 
+/** A text without the 'in' before a colour, which the text search would look for: 'hilux in white' is a white HiLux. */
+export function withoutColourLead(text: string): string {
+  const tokens = tokensOf(text);
+  const kept = tokens.filter(({ word }, at) => word !== 'in' || !COLOURS.includes(tokens[at + 1]?.word ?? ''));
+  return kept.length === tokens.length ? text : kept.map(({ start, end }) => text.slice(start, end)).join(' ');
+}
+
 function afterLead(tokens: readonly Token[], at: number, knowledge: PlaceKnowledge): Named | null {
   const lead = placeLead(tokens, at);
   if (lead === null) return null;

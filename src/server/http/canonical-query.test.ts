@@ -76,4 +76,7 @@ test.each([
   ['/api/search?query=', null],
   ['/finance?car_id=', null],
   ['/search/%E0%A4%A?query=', null],
+  ['/search/used-cars?near=3220-geelong&km=33', '/search/used-cars?near=3220-geelong&km=50'],
+  ['/search/used-cars?near=Geelong+VIC+3220', '/search/used-cars?near=3220-geelong&km=50'],
+  ['/search/used-cars?near=3220-geelong&km=50', null],
 ])('S21.1 a form sent to %s leads on to %s', (sent, led) => expect(formAddress(new URL(sent, 'http://x'))).toBe(led));

@@ -23,14 +23,17 @@ export function canonicalAddress(url: URL, pageParams: PageParams): URL {
 }
 
 /**
- * Where a search form leads that a browser has sent by itself, with every field that was left empty in its address: to the address that
- * holds only what was chosen. null for an address without empty fields.
+ * Where a search leads whose address was written by hand or by a form without script: to the address that holds only what was chosen (ledger
+ * S21), with its place and distance in their one form (S23). null for an address that is as it should be.
  */
 export function formAddress({ pathname, searchParams }: URL): string | null {
   const address = matchAddress(pathname)?.address;
   const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isDecodable(pathname);
   if (!isForm) return null;
-  return [...searchParams.values()].includes('') ? pathname + canonicalQuery('search', searchParams) : null;
+  const canonical = canonicalQuery('search', searchParams);
+  const written = new URLSearchParams(canonical);
+  const isNearOtherwise = searchParams.has('near') && ['near', 'km'].some((name) => searchParams.get(name) !== written.get(name));
+  return isNearOtherwise || [...searchParams.values()].includes('') ? pathname + canonical : null;
 }
 
 /** Addresses that no page and no part of the API can have: a slug never is a lone dash. */

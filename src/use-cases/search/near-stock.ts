@@ -3,7 +3,7 @@ import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { type Gazetteer, type KnownPlace, NO_PLACES, type PlaceMatch } from '#src/rules/places/gazetteer.ts';
 import { placeText } from '#src/rules/places/place-words.ts';
 import { nearLabel } from '#src/rules/search/near.ts';
-import { placeInWords, withoutFillers } from '#src/rules/search/place-in-words.ts';
+import { placeInWords, withoutColourLead, withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
@@ -44,7 +44,7 @@ export function nearQuery(context: PageContext, asked: SearchQuery, places: Gaze
     return answer;
   };
   const said = placeInWords(asked.text, { places, from, isInStock });
-  const rest = said === null ? asked.text : said.rest;
+  const rest = said === null ? withoutColourLead(asked.text) : said.rest;
   if (chosen !== null && asked.near !== null) {
     const isAgain = said?.kind === 'place' && said.match.place.slug === chosen.place.slug;
     const query = {
