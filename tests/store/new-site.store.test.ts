@@ -114,15 +114,16 @@ test('P16.7 apply, show, the inbox and the doctor say when finance is switched o
   const file = path.join(folder, 'bluegum.json');
   const before = readFileSync(file, 'utf8');
   const commands = [['site', 'apply'], ['site', 'show', 'bluegum'], ['leads', '--site', 'bluegum'], ['doctor']];
-  writeFileSync(
-    file,
-    before.replace('"financeEnabled": false', '"financeEnabled": true').replace('"financeProvider": null,', ''),
-  );
+  const switchedOn = before.replace('"financeEnabled": false', '"financeEnabled": true');
   try {
+    writeFileSync(file, switchedOn);
     for (const { output } of await run(...commands)) {
       expect(output).toMatch(/warning +bluegum: finance is on and its links lead to \/finance, which is not among its pages/);
-      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
+      expect(output).toMatch(/warning +bluegum: finance is on without a lender/);
     }
+    writeFileSync(file, switchedOn.replace('"financeProvider": null,', ''));
+    for (const { output } of await run(...commands))
+      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
   } finally {
     writeFileSync(file, before);
     await run(['site', 'apply']);

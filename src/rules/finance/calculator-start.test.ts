@@ -74,8 +74,8 @@ test('M3.6 or by switch with the price, 5 years, monthly', () =>
     term: 5,
     frequency: 'month',
   }));
-test('M3.6 a passed default stands before both', () =>
-  expect(detailCalculator(aLender(), given(), { price: 42_000, offer: null, amount: 12_500 })?.state.amount).toBe(12_500));
+test('M3.6 or by switch with an amount of the site’s own', () =>
+  expect(detail({ financeAmount: 12_500 }).state.amount).toBe(12_500));
 test('M3.6 its term is that of the offer, else the lender’s', () => {
   expect(detail({}, { term: 4 }, 42_000, offer({ termMonths: 36 })).state.term).toBe(3);
   expect(detail({}, { term: 4 }).state.term).toBe(4);

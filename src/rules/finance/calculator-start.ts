@@ -10,7 +10,8 @@ export interface CalculatorInput {
   readonly financeInterest: number | null;
   readonly financeTermYears: number;
   readonly financeFrequency: Exclude<Frequency, 'fortnight'>;
-  readonly financeAmount: 'standard' | 'price';
+  /** Dollars, or where they come from. */
+  readonly financeAmount: 'standard' | 'price' | number;
   readonly financeMaxFollowsPrice: boolean;
   readonly financeRoundsUp: boolean;
   readonly financeBounds: Partial<Readonly<Record<'amountMin' | 'termMax' | 'interestMin' | 'interestMax', number | undefined>>>;
@@ -37,11 +38,10 @@ const SUM_STEPS = { standalone: 0.5, detail: 100 } as const;
 /** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
 const sumOf = ({ max }: Bound, step: number): Bound => ({ min: 0, max, step });
 
-/** What a vehicle's calculator begins from: its price, its lender's offer, a default amount that was passed, and its estimate. */
+/** What a vehicle's calculator begins from: its price, its lender's offer and its estimate. */
 export interface StartCar {
   readonly price: number | null;
   readonly offer: StartOffer | null;
-  readonly amount?: number | null;
   readonly estimate?: Estimate | null;
 }
 
@@ -52,8 +52,7 @@ export interface StartCar {
 export function detailCalculator(lender: Lender, given: CalculatorInput, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
-  const followsPrice = given.financeAmount === 'price' || (estimate !== null && price > 0);
-  const asked = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
+  const asked = estimate !== null && price > 0 ? price : siteAmount(given.financeAmount, price);
   if (!(asked > 0)) return null;
   const bounds = detailBounds(lender, given, price);
   const terms = termsOf(lender, lender.detail, offer, {
@@ -75,6 +74,12 @@ export function detailCalculator(lender: Lender, given: CalculatorInput, car: St
     },
   };
   return estimate === null ? start : startAt(start, estimate, asked);
+}
+
+/** The amount that a site's calculators begin with, for a vehicle without an estimate (ledger M3). */
+function siteAmount(amount: CalculatorInput['financeAmount'], price: number): number {
+  if (amount === 'price') return price;
+  return amount === 'standard' ? STANDARD_AMOUNT : amount;
 }
 
 /** A calculator that begins with what an estimate assumes, as far as its bounds allow; its comparison rate is the estimate's (ledger M8). */

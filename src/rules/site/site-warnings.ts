@@ -4,7 +4,12 @@ import { hasReceiver } from '../leads/has-receiver.ts';
 interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly dealerships: readonly { readonly slug: string; readonly switches: Parameters<typeof hasReceiver>[0] }[];
-  readonly switches: { readonly financeEnabled: boolean; readonly financeHref: string | null; readonly financePage: string };
+  readonly switches: {
+    readonly financeEnabled: boolean;
+    readonly financeHref: string | null;
+    readonly financePage: string;
+    readonly financeProvider: string | null;
+  };
   /** Whether its own file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
 }
@@ -24,7 +29,7 @@ export function siteWarnings({ pages, dealerships, switches, namesLender }: Warn
 
 function financeWarnings(
   pages: WarnedSite['pages'],
-  { financeHref, financePage }: WarnedSite['switches'],
+  { financeHref, financePage, financeProvider }: WarnedSite['switches'],
   namesLender: boolean,
 ): string[] {
   const [path = ''] = (financeHref ?? financePage).split(/[?#]/);
@@ -33,8 +38,10 @@ function financeWarnings(
     ...(isMissing
       ? [`finance is on and its links lead to ${path}, which is not among its pages; add it, or set financeHref or financePage`]
       : []),
-    ...(namesLender
-      ? []
-      : ['finance is on with the sample lender, as no lender is named; set financeProvider, or financeEnabled to false']),
+    ...(financeProvider === null
+      ? ['finance is on without a lender, so it shows no figures; set financeProvider, or financeEnabled to false']
+      : namesLender
+        ? []
+        : ['finance is on with the sample lender, as no lender is named; set financeProvider, or financeEnabled to false']),
   ];
 }

@@ -54,9 +54,13 @@ export const financeSwitches = {
     .default('week')
     .meta(page('Whether a vehicle’s calculator begins with payments by the week or by the month.')),
   financeAmount: z
-    .enum(['standard', 'price'])
+    .union([z.enum(['standard', 'price']), z.number().positive().max(1_000_000)])
     .default('standard')
-    .meta(page('Whether a vehicle’s calculator begins with 30,000 dollars or with the vehicle’s price.')),
+    .meta(
+      page(
+        'The amount that a vehicle’s calculator begins with: 30,000 dollars, the vehicle’s price, or an amount of your own in dollars. A vehicle with an estimate begins with its price.',
+      ),
+    ),
   financeMaxFollowsPrice: z
     .boolean()
     .default(false)

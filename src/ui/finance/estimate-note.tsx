@@ -8,7 +8,7 @@ import { useQuotes } from './quotes.ts';
 export function EstimateNote({ cards }: { readonly cards: readonly CardView[] }) {
   const quotes = useQuotes();
   const assumptions = cards.flatMap(({ estimate, quoteKey }) => {
-    const quote = quoteKey === null ? undefined : quotes.get(quoteKey);
+    const quote = quoteKey === null ? undefined : quotes.get(quoteKey)?.quote;
     return quote === undefined ? (estimate?.assumes ?? []) : estimateWords(quoteEstimate(quote)).assumes;
   });
   const [assumes] = assumptions;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
 import type { FinanceView } from '#src/views/finance/finance-types.ts';
-import { rememberQuote, useQuote } from './quotes.ts';
+import { isQuoted, rememberQuote, useQuote } from './quotes.ts';
 
 /** Asks the lender for a vehicle's quote, once a visit, and keeps it for all who show it; a failure changes nothing (ledger M8). */
 export function useRequestedQuote({ quote, carId }: Pick<FinanceView, 'quote' | 'carId'>): void {
   const [href, key] = quote === null ? [null, null] : [quote.href, quote.key];
   const isThere = useQuote(key) !== null;
   useEffect(() => {
-    if (href === null || isThere) return;
+    if (href === null || isThere || isQuoted(key)) return;
     const leaving = new AbortController();
     requestQuote(href, key, carId, leaving.signal).catch(() => {
       // The server has written down what went wrong; the estimate stands as it was.
