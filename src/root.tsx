@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const { announcement = null, popup = null } = shell ?? {};
+  useEffect(() => countPhoneClicks(document), []);
   return (
     <html lang="en-AU">
       <head>
@@ -97,7 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useVisitTrail();
   useBackButton();
-  useEffect(() => countPhoneClicks(document), []);
   return (
     <FirstLoad>
       <Outlet />

@@ -9,7 +9,8 @@ import { TimeField } from './time-field.tsx';
 export function FormField(props: FieldProps) {
   const { field, watched, value } = props;
   const { type } = fieldCalled(field.name);
-  if (field.fixed !== undefined) return null;
+  // Sent for programs that read the form; the server goes by its own words.
+  if (field.fixed !== undefined) return <input type="hidden" name={field.name} value={field.fixed} />;
   if (field.name === 'Free Ride') {
     const ride = offersRide(watched, field.serviceTypes);
     if (ride === 'no') return null;
