@@ -38,6 +38,7 @@ export function ShowcaseModels({ page, cards }: Props) {
     name: 'Sample',
     logoUrl: null,
     types: [{ label: 'New Sample', count: '4', href: '#cards' }],
+    website: { label: 'Visit our Sample website', href: 'https://sample.example/' },
     all: null,
     models,
   };

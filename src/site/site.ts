@@ -32,6 +32,8 @@ export interface Site {
   readonly instagramUrl: string | null;
   /** Set on a manufacturer's site: the only make it shows. */
   readonly manufacturer: string | null;
+  /** The websites that its dealerships have for one make each (ledger P2). */
+  readonly makeWebsites: readonly { readonly make: string; readonly url: string }[];
   readonly switches: Switches;
   /** Whether its file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
@@ -90,6 +92,7 @@ export function resolveSite(
     facebookUrl: definition.facebook_url,
     instagramUrl: definition.instagram_url,
     manufacturer: definition.manufacturer,
+    makeWebsites: (definition.dealership_websites ?? []).flatMap(({ make, url }) => (url === null ? [] : [{ make, url }])),
     switches: values,
     namesLender: isSet(resolved, 'financeProvider'),
     // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.

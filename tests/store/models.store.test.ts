@@ -65,6 +65,7 @@ beforeAll(async () => {
       }),
       aSiteFile({
         slug: 'group',
+        dealership_websites: [{ make: 'MG', url: 'https://mg.group.example/' }, { make: 'Toyota' }],
         menu,
         dealerships: [aDealership('group-motors'), 'coast-mg'],
         pages: { home, brands: { title: 'Brands', blocks: [brands] }, 'toyota/overview': page('Toyota') },
@@ -216,6 +217,12 @@ test('N3c a make’s overview has its logo, what is in stock by type with the wa
     all: { label: 'See all 3 MG cars', href: '/search/mg' },
     models: [{ name: 'ZS' }, { name: 'MG4' }, { name: 'MGU9' }, { name: 'IM5' }],
   });
+});
+
+test('P2.2 a make’s overview leads to the website that the dealers have for that make, and to none for another', async () => {
+  const websiteOf = async (brand: string) => (await viewOf(brandOverview, group, { brand })).brand.website;
+  expect(await websiteOf('mg')).toEqual({ label: 'Visit our MG website', href: 'https://mg.group.example/' });
+  expect(await websiteOf('Toyota')).toBeNull();
 });
 
 test('N2i, K1 a card says from which price a model is in stock and what the price means; a placeholder is no price', async () => {

@@ -15,7 +15,7 @@ interface Props {
 /** A make: its logo, the dealer's words, what is in stock of each type, and its models (ledger N3). */
 export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const { name, logoUrl, types, all, models } = brand;
+  const { name, logoUrl, types, all, models, website } = brand;
   return (
     <>
       <section className="section section--ground">
@@ -28,10 +28,19 @@ export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props)
                 {words}
               </p>
             ))}
-            {all !== null && (
-              <SiteLink href={all.href} className={`${buttonClass('primary')} mt-7`}>
-                {all.label}
-              </SiteLink>
+            {(all !== null || website !== null) && (
+              <div className="mt-7 flex flex-wrap gap-3">
+                {all !== null && (
+                  <SiteLink href={all.href} className={buttonClass('primary')}>
+                    {all.label}
+                  </SiteLink>
+                )}
+                {website !== null && (
+                  <SiteLink href={website.href} className={buttonClass('outline')}>
+                    {website.label}
+                  </SiteLink>
+                )}
+              </div>
             )}
           </div>
           {types.length > 0 && (

@@ -19,6 +19,8 @@ export interface BrandView {
   /** The way to all of them; null where there are none. */
   readonly all: { readonly label: string; readonly href: string } | null;
   readonly models: readonly ModelCard[];
+  /** The make's own website of the same dealers; null when there is none (ledger P2). */
+  readonly website: { readonly label: string; readonly href: string } | null;
 }
 
 /** A make with its mark, what is in stock of it by type, and its models. */
@@ -36,6 +38,7 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
         );
   const types = facetOrder('car_type', found?.facets.car_type ?? [], ({ count }) => count).filter(({ count }) => count > 0);
   const path = `/search/${slug}`;
+  const url = site.makeWebsites.find(({ make }) => slugOf(make) === slug)?.url;
   return {
     name,
     logoUrl: makeLogo(context, slug),
@@ -51,5 +54,6 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
     models: modelsOfMake(context, name)
       .filter((model) => isOfSite(context, model))
       .map((model) => modelCard(context, model)),
+    website: url === undefined ? null : { label: `Visit our ${name} website`, href: url },
   };
 }
