@@ -1,13 +1,13 @@
 import type { Gazetteer, KnownPlace } from '#src/rules/places/gazetteer.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
-import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
+import { cardFields, whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 
 /** The answer of GET /api/search: the page's own search, for programs (ledger I2, S6). */
 export function searchAnswer(context: PageContext, query: SearchQuery, places: Gazetteer) {
@@ -42,47 +42,49 @@ function distanceKm({ distances }: FoundPlace, { locationId }: CardFacts): numbe
   return km === undefined ? null : Math.round(km * 10) / 10;
 }
 
-/** A vehicle under the names that other programs know its facts by (ledger V20). */
-function hit(context: PageContext, car: CardFacts) {
-  const { site, showroom } = context;
-  const location = showroom.locations.find(({ id }) => id === car.locationId);
-  return {
-    id: car.id,
-    slug: car.slug,
-    path: vehiclePath(car),
-    name: vehicleName(car),
-    year: car.year,
-    make: car.make,
-    model: car.model,
-    badge: car.badge,
-    series: car.series,
-    colour: car.colour,
-    stocknum: car.stocknum,
-    car_type: car.carType,
-    item_type: car.itemType,
-    status: car.status,
-    available: isAvailable(car),
-    reserved: car.reserved,
-    sold: isSold(car),
-    sold_date_timestamp: car.soldAt === null ? null : Math.floor(car.soldAt / 1000),
-    tag: car.tag,
-    certified: car.certified,
-    price: car.price,
-    before_price: car.beforePrice,
-    subscription_price: car.subscriptionPrice,
-    preorder: car.preorder,
-    price_type: car.priceType,
-    km: car.km,
-    simple_body: car.simpleBody,
-    simple_transmission: car.simpleTransmission,
-    simple_fuel: car.simpleFuel,
-    photos_count: car.photosCount,
-    primary_image_url: car.imageUrl === null ? null : pictureSrc(context, car.imageUrl),
-    created_at: new Date(car.createdAt).toISOString(),
-    location_id: car.locationId,
-    dealership_id: car.dealershipId,
-    dealership_slug: site.dealerships.find(({ id }) => id === car.dealershipId)?.slug ?? null,
-    city: site.switches.overrideCity ?? location?.city ?? null,
-    state: location?.state ?? null,
-  };
-}
+/** A vehicle in a list of the API: fewer fields than its own answer, by the same names (ledger V20). */
+const hit = (context: PageContext, car: CardFacts) => ({
+  ...cardFields(context, car, BEFORE_AVAILABLE),
+  available: isAvailable(car),
+  ...cardFields(context, car, BEFORE_PICTURES),
+  photos_count: car.photosCount,
+  primary_image_url: car.imageUrl === null ? null : pictureSrc(context, car.imageUrl),
+  ...cardFields(context, car, AFTER_PICTURES),
+  ...whereabouts(context, car),
+});
+
+const BEFORE_AVAILABLE = [
+  'id',
+  'slug',
+  'path',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'colour',
+  'stocknum',
+  'car_type',
+  'item_type',
+  'status',
+] as const;
+
+const BEFORE_PICTURES = [
+  'reserved',
+  'sold',
+  'sold_date_timestamp',
+  'tag',
+  'certified',
+  'price',
+  'before_price',
+  'subscription_price',
+  'preorder',
+  'price_type',
+  'km',
+  'simple_body',
+  'simple_transmission',
+  'simple_fuel',
+] as const;
+
+const AFTER_PICTURES = ['created_at', 'location_id', 'dealership_id', 'dealership_slug'] as const;

@@ -2,14 +2,14 @@ import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/st
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/locations.ts';
+import { whereabouts } from './vehicle-fields.ts';
 
 /** What belongs to a vehicle, under the names that other programs know it by (ledger V21). */
 export function vehicleParts(context: PageContext, car: Vehicle) {
   const location = context.showroom.locations.find(({ id }) => id === car.locationId) ?? null;
   const { variant, specifications, marketData } = car;
   return {
-    city: context.site.switches.overrideCity ?? location?.city ?? null,
-    state: location?.state ?? null,
+    ...whereabouts(context, car),
     location: location === null ? null : place(context, location),
     variant: variant === null ? null : figures(variant),
     specifications: specifications === null ? null : sizes(specifications),
