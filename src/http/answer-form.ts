@@ -5,7 +5,7 @@ import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
-import type { FormReply } from '#src/views/leads/form-types.ts';
+import type { FormReply } from '#src/views/leads/form-view.ts';
 import { readLead } from './read-lead.ts';
 
 /** What a form that was sent without script comes to: the page of thanks, or the form again. */

@@ -1,4 +1,4 @@
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 /** A card in every state it can be in, each named after its state. */

@@ -1,8 +1,7 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { FormInput } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import type { FormView, VehicleFormView } from '#src/views/leads/form-types.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { FormCar, FormView, VehicleFormView } from '#src/views/leads/form-view.ts';
 
 const PLACES = [
   { value: 'north', label: 'Sample Motors North' },

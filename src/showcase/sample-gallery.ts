@@ -1,5 +1,5 @@
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
-import type { GalleryView, HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView, HotspotView } from '#src/views/vehicle/gallery-view.ts';
 
 /** All that can be seen of the sample vehicle: photographs, a film, a turn, the inside and a flaw. */
 export function sampleGallery({ pictures, body }: ComponentsPage): GalleryView {

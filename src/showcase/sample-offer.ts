@@ -1,5 +1,5 @@
 import type { FoldedHtml } from '#src/rules/vehicle/folded-html.ts';
-import type { OfferView } from '#src/views/offers/offer-types.ts';
+import type { OfferView } from '#src/views/offers/offer-view.ts';
 
 const whole = (html: string): FoldedHtml => ({ html, isFolded: false });
 const folded = (shown: string, rest: string): FoldedHtml => ({

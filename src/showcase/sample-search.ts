@@ -1,7 +1,9 @@
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import type { FacetView, PromoView, ResultCell, SearchPage, ValueView } from '#src/views/search/search-page-types.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
+import type { PromoView, ResultCell } from '#src/views/search/result-cells.ts';
+import type { FacetView, ValueView } from '#src/views/search/search-facets.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** What the dealer says among the results, with a picture and without. */
 export const SAMPLE_PROMO: PromoView = {

@@ -1,5 +1,5 @@
-import type { Fact } from '#src/views/site/page-types.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 
 const SPECIFICATIONS: readonly Fact[] = [
   { label: 'Engine', value: '2.5 L' },

@@ -1,6 +1,6 @@
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { SAMPLE_CAR, sampleVehicleForm } from './sample-form.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { sampleHours } from './sample-places.ts';

@@ -5,7 +5,7 @@ import { MakeTiles } from '#src/blocks/make-tiles/view.tsx';
 import { PictureText } from '#src/blocks/picture-text/view.tsx';
 import { Promises } from '#src/blocks/promises/view.tsx';
 import { VehicleRail } from '#src/ui/card/vehicle-rail.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 const LINK = { label: 'Show all', href: '#cards' };

@@ -1,7 +1,7 @@
 import { FlawList } from '#src/ui/gallery/flaw-list.tsx';
 import { Gallery } from '#src/ui/gallery/gallery.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { sampleGallery } from './sample-gallery.ts';
 
 /** Galleries of every kind, from one with everything to one that waits for the photographer. */

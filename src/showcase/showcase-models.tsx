@@ -3,8 +3,8 @@ import { BrandOverview } from '#src/blocks/brand-overview/view.tsx';
 import { ModelCards } from '#src/blocks/model-cards/view.tsx';
 import { ModelPage } from '#src/ui/models/model-page.tsx';
 import { HeaderPanel } from '#src/ui/site/header-panel.tsx';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ModelCard } from '#src/views/models/model-view.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 const PRICE = { kind: 'price', text: '$24,990', was: null, meaning: 'Drive away' } as const;

@@ -5,7 +5,7 @@ import { SalesCounter } from '#src/blocks/sales-counter/view.tsx';
 import { ScrollingBanner } from '#src/blocks/scrolling-banner/view.tsx';
 import { AnnouncementBar } from '#src/ui/promotions/announcement-bar.tsx';
 import { PopupCard } from '#src/ui/promotions/popup-card.tsx';
-import type { AnnouncementView, PopupView } from '#src/views/site/page-types.ts';
+import type { AnnouncementView, PopupView } from '#src/views/promotions/promotion-views.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
 const LINK = { label: 'See it', href: '#cards' };

@@ -2,9 +2,9 @@ import { CallPanel } from '#src/ui/vehicle/call-panel.tsx';
 import { ShareButton } from '#src/ui/vehicle/share-button.tsx';
 import { SimilarVehicles } from '#src/ui/vehicle/similar-vehicles.tsx';
 import { ViewsFace } from '#src/ui/vehicle/views-count.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 
 const CALL: CallView = {
   text: 'Call the dealer',

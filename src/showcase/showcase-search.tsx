@@ -3,7 +3,7 @@ import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { PromoTile } from '#src/ui/search/promo-tile.tsx';
 import { ResultsSkeleton } from '#src/ui/search/results-skeleton.tsx';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { SAMPLE_PROMO, sampleSearch } from './sample-search.ts';
 

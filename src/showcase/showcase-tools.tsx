@@ -3,7 +3,7 @@ import { EmbedSection } from '#src/ui/embeds/embed-section.tsx';
 import { EmbedTabs } from '#src/ui/embeds/embed-tabs.tsx';
 import { OutsideFrame } from '#src/ui/embeds/outside-frame.tsx';
 import { FormSection } from '#src/ui/leads/form-section.tsx';
-import type { CalculatorView } from '#src/views/finance/finance-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { sampleForm } from './sample-form.ts';
 import { sampleHours } from './sample-places.ts';
 

@@ -8,7 +8,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { viewsHref } from '#src/views/vehicle/views-href.ts';
+import { viewsHref } from '#src/views/vehicle/vehicle-page.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { someVehicles } from '#tests/factories/a-vehicle.ts';

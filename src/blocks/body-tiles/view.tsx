@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 export interface BodyTile {
   readonly label: string;

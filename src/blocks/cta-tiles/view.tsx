@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 export interface CtaTile {
   readonly title: string;

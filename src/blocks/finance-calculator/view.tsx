@@ -1,5 +1,5 @@
 import { Calculator } from '#src/ui/finance/calculator.tsx';
-import type { CalculatorView } from '#src/views/finance/finance-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 
 interface Props {
   readonly heading: string;

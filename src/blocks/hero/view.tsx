@@ -4,7 +4,7 @@ import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { HeroBackdrop } from '#src/ui/pages/hero-backdrop.tsx';
 import { Scene, type SceneName } from '#src/ui/pages/scene.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 interface HeroLink {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 const GROUNDS = {
   plain: { band: '', text: 'text-ink-2', looks: ['primary', 'plain'] },

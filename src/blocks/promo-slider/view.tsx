@@ -2,7 +2,7 @@ import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 export interface PromoSlide {
   readonly heading: string;

@@ -1,6 +1,6 @@
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
 import { cellKey, ResultCell } from '#src/ui/search/result-cell.tsx';
-import type { ResultCell as Cell } from '#src/views/search/search-page-types.ts';
+import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
 
 interface Props {
   readonly cells: readonly Cell[];

@@ -1,4 +1,4 @@
-import type { PriceView } from '#src/views/site/page-types.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 
 interface Props {
   readonly price: PriceView;

@@ -1,4 +1,4 @@
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 
 type Shown = NonNullable<CardView['tag']>;
 

@@ -5,7 +5,7 @@ import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { DealLabel } from '#src/ui/market/deal-label.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { Price } from './price.tsx';
 import { Tag } from './tag.tsx';
 

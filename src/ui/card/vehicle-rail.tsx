@@ -1,6 +1,6 @@
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 interface Props {

@@ -7,8 +7,8 @@ import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
 import { compareRows } from './compare-rows.ts';
 
 interface Props {

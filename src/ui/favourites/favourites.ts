@@ -1,4 +1,4 @@
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 

@@ -1,7 +1,7 @@
 import { saveLabel } from '#src/rules/card/save-label.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 import { useFavourites } from './use-favourites.ts';
 

@@ -1,6 +1,6 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { track } from '#src/ui/kit/track.ts';
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { FAVOURITES_HREF } from './favourites-href.ts';
 import { type Toast, toasts } from './toasts.ts';

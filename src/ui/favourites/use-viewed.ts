@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ViewedCar } from '#src/views/site/page-types.ts';
+import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
 import { browserStorage } from './browser-storage.ts';
 import { rememberViewed } from './viewed-cars.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewedCar } from '#src/views/site/page-types.ts';
+import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
 import { storedList } from './stored-list.ts';
 
 const KEY = 'forecourt.viewed';

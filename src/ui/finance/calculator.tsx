@@ -1,6 +1,6 @@
 import { wholeDollars } from '#src/rules/finance/finance-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { CalculatorView } from '#src/views/finance/finance-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { LoanOutcome } from './loan-outcome.tsx';

@@ -1,7 +1,7 @@
 import { estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { useQuotes } from './quotes.ts';
 
 /** What every list whose cards name a repayment must say under them, once; nothing where none does (ledger K2). */

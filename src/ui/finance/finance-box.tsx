@@ -1,4 +1,4 @@
-import type { FinanceView } from '#src/views/finance/finance-types.ts';
+import type { FinanceView } from '#src/views/finance/finance-view.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useRequestedQuote } from './use-requested-quote.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
-import type { FinanceView } from '#src/views/finance/finance-types.ts';
+import type { FinanceView } from '#src/views/finance/finance-view.ts';
 import { isQuoted, rememberQuote, useQuote } from './quotes.ts';
 
 /** Asks the lender for a vehicle's quote, once a visit, and keeps it for all who show it; a failure changes nothing (ledger M8). */

@@ -1,6 +1,6 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { FlawView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { FlawView } from '#src/views/vehicle/gallery-view.ts';
 
 const PLACES: Readonly<Record<FlawView['view'], string>> = { exterior: 'Outside', interior: 'Inside' };
 

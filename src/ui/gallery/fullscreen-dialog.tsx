@@ -2,7 +2,7 @@ import './fullscreen-dialog.css';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import { Arrow } from './photo-row.tsx';
 import { useSlide } from './use-slide.ts';
 

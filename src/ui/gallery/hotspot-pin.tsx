@@ -1,7 +1,7 @@
 import './hotspot-pin.css';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { HotspotPosition } from '#src/rules/stock/vehicle.ts';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 
 interface Props {
   readonly spot: HotspotView;

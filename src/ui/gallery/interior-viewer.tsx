@@ -1,7 +1,7 @@
 import './interior-viewer.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isPanorama } from '#src/rules/gallery/panorama.ts';
-import type { InteriorView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { InteriorView } from '#src/views/vehicle/gallery-view.ts';
 import { WideInterior } from './wide-interior.tsx';
 
 const Panorama = lazy(async () => ({ default: (await import('./panorama-interior.tsx')).PanoramaInterior }));

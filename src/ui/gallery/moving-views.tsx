@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 
 const Spin = lazy(async () => ({ default: (await import('./spin-viewer.tsx')).SpinViewer }));
 const Interior = lazy(async () => ({ default: (await import('./interior-viewer.tsx')).InteriorViewer }));

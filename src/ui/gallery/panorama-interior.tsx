@@ -2,7 +2,7 @@ import 'pannellum/build/pannellum.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#src/rules/gallery/panorama.ts';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 
 interface Props {

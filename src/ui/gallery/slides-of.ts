@@ -1,6 +1,6 @@
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 
 /** One thing to swipe to. `at` is a photograph's place among the photographs. */
 export type Slide =

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
 import { frameAfterDrag, frameAfterKey, inRing } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SpinView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { SpinView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 import { useFrames } from './use-frames.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 interface Props {
   readonly video: VehicleVideo;

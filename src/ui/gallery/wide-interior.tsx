@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 
 /** The way from the home page to this one, on one line: where it is too long, the last step is cut. That step is where one is, and no link. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

@@ -1,4 +1,4 @@
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 
 /** The browser never fetches them. */
 const Drawings = import.meta.env.SSR ? (await import('./drawings.tsx')).Drawings : null;

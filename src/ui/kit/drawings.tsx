@@ -1,4 +1,4 @@
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 import { MarkShapes } from './mark-shapes.tsx';

@@ -1,4 +1,4 @@
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import { NoPhoto } from './no-photo.tsx';
 
 interface Props {

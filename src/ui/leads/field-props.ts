@@ -1,5 +1,5 @@
 import type { StepField } from '#src/rules/leads/form-types.ts';
-import type { FormView } from '#src/views/leads/form-types.ts';
+import type { FormView } from '#src/views/leads/form-view.ts';
 
 /** What the control of a field is given. */
 export interface FieldProps {

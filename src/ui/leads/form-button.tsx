@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
-import type { VehicleFormView } from '#src/views/leads/form-types.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { FormCar, VehicleFormView } from '#src/views/leads/form-view.ts';
 import type { FormDialog } from './form-dialog.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import type { VehicleFormView } from '#src/views/leads/form-types.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { FormCar, VehicleFormView } from '#src/views/leads/form-view.ts';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 

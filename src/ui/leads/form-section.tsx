@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { LocationLine } from '#src/use-cases/places/locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { LeadForm } from './lead-form.tsx';
 
 interface Props {

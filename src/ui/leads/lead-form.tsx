@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { FormFailure } from './form-failure.tsx';

@@ -6,7 +6,7 @@ import { successHref } from '#src/rules/leads/success-href.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import { track } from '#src/ui/kit/track.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { fillField, formDocument, formValues } from './form-values.ts';
 import { rememberDetails, rememberedDetails } from './remembered-details.ts';
 import { type Sending, type Sent, sendLead } from './send-lead.ts';

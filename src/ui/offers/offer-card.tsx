@@ -2,7 +2,7 @@ import { DISCLAIMER_WORDS } from '#src/rules/offers/offer-words.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 import { OfferEyebrow } from './offer-eyebrow.tsx';
 import { OfferFold } from './offer-fold.tsx';
 import { OfferLinks } from './offer-links.tsx';

@@ -1,4 +1,4 @@
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 
 /** What kind of offer it is and until when it stands, over its name; nothing where neither is known. */
 export function OfferEyebrow({ offer: { category, until } }: { readonly offer: Pick<OfferCardView, 'category' | 'until'> }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 import { OfferCard } from './offer-card.tsx';
 
 interface Link {

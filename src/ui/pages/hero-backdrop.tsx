@@ -1,6 +1,6 @@
 import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 /** What fills a hero behind its words: a picture under a scrim dark enough for any picture, or a drawing in the site's colours. */
 export function HeroBackdrop({ picture, body }: { readonly picture: PictureView | null; readonly body: string }) {

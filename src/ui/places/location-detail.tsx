@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { LeadForm } from '#src/ui/leads/lead-form.tsx';
-import type { FormReply } from '#src/views/leads/form-types.ts';
+import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { AnnouncementView } from '#src/views/site/page-types.ts';
+import type { AnnouncementView } from '#src/views/promotions/promotion-views.ts';
 
 const BUTTON = 'grid size-11 flex-none cursor-pointer place-items-center rounded-button hover:bg-black/8 noscript:hidden';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PopupView } from '#src/views/site/page-types.ts';
+import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 
 interface Props {
   readonly popup: PopupView;

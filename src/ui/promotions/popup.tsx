@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
-import type { PopupView } from '#src/views/site/page-types.ts';
+import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 import { PopupCard } from './popup-card.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMakesWay } from './use-makes-way.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { SortOptions } from './sort-options.tsx';
 import type { Search } from './use-search.ts';

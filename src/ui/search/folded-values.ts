@@ -1,4 +1,4 @@
-import type { FacetView } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
 
 export type ValueLists = Extract<FacetView, { kind: 'values' }>['lists'];
 

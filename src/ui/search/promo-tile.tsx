@@ -2,7 +2,7 @@ import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PromoView } from '#src/views/search/search-page-types.ts';
+import type { PromoView } from '#src/views/search/result-cells.ts';
 
 interface Props {
   readonly promo: PromoView;

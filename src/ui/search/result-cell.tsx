@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
-import type { ResultCell as Cell } from '#src/views/search/search-page-types.ts';
+import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
 import { PromoTile } from './promo-tile.tsx';
 
 interface Props {

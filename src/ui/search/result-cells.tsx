@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CardGrid } from '#src/ui/card/card-grid.tsx';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { cellKey, ResultCell } from './result-cell.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleSearch } from '#src/showcase/sample-search.ts';
 import { CarouselButton } from '#src/ui/kit/carousel.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { aCard } from '#tests/factories/a-card.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { track } from '#src/ui/kit/track.ts';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';

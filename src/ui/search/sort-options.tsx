@@ -1,5 +1,5 @@
 import { SORTS } from '#src/rules/search/search-query.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {

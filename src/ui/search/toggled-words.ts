@@ -1,6 +1,6 @@
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import type { FacetView } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
 
 interface Toggle {
   readonly facet: WordFacet;

@@ -1,4 +1,4 @@
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** How words of the text were read as filters, so that none is ever wrong in silence. */
 export function Understood({ words }: { readonly words: SearchPage['understood'] }) {

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { askedAddress } from './asked-address.ts';
 
 /** A search as it is chosen now, which may be ahead of the results shown. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { ValueView } from '#src/views/search/search-page-types.ts';
+import type { ValueView } from '#src/views/search/search-facets.ts';
 import { foldedValues, holds, type ValueLists } from './folded-values.ts';
 import { wordField } from './query-fields.ts';
 import { useOnceOpen } from './use-once-open.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { underPointer } from '#src/ui/kit/under-pointer.ts';
-import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { MenuPanel } from '#src/views/site/menu-lists.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderPanel } from './header-panel.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { MenuPanel, PanelLink } from '#src/views/site/menu-types.ts';
+import type { MenuPanel, PanelLink } from '#src/views/site/menu-lists.ts';
 import { HeaderLink } from './header-link.tsx';
 
 /** Above this many links a panel is as wide as the page. */

@@ -1,8 +1,8 @@
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { MenuPanel } from '#src/views/site/menu-lists.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderLink } from './header-link.tsx';
 
 interface Props {

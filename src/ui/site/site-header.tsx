@@ -2,7 +2,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { FavouritesLink } from '#src/ui/favourites/favourites-link.tsx';
 import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderGroup } from './header-group.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { SiteMark } from './site-mark.tsx';
 
 type Props = Pick<SiteShell, 'name' | 'logoUrl' | 'mark'>;

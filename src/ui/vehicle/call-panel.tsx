@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 import { sendReveal } from './send-reveal.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toasts } from '#src/ui/favourites/toasts.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { ShareView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 
 interface Props {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { Fact } from '#src/views/site/page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 
 interface Props {
   readonly facts: readonly Fact[];

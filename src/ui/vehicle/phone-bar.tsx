@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { CallPanel } from './call-panel.tsx';
 import { usePassed } from './use-passed.ts';
 

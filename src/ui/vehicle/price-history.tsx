@@ -1,4 +1,4 @@
-import type { HistoryView, PriceStepView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HistoryView, PriceStepView } from '#src/views/vehicle/vehicle-history.ts';
 
 /** For how long a vehicle has been listed, and each change of price that was recorded: up as well as down. */
 export function PriceHistory({ history }: { readonly history: HistoryView }) {

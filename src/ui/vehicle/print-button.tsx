@@ -3,7 +3,7 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { track } from '#src/ui/kit/track.ts';
-import type { SheetView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { SheetView } from '#src/views/vehicle/vehicle-page.ts';
 import { fetchSheet } from './fetch-sheet.ts';
 
 /** How far the sheet is. */

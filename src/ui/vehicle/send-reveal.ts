@@ -1,4 +1,4 @@
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 
 /** Tells the dealer's books that someone asked for the number. The answer is only logged: the visitor has the number anyway (ledger V11). */
 export async function sendReveal({ carId, dealershipId, websiteId }: CallView, send: typeof fetch = fetch): Promise<void> {

@@ -3,7 +3,7 @@ import { type ShareLink, shareLinks } from '#src/rules/vehicle/share-links.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { IconName } from '#src/ui/kit/icon-names.ts';
-import type { ShareView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 import { CopyButton } from './copy-button.tsx';
 import { openPopup } from './open-popup.ts';
 

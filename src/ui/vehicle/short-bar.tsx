@@ -4,7 +4,7 @@ import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { EstimateLine } from '../finance/estimate-line.tsx';
 import { useEstimate } from '../finance/use-estimate.ts';
 import { usePassed } from './use-passed.ts';

@@ -1,8 +1,8 @@
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
-import type { SimilarView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
+import type { SimilarView } from '#src/views/vehicle/similar-vehicles.ts';
 import { EstimateNote } from '../finance/estimate-note.tsx';
 
 /** As many fit into any window at once: then there is nowhere to move to. */

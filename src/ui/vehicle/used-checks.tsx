@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { HistoryReport } from './history-report.tsx';
 
 /** What was checked of a used vehicle before it was listed, and the report of its history (ledger V10). */

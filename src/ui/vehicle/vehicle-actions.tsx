@@ -1,5 +1,5 @@
 import { SaveButton } from '#src/ui/favourites/save-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PrintableLink, PrintButton } from './print-button.tsx';
 import { ShareButton } from './share-button.tsx';
 

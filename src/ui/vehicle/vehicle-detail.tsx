@@ -2,7 +2,7 @@ import { callLabel } from '#src/rules/vehicle/call-label.ts';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PostCards } from '../blog/post-cards.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';

@@ -1,5 +1,5 @@
 import { KEY_FACTS } from '#src/rules/vehicle/told-facts.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from './fold.tsx';
 

@@ -1,4 +1,4 @@
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { VideoSlide } from '../gallery/video-slide.tsx';
 
 /** The film of a vehicle as a part of its page, for those who read on without leafing through the photographs (ledger V10). */

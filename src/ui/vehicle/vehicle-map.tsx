@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import { LocationMap } from '#src/ui/places/location-map.tsx';
-import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 
 interface Props {

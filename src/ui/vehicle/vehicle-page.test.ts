@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleHours } from '#src/showcase/sample-places.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { aGallery } from '#tests/factories/a-gallery.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { ShortBarFace } from './short-bar.tsx';

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { FinanceBox } from '../finance/finance-box.tsx';
 import { MarketBadge } from '../market/market-badge.tsx';
 import { CallPanel } from './call-panel.tsx';

@@ -1,6 +1,6 @@
 import type { PromisePoint } from '#src/rules/vehicle/promise-points.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { Fold } from './fold.tsx';
 import { VehicleTabs } from './vehicle-tabs.tsx';
 

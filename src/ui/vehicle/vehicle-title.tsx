@@ -1,5 +1,5 @@
 import { Tag } from '#src/ui/card/tag.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { ViewsCount } from './views-count.tsx';
 
 interface Props {

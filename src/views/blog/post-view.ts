@@ -4,8 +4,7 @@ import { dayText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 
 /** An article as it stands in a list. */
 export interface PostView {

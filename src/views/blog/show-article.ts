@@ -2,9 +2,8 @@ import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { pictureSrc, pictureView } from '#src/views/images/image-view.ts';
-import { crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
-import type { Crumb, PictureView } from '#src/views/site/page-types.ts';
+import { type PictureView, pictureSrc, pictureView } from '#src/views/images/image-view.ts';
+import { type Crumb, crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
 
 /** An article's own page. */

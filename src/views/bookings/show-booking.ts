@@ -8,11 +8,10 @@ import { type BookingDay, bookingDay } from '#src/use-cases/bookings/booking-day
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import type { FormCar } from '#src/views/leads/form-view.ts';
 import { formCar } from '#src/views/leads/show-form.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
 
 /** A booking's own page, for whoever has its link. */
 export interface BookingPage extends BookingPageWords {

@@ -1,4 +1,6 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
+import type { PriceDeal } from '#src/rules/card/price-deal.ts';
+import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
 import { namesRepayment, priceDisplay } from '#src/rules/price/price-display.ts';
@@ -12,10 +14,46 @@ import { financeInput } from '#src/site/finance-input.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { dealLabel } from '#src/views/market/market-view.ts';
-import type { CardView, PriceView } from '#src/views/site/page-types.ts';
-import { saveView } from './save-view.ts';
+import { type SaveView, saveView } from './save-view.ts';
+
+/** A price as it is written, with what it means (ledger K1). */
+export type PriceView =
+  | { readonly kind: 'price'; readonly text: string; readonly was: string | null; readonly meaning: string }
+  | { readonly kind: 'subscription'; readonly text: string; readonly per: string; readonly meaning: string }
+  | { readonly kind: 'words'; readonly text: string };
+
+/** A vehicle as a result card. */
+export interface CardView {
+  readonly id: number;
+  readonly href: string;
+  /** Year, make and model. */
+  readonly title: string;
+  readonly badge: string | null;
+  /** `imageUrl` where the tag is a picture, whose words `text` then are (ledger C7). */
+  readonly tag: { readonly kind: CardTag['kind'] | 'sold'; readonly text: string; readonly imageUrl?: string } | null;
+  readonly picture: PictureView | null;
+  readonly photosCount: number;
+  /** What a picture that is missing would show: a body type such as 'suv'. */
+  readonly body: string;
+  readonly attributes: readonly string[];
+  /** Stands on a line of its own; null where the site does not show it. */
+  readonly stockNumber: string | null;
+  /** null for a car that is sold: 'find me something similar' stands in its place (ledger C3). */
+  readonly price: PriceView | null;
+  readonly similarHref: string;
+  /** null where it cannot be kept. */
+  readonly save: SaveView | null;
+  /** What is said of its price beside the market's; null where nothing can be (ledger C4). */
+  readonly deal: PriceDeal | null;
+  /** What it would cost by the week; null where that is not said (ledger M2). */
+  readonly estimate: EstimateWords | null;
+  /** What a quote that its page may ask for is kept under in the browser; null where none is asked for (ledger M8). */
+  readonly quoteKey: string | null;
+  /** How far it is from the place that is searched near: '12 km away'; null without one (ledger S23). */
+  readonly distance: string | null;
+}
 
 /** Made once: a format costs a hundred times what using it does, and a page has dozens of prices. */
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });

@@ -5,8 +5,7 @@ import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
-import { CAR_TYPES, cardView } from '#src/views/card/card-view.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
+import { CAR_TYPES, type CardView, cardView } from '#src/views/card/card-view.ts';
 
 /** Vehicles side by side: each has a value, or none, for every label. */
 export interface Comparison {

@@ -11,7 +11,18 @@ import { financeInput } from '#src/site/finance-input.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
-import type { CalculatorView } from './finance-types.ts';
+
+/** A calculator ready to be shown: what it works with, where it begins, and what is said under it (ledger M3, M4). */
+export interface CalculatorView extends CalculatorStart {
+  readonly interestFixed: boolean;
+  readonly lender: string;
+  /** Where its first figures depart from the vehicle's estimate; null where they agree, or there is none (ledger M8). */
+  readonly departs: string | null;
+  readonly disclaimer: string;
+  readonly comparisonRange: { readonly from: string; readonly to: string } | null;
+  /** Listed only for a lender whose fees are (ledger M6). */
+  readonly fees: readonly { readonly label: string; readonly text: string }[];
+}
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 

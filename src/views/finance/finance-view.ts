@@ -1,3 +1,4 @@
+import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref } from '#src/rules/finance/finance-href.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
@@ -7,12 +8,27 @@ import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { financeInput } from '#src/site/finance-input.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { VehicleFormView } from '#src/views/leads/form-types.ts';
-import { formView } from '#src/views/leads/form-view.ts';
-import { detailCalculatorView } from './finance-calculator-view.ts';
+import { formView, type VehicleFormView } from '#src/views/leads/form-view.ts';
+import { type CalculatorView, detailCalculatorView } from './finance-calculator-view.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateView } from './finance-estimate-view.ts';
-import type { FinanceView } from './finance-types.ts';
+
+/** Everything a vehicle's page says of finance. */
+export interface FinanceView {
+  readonly carId: number;
+  readonly estimate: EstimateWords | null;
+  /** Where a quote is asked for once the page is there, and what it is kept under; null where none is (ledger M8). */
+  readonly quote: { readonly href: string; readonly key: string } | null;
+  /** null where the vehicle has no price. */
+  readonly price: number | null;
+  readonly calculator: CalculatorView | null;
+  readonly warning: string;
+  readonly disclaimer: string;
+  /** The finance form in its dialog, 'Get Finance' (ledger M9). */
+  readonly ask: VehicleFormView;
+  /** The link to the finance page, with what is known of the vehicle. */
+  readonly href: string;
+}
 
 /** Everything a vehicle's page says of finance; null where the site does not speak of it or the vehicle can no longer be bought (ledger P11). */
 export function financeView(context: PageContext, car: Vehicle): FinanceView | null {

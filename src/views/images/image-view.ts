@@ -1,6 +1,13 @@
 import { IMAGE_WIDTHS, isOwnPicture, PANORAMA_WIDTH } from '#src/rules/images/image-address.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
+
+/** A picture in the widths a browser may choose from. */
+export interface PictureView {
+  readonly src: string;
+  /** null for a picture that comes in one size only. */
+  readonly srcSet: string | null;
+  readonly alt: string;
+}
 
 type Input = Pick<PageContext, 'site' | 'images'>;
 

@@ -7,9 +7,8 @@ import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
-import type { Crumb, FormCar } from '#src/views/site/page-types.ts';
-import type { VehicleForms, VehicleFormView } from './form-types.ts';
-import { formView } from './form-view.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
+import { type FormCar, formView, type VehicleForms, type VehicleFormView } from './form-view.ts';
 
 /** The page of a form about a vehicle. */
 export interface VehicleFormPage {

@@ -11,11 +11,10 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { placeOpen } from '#src/views/hours/hours-view.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 
 /** What was sent and to whom, for the visitor who sent it. */
 export interface Receipt {

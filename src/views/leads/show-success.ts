@@ -4,12 +4,10 @@ import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { cardView, similarHref } from '#src/views/card/card-view.ts';
+import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
 
 /** The page after a form was sent: the same for everyone who sent that form about that vehicle. */
 export interface SuccessPage extends Thanks {

@@ -5,9 +5,8 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { ListedModel } from '#src/use-cases/models/list-models.ts';
-import { priceView } from '#src/views/card/card-view.ts';
-import { cutOutView } from '#src/views/images/image-view.ts';
-import type { PictureView, PriceView } from '#src/views/site/page-types.ts';
+import { type PriceView, priceView } from '#src/views/card/card-view.ts';
+import { cutOutView, type PictureView } from '#src/views/images/image-view.ts';
 import { modelPicture } from './model-picture.ts';
 
 /** A model as a card of a list. */

@@ -7,8 +7,8 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
-import { cardView } from '#src/views/card/card-view.ts';
-import type { CardView, Crumb } from '#src/views/site/page-types.ts';
+import { type CardView, cardView } from '#src/views/card/card-view.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type ModelCard, modelCard, modelWords } from './model-view.ts';
 
 interface PageLink {

@@ -3,13 +3,13 @@ import { offerPath } from '#src/rules/offers/offer-path.ts';
 import { offerImage } from '#src/rules/offers/offer-words.ts';
 import {
   absoluteAddress,
+  type Crumb,
   crumbsData,
   type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
 } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { offerSummary } from './offer-view.ts';
 

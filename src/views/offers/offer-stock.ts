@@ -3,9 +3,15 @@ import { type FilterTerm, parseSearchFilter } from '#src/rules/stock/search-filt
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { cardView } from '#src/views/card/card-view.ts';
+import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import type { OfferPageView } from './offer-types.ts';
+
+/** The vehicles an offer is about. */
+export interface OfferStock {
+  readonly heading: string;
+  readonly cards: readonly CardView[];
+  readonly href: string | null;
+}
 
 const LIMIT = 8;
 
@@ -16,7 +22,7 @@ interface Kind {
 }
 
 /** The vehicles of the offer's dealership that it is about: those its filter names, else its model's, else its make's; null where there are none. */
-export function offerStock(context: PageContext, offer: Offer): OfferPageView['stock'] {
+export function offerStock(context: PageContext, offer: Offer): OfferStock | null {
   const { site, showroom } = context;
   const dealership = site.dealerships.find(({ id }) => id === offer.dealershipId);
   const own: FilterTerm[] = dealership === undefined ? [] : [{ field: 'dealership', value: dealership.slug }];

@@ -4,9 +4,39 @@ import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUn
 import { type FoldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { plainText } from '#src/use-cases/site/dealer-text.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import type { OfferCardView, OfferView } from './offer-types.ts';
+
+/** A link with its words. */
+export interface OfferLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** An offer as a card shows it (ledger O1). */
+export interface OfferCardView {
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  readonly category: string | null;
+  /** Until when it stands; null where it does not end. */
+  readonly until: string | null;
+  /** The beginning of its description, as plain words. */
+  readonly text: string;
+  readonly disclaimer: FoldedHtml | null;
+  readonly picture: PictureView | null;
+  /** What is drawn where there is no picture. */
+  readonly body: string;
+  readonly enquire: OfferLink;
+  /** To its model's page, where the site has one. */
+  readonly explore: OfferLink | null;
+  readonly testDrive: OfferLink | null;
+}
+
+/** An offer on its own page, or large on another. */
+export interface OfferView extends OfferCardView {
+  readonly description: FoldedHtml | null;
+}
 
 /** The place of the form on an offer's page. */
 const FORM_PLACE = '#offer-form';

@@ -1,15 +1,28 @@
 import { offerPath } from '#src/rules/offers/offer-path.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
-import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
-import { hoursView } from '#src/views/hours/hours-view.ts';
-import { formView } from '#src/views/leads/form-view.ts';
+import { type LocationLine, locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
+import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
+import { type FormView, formView } from '#src/views/leads/form-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type AboutOffer, aboutOffer } from './about-offer.ts';
-import { offerStock } from './offer-stock.ts';
-import type { OfferPageView } from './offer-types.ts';
-import { offerCard, offerView } from './offer-view.ts';
+import { type OfferStock, offerStock } from './offer-stock.ts';
+import { type OfferCardView, type OfferView, offerCard, offerView } from './offer-view.ts';
+
+/** Everything on an offer's page. */
+export interface OfferPageView {
+  readonly crumbs: readonly Crumb[];
+  readonly offer: OfferView;
+  readonly dealer: string;
+  readonly form: FormView;
+  readonly place: LocationLine | null;
+  readonly hours: HoursView | null;
+  readonly stock: OfferStock | null;
+  readonly others: readonly OfferCardView[];
+  /** Where all offers are; null where the site has no such page. */
+  readonly allHref: string | null;
+}
 
 /** What an address of an offer leads to: its page, or the one address that it has (ledger O1). */
 export type OfferAnswer =

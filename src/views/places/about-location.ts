@@ -6,8 +6,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
-import { addressData, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import { addressData, type Crumb, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
 
 type Input = GraphInput & Pick<PageContext, 'now'>;
 

@@ -3,12 +3,10 @@ import { typeLabel } from '#src/rules/places/location-types.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { type RatingView, reviewsView } from '#src/views/reviews/reviews-view.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
 import { type LocationMap, locationMap } from './location-map.ts';
 
 /** A location with all that its cards and its page tell of it (ledger D2, D3). */

@@ -3,10 +3,9 @@ import { type TypeOption, typeOptions } from '#src/rules/places/location-types.t
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
-import type { FormView } from '#src/views/leads/form-types.ts';
-import { formView } from '#src/views/leads/form-view.ts';
+import { type FormView, formView } from '#src/views/leads/form-view.ts';
 import { type ReviewsView, reviewsView } from '#src/views/reviews/reviews-view.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type AboutLocation, aboutLocation } from './about-location.ts';
 import { type LocationView, locationView, locationViews } from './location-view.ts';
 

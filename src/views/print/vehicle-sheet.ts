@@ -6,9 +6,9 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import { plainText } from '#src/use-cases/site/dealer-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
-import type { PriceView } from '#src/views/site/page-types.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 
 /** A vehicle on paper: its words, cut to one page, and the address of its photograph at the size that paper needs. */

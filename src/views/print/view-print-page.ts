@@ -1,8 +1,7 @@
 import { type QrCode, qrCode } from '#src/adapters/pdf/qr-code.ts';
 import type { Sheet } from '#src/rules/print/sheet.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleSheet } from './vehicle-sheet.ts';
 
 /** A vehicle on a page that is made to be printed (ledger V18). */

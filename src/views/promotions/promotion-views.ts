@@ -1,8 +1,31 @@
 import { createHash } from 'node:crypto';
 import { isShowing } from '#src/rules/promotions/is-showing.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
-import type { AnnouncementView, PopupView } from '#src/views/site/page-types.ts';
+import { cutOutView, type PictureView, pictureView } from '#src/views/images/image-view.ts';
+
+/** What comes up in a corner of a page (ledger O3). */
+export interface PopupView {
+  /** What the browser remembers it by. */
+  readonly key: string;
+  readonly picture: PictureView | null;
+  readonly alt: string;
+  readonly href: string | null;
+  readonly heading: string;
+  readonly text: string;
+  /** When it ends, also on a page that was left open; null for never. */
+  readonly expires: number | null;
+}
+
+/** A bar over a page (ledger V14). */
+export interface AnnouncementView {
+  readonly key: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly collapsible: boolean;
+  /** On every page, not only on those of vehicles. */
+  readonly everywhere: boolean;
+}
 
 /** What comes up in a corner of the site's pages now; null where nothing does (ledger O3). */
 export function popupView(context: PageContext): PopupView | null {

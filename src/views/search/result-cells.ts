@@ -9,10 +9,22 @@ import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
-import { cardView } from '#src/views/card/card-view.ts';
-import { cutOutView } from '#src/views/images/image-view.ts';
+import { type CardView, cardView } from '#src/views/card/card-view.ts';
+import { cutOutView, type PictureView } from '#src/views/images/image-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import type { PromoView, ResultCell } from './search-page-types.ts';
+
+/** A cell of the grid: a vehicle, or something the dealer has to say among them (ledger S18). */
+export type ResultCell =
+  | { readonly kind: 'vehicle'; readonly card: CardView }
+  | { readonly kind: 'promo'; readonly promo: PromoView };
+
+export interface PromoView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly picture: PictureView | null;
+}
 
 interface Hits {
   readonly path: string;

@@ -1,11 +1,41 @@
 import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
-import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
+import { isWordFacet, type Range, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { makeLists } from '#src/rules/search/make-list.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { FoundStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import type { FacetView, ValueView } from './search-page-types.ts';
+
+export interface ValueView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** One group of the filter panel. */
+export type FacetView =
+  | {
+      readonly kind: 'values';
+      readonly facet: WordFacet;
+      readonly label: string;
+      /** Lists with headings, such as 'Popular Makes' and 'All Makes' (ledger S14); a list without one has null. */
+      readonly lists: readonly { readonly heading: string | null; readonly values: readonly ValueView[] }[];
+      /** The facet whose chosen values limit this list: makes limit models. */
+      readonly parent: WordFacet | null;
+    }
+  | {
+      readonly kind: 'range';
+      readonly facet: RangeFacet;
+      readonly label: string;
+      /** The lowest and highest there are with everything else that is chosen. */
+      readonly bounds: { readonly min: number; readonly max: number };
+      readonly chosen: Range;
+      readonly step: number;
+      readonly unit: 'dollars' | 'kilometres' | 'years';
+      /** How many lie in each even part of the bounds; empty where no picture of them is wanted. */
+      readonly bars: readonly number[];
+    };
 
 interface Counted {
   readonly value: string;

@@ -4,19 +4,61 @@ import { countText } from '#src/rules/search/count-text.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import { USUAL_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
-import { clearHref, searchChips } from '#src/rules/search/search-chips.ts';
+import { clearHref, type SearchChip, searchChips } from '#src/rules/search/search-chips.ts';
 import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG, ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
-import { type SearchQuery, SORTS } from '#src/rules/search/search-query.ts';
+import { type SearchQuery, SORTS, type Sort } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type FoundStock, findStock, typeCounts } from '#src/use-cases/search/find-stock.ts';
 import { searchPlace } from '#src/use-cases/search/search-place.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import { resultCells } from './result-cells.ts';
-import { searchFacets } from './search-facets.ts';
-import type { SearchPage } from './search-page-types.ts';
-import { suggestRemoval } from './suggest-removal.ts';
+import { type ResultCell, resultCells } from './result-cells.ts';
+import { type FacetView, searchFacets } from './search-facets.ts';
+import { type Suggestion, suggestRemoval } from './suggest-removal.ts';
+
+/** A page of search results with everything that can be chosen on it. */
+export interface SearchPage {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  /** The address without its query string, such as `/search/used-cars`. Pages and orders of the same choices stay on it. */
+  readonly path: string;
+  /**
+   * What the page shows, its address's own meaning included: /search/toyota has Toyota among its chosen makes. Every other search is this one, changed
+   * and written on `path` by `searchHref`.
+   */
+  readonly query: SearchQuery;
+  /** What the address itself has chosen; changing one of these leaves it for the address of all stock. */
+  readonly fixed: readonly WordFacet[];
+  /** Whether the site starts a search with filters of its own, which clearing must not bring back (ledger S10). */
+  readonly hasDefaults: boolean;
+  readonly count: number;
+  /** The number of results as it is told: '1,878', or what the site says above 1,999 (ledger S16). */
+  readonly countText: string;
+  readonly pages: number;
+  readonly cells: readonly ResultCell[];
+  readonly layout: 'grid' | 'carousel';
+  readonly cardsPerRow: 3 | 4;
+  readonly chips: readonly SearchChip[];
+  /** Where 'Clear all' and the empty result's 'Clear Filters' lead (ledger S10, S13). */
+  readonly clearHref: string;
+  readonly emptyHref: string;
+  readonly facets: readonly FacetView[];
+  readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  /** Words of the text that were taken for filters, and how each was read; empty when the text is only text. */
+  readonly understood: readonly { readonly phrase: string; readonly label: string }[];
+  /** The place that is searched near, in words (what was typed where nobody knows it, '' for anywhere), others of its name, and what is said of a place that nobody knows (ledger S23). */
+  readonly near: {
+    readonly place: string;
+    readonly others: readonly { readonly label: string; readonly href: string }[];
+    readonly unknown: string | null;
+  };
+  /** Where nothing is found: the one choice whose removal brings most back. */
+  readonly suggestion: Suggestion | null;
+  /** 'car' or 'caravan'. */
+  readonly vehicleWord: string;
+}
 
 /** Where a search is, and what its query string asks for. */
 export interface SearchRequest {

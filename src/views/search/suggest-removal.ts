@@ -5,14 +5,16 @@ import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
 import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
-import type { SearchPage } from './search-page-types.ts';
+
+/** A choice that can be removed, and how many vehicles its removal brings back. */
+export interface Suggestion {
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+}
 
 /** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
-export function suggestRemoval(
-  { showroom }: PageContext,
-  address: SearchAddress,
-  place: FoundPlace | null,
-): SearchPage['suggestion'] {
+export function suggestRemoval({ showroom }: PageContext, address: SearchAddress, place: FoundPlace | null): Suggestion | null {
   const { query } = address;
   const without: Partial<SearchQuery>[] = [
     ...(query.text === '' ? [] : [{ text: '' }]),

@@ -1,8 +1,12 @@
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/locations.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
-import type { Crumb } from './page-types.ts';
+
+/** A step of a breadcrumb; the last has no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string | null;
+}
 
 /** What data for search engines is made from. */
 export type GraphInput = Pick<PageContext, 'site' | 'showroom' | 'origin' | 'images'>;

@@ -9,14 +9,39 @@ import { searchTitle } from '#src/rules/search/search-title.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { MenuContent } from '#src/site/menu.ts';
+import type { MenuContent, MenuLink } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { modelPicture } from '#src/views/models/model-picture.ts';
-import type { MenuPanel, PanelPart } from './menu-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
+
+/** A link of a panel: with what stands beside its words, where something does. */
+export interface PanelLink extends Pick<MenuLink, 'label' | 'href'> {
+  /** 'Coming Soon', or how many there are. */
+  readonly note?: string;
+  /** A make's mark. */
+  readonly logo?: string;
+  /** A model alone, without a ground. */
+  readonly picture?: string;
+}
+
+/** Links of a panel that belong together. */
+export interface PanelPart {
+  /** null where the panel's own label says enough. */
+  readonly heading: string | null;
+  readonly links: readonly PanelLink[];
+}
+
+/** A label of the header that opens a panel. */
+export interface MenuPanel {
+  readonly label: string;
+  readonly look: 'links' | 'models' | 'brands';
+  readonly parts: readonly PanelPart[];
+  /** A way to the page of all there are; null where the site has none. */
+  readonly all: PanelLink | null;
+}
 
 type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;

@@ -1,7 +1,13 @@
-import { type MenuContent, menuFor } from '#src/site/menu.ts';
+import { type MenuContent, type MenuLink, menuFor } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { menuLists } from './menu-lists.ts';
-import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
+import { type MenuPanel, menuLists, type PanelLink } from './menu-lists.ts';
+
+/** A site's menus as its pages show them. */
+export interface ShownMenu {
+  readonly header: readonly (Pick<MenuLink, 'label' | 'href'> | MenuPanel)[];
+  readonly strip: readonly Pick<MenuLink, 'label' | 'href'>[];
+  readonly footer: readonly { readonly heading: string; readonly links: readonly PanelLink[] }[];
+}
 
 /** In the footer a list is no longer than this. */
 const FOOT_LINKS = 8;

@@ -1,6 +1,5 @@
 import type { PageContext } from '#src/use-cases/context.ts';
-import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
-import type { PictureView } from './page-types.ts';
+import { cutOutView, type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
 /** What the development page needs of a site to show every component in its dress. */

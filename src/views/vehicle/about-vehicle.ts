@@ -4,13 +4,13 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import {
   absoluteAddress,
+  type Crumb,
   crumbsData,
   type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
 } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
 
 /** What search engines and the sites that links are shared on are told of a vehicle's page (ledger W1). */
 export interface AboutVehicle {

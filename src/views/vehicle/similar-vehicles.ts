@@ -5,10 +5,18 @@ import { pickSimilar } from '#src/rules/vehicle/pick-similar.ts';
 import { priceWindow } from '#src/rules/vehicle/price-window.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { FirstQuery } from '#src/showroom/first-rows.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { cardView, similarHref } from '#src/views/card/card-view.ts';
-import type { SimilarView } from './vehicle-page-types.ts';
+import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
+
+/** Vehicles like this one (ledger V13). */
+export interface SimilarView {
+  readonly heading: string;
+  readonly layout: Switches['similarLayout'];
+  readonly cards: readonly CardView[];
+  readonly href: string;
+}
 
 /** What each search for similar vehicles gives at most; one more is asked for, because the vehicle itself may be among them. */
 const LIMIT = 10;

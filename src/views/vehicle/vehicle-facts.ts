@@ -9,8 +9,18 @@ import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/veh
 import { KEY_FACTS, toldFacts } from '#src/rules/vehicle/told-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { CAR_TYPES } from '#src/views/card/card-view.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
-import type { VehiclePage } from './vehicle-page-types.ts';
+
+/** A labelled fact such as '41,280 km' under 'Kilometres'. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One of the facts beside the price. */
+export interface Highlight {
+  readonly kind: 'kilometres' | 'transmission' | 'body';
+  readonly text: string;
+}
 
 /** What is told of a vehicle: the facts that are asked first, then its details, none of them twice (ledger V6). */
 export function vehicleFacts(context: PageContext, car: Vehicle): Fact[] {
@@ -20,7 +30,7 @@ export function vehicleFacts(context: PageContext, car: Vehicle): Fact[] {
 }
 
 /** The three things beside the price: kilometres, transmission, body (ledger V2). */
-export function vehicleHighlights(car: Vehicle): VehiclePage['highlights'] {
+export function vehicleHighlights(car: Vehicle): Highlight[] {
   return [
     { kind: 'kilometres', text: kilometres(car) } as const,
     { kind: 'transmission', text: car.simpleTransmission } as const,
