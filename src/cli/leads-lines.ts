@@ -3,13 +3,13 @@ import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { fieldOf, personName } from '#src/rules/leads/lead-details.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneName } from '#src/rules/time/zoned-time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/lead-inbox.ts';
-import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
-import { fieldOf, personName } from '#src/use-cases/leads/lead-facts.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 
 /** What a visitor typed must not move the cursor, colour the screen or turn the line round. */
 const plain = (text: string): string => oneLine(text, 5_000);

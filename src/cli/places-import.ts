@@ -2,11 +2,11 @@ import { readFeed } from '#src/adapters/feeds/read-feed.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
-import type { PlacesImported } from '#src/use-cases/stock/import-rows.ts';
+import type { LocationsImported } from '#src/use-cases/stock/check-rows.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
-type Import = (platform: PlatformStore, rows: readonly unknown[], dealership: string) => Promise<PlacesImported>;
+type Import = (platform: PlatformStore, rows: readonly unknown[], dealership: string) => Promise<LocationsImported>;
 
 const IMPORTS = { hours: importHours, reviews: importReviews } as const satisfies Record<string, Import>;
 

@@ -2,7 +2,7 @@ import { checkBlock } from '#src/blocks/check-block.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
 import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
-import { fileWarnings } from '#src/use-cases/site/file-warnings.ts';
+import { listWarnings } from '#src/use-cases/site/list-warnings.ts';
 import { complain, say } from './command.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
@@ -24,6 +24,6 @@ export async function applyFiles({ store, sitesDir }: Platform): Promise<SitesAp
   for (const slug of withoutFile) say(`no file    ${slug}: it is still served; "forecourt site remove ${slug}" stops that`);
   for (const refusal of refused) complain(`refused    ${refusalSentence(refusal)}`);
   const right = new Set([...applied, ...unchanged]);
-  for (const { slug, warning } of fileWarnings(files)) if (right.has(slug)) complain(`warning    ${slug}: ${warning}`);
+  for (const { slug, warning } of listWarnings(files)) if (right.has(slug)) complain(`warning    ${slug}: ${warning}`);
   return result;
 }

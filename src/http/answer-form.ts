@@ -1,12 +1,12 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { successHref } from '#src/rules/leads/success-href.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import { readLead } from './read-lead.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 /** What a form that was sent without script comes to: the page of thanks, or the form again. */
 export type FormAnswer =

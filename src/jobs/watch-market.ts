@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#src/store/connect.ts';
-import { reviseEstimates } from '#src/use-cases/market/market-estimates.ts';
+import { reviseEstimates } from '#src/use-cases/market/revise-estimates.ts';
 
 /** How often versions are looked at. */
 const LOOK_MS = 1_000;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
 import { isNearInOtherForm } from '#src/rules/search/near.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
-import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/search.ts';

@@ -8,7 +8,7 @@ import { readPost } from '#src/site/files/post-file.ts';
 import { announcementSchema, popupSchema } from '#src/site/files/promo-file.ts';
 import { siteFileSchema } from '#src/site/files/site-file.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
-import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { menuSchema } from './menu.ts';

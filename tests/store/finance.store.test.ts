@@ -10,7 +10,7 @@ import { loanResult } from '#src/rules/finance/loan-calculator.ts';
 import { readVersions } from '#src/store/versions.ts';
 import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
-import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';
+import { requestQuote } from '#src/use-cases/finance/request-quote.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
+import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { showOffer } from '#src/views/offers/show-offer.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { suggestPlaces } from '#src/use-cases/places/suggest-places.ts';
-import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { searchAnswer } from '#src/views/search/search-answer.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';

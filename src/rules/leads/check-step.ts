@@ -4,7 +4,7 @@ import type { LeadForm, StepField } from './form-types.ts';
 import { offersRide } from './free-ride.ts';
 
 /** What is wrong with a field, in words for its sender. */
-export interface StepError {
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
@@ -12,7 +12,7 @@ export interface StepError {
 /** A step's values as they are kept, or everything that is wrong with them. */
 export type StepChecked =
   | { readonly ok: true; readonly values: Record<string, string> }
-  | { readonly ok: false; readonly errors: readonly StepError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** What is said to whoever leaves the minimal booking's vehicle without make, model and year (ledger L12). */
 const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
@@ -20,7 +20,7 @@ const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
 /** Checks a step of a form: each field by its rules, and names that the step does not have are dropped (ledger L4, L5, L12). */
 export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepChecked {
   const values: Record<string, string> = {};
-  const errors: StepError[] = [];
+  const errors: FieldError[] = [];
   const fields = form.steps[step]?.fields ?? [];
   for (const field of fields) {
     const checked = checkField(field, Object.hasOwn(raw, field.name) ? (raw[field.name] ?? '') : '');
@@ -35,9 +35,9 @@ export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<str
 function inOneWord(
   { name }: LeadForm,
   raw: Readonly<Record<string, string>>,
-  errors: readonly StepError[],
-): readonly StepError[] {
-  const isVehicle = ({ field }: StepError) => VEHICLE.includes(field) && (raw[field] ?? '').trim() === '';
+  errors: readonly FieldError[],
+): readonly FieldError[] {
+  const isVehicle = ({ field }: FieldError) => VEHICLE.includes(field) && (raw[field] ?? '').trim() === '';
   const first = name === 'service-minimal' ? errors.find(isVehicle) : undefined;
   if (first === undefined) return errors;
   return [{ ...first, message: INCOMPLETE_STEP }, ...errors.filter((error) => !VEHICLE.includes(error.field))];

@@ -1,6 +1,6 @@
+import { visitorToken } from '#src/http/visitor-cookie.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Sender } from '#src/use-cases/context.ts';
-import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import type { Origin } from './trusted-request.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { countWords } from '#src/rules/text/count-words.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { BookingDay } from '#src/use-cases/bookings/booking-days.ts';
+import type { BookingDay } from '#src/views/bookings/booking-days.ts';
 import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { StepError } from '#src/rules/leads/check-step.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { fieldId } from './field-id.ts';
 
 interface Props {
-  readonly errors: readonly StepError[];
+  readonly errors: readonly FieldError[];
   readonly prefix: string;
   /** The fields that can be gone to; an error of any other stands without a link. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-import type { StepError } from '#src/rules/leads/check-step.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
 import type { VisitTrail } from './visit-trail.ts';
 
@@ -22,7 +22,7 @@ export interface Sending {
 /** What became of it. */
 export type Sent =
   | { readonly kind: 'accepted'; readonly leadId: string }
-  | { readonly kind: 'invalid'; readonly errors: readonly StepError[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** message is the server's, where it gave one. */
   | { readonly kind: 'failed'; readonly message: string | null; readonly status: number };
 
@@ -91,5 +91,5 @@ function sentOf(status: number, answer: unknown): Sent {
   return { kind: 'failed', message: typeof detail === 'string' ? detail : null, status };
 }
 
-const isError = (value: unknown): value is StepError =>
+const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';

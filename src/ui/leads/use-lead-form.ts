@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkStep, type StepError } from '#src/rules/leads/check-step.ts';
+import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
 import { successHref } from '#src/rules/leads/success-href.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
@@ -17,7 +17,7 @@ import { visitTrail } from './visit-trail.ts';
 export interface FormState {
   readonly step: number;
   readonly leadId: string | null;
-  readonly errors: readonly StepError[];
+  readonly errors: readonly FieldError[];
   /** That it was not taken, in the server's words where it gave any; null while nothing failed. */
   readonly failure: { readonly message: string | null } | null;
   readonly isSending: boolean;

@@ -3,8 +3,8 @@ import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { countWords } from '#src/rules/text/count-words.ts';
 import type { BookingChange, BookingChanged } from '#src/store/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { personLimits, requestedSlot } from './book-time.ts';
 import { type BookingLink, type FoundBooking, findBooking } from './find-booking.ts';
+import { personLimits, requestedSlot } from './find-slots.ts';
 
 /** What came of a button on a booking's page. */
 export type BookingAnswer =

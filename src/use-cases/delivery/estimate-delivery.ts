@@ -4,10 +4,10 @@ import { deliveryZone } from '#src/rules/delivery/delivery-zone.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from '#src/use-cases/places/location-point.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { deliveryOffer } from './delivery-offer.ts';
 
 /** A question for the cost of a delivery, as it was asked. */
 export interface DeliveryQuestion {
@@ -49,4 +49,16 @@ export async function estimateDelivery(
 async function whereabouts({ showroom }: PageContext, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   return location === undefined ? null : locationPoint(location, postcodes);
+}
+
+interface DeliveryOffer {
+  readonly zones: Switches['deliveryZones'];
+  readonly note: string | null;
+}
+
+/** The delivery zones of a vehicle's dealer; null when the site gives no estimates (ledger M12, P11). A dealership may have its own zones (P3). */
+export function deliveryOffer({ site }: Pick<PageContext, 'site'>, car: Pick<Vehicle, 'dealershipId'>): DeliveryOffer | null {
+  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const { deliveryZones: zones, deliveryNote: note } = switches;
+  return site.switches.deliveryCalculator && zones.length > 0 ? { zones, note } : null;
 }

@@ -8,12 +8,11 @@ import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/deliveries.ts';
-import { leadAdf } from './lead-adf.ts';
-import { type LeadFacts, leadFacts } from './lead-facts.ts';
-import type { LeadSites } from './lead-sites.ts';
-import { leadWebhookBody } from './lead-webhook-body.ts';
-import { writeLeadEmail } from './write-lead-email.ts';
-import { writeShopperEmail } from './write-shopper-email.ts';
+import { gatherLeadFacts, type LeadFacts } from './gather-lead-facts.ts';
+import type { LeadSites } from './read-lead-sites.ts';
+import { writeAdf } from './write-adf.ts';
+import { writeLeadEmail, writeShopperEmail } from './write-emails.ts';
+import { writeWebhookBody } from './write-webhook-body.ts';
 
 /** What deliveries are made with. */
 export interface DeliveryMeans {
@@ -64,10 +63,10 @@ async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery
   const of = await sites.of(delivery.site);
   if (of === null) throw new Error('The lead’s site is no longer there.');
   const car = lead.vehicleId === null ? null : await sites.vehicle(delivery.site.id, lead.vehicleId);
-  const facts = leadFacts(lead, of, car);
+  const facts = gatherLeadFacts(lead, of, car);
   if (channel === 'webhook') {
     const secret = facts.dealership?.switches.leadWebhookSecret ?? null;
-    await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
+    await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: writeWebhookBody(facts, delivery.id) });
   } else {
     const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
     await post.send(mailFor(delivery, channel, facts, bookingHref));
@@ -90,7 +89,7 @@ function mailFor(
   const letter = writeLeadEmail(facts, bookingHref);
   const replyTo = shopper(letter);
   if (channel === 'dealer-email') return { ...sent, ...dealerEmail(letter), replyTo, attachment: null, isAutomatic: false };
-  const adf = leadAdf(facts);
+  const adf = writeAdf(facts);
   return {
     ...sent,
     subject: `ADF lead ${letter.reference}: ${letter.kind}`,

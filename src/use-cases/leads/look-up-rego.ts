@@ -1,8 +1,8 @@
 import type { RegisteredVehicle, RegoRegister } from '#src/adapters/rego/rego-register.ts';
 import { sampleRegister } from '#src/adapters/rego/sample-register.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { STATES } from '#src/rules/time/zones.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { FieldError } from './lead-types.ts';
 
 /** What a register said, or why it was not asked. */
 export type RegoAnswer =

@@ -16,8 +16,8 @@ import {
   releaseLead,
 } from '#src/store/lead-inbox.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import { readLeadSite } from './lead-sites.ts';
-import { requestedBooking } from './requested-booking.ts';
+import { findRequestedSlot } from './find-requested-slot.ts';
+import { readLeadSite } from './read-lead-sites.ts';
 
 /** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
 export interface LeadInbox {
@@ -54,7 +54,7 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     const read = await readLeadSite(db, siteId);
     if (read === null || entry === undefined) return null;
     const context = { site: read.site, store: new SiteStore(db, siteId), services: { now: () => now().getTime() } };
-    return requestedBooking(context, read.locations, entry.lead);
+    return findRequestedSlot(context, read.locations, entry.lead);
   };
   return {
     site: known,

@@ -1,7 +1,7 @@
 import { type LeadSwitches, type PlannedDelivery, plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
 import { recipientKey } from '#src/rules/leads/recipient-key.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Services } from '#src/use-cases/context.ts';
-import type { SentLead } from './lead-types.ts';
 
 /** Whom a lead goes to when it is finished, with what the shopper's letter is counted by. */
 export function planDeliveries(

@@ -7,19 +7,19 @@ import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { LeadLimits } from '#src/store/leads.ts';
-import { wantedSlot } from '#src/use-cases/bookings/book-time.ts';
+import { slotForLead } from '#src/use-cases/bookings/find-slots.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { leadKey } from './lead-key.ts';
-import { type LeadSubject, leadSubject } from './lead-subject.ts';
-import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { deriveLeadKey } from './derive-lead-key.ts';
+import { findSubject, type LeadSubject } from './find-subject.ts';
 import { planDeliveries } from './plan-deliveries.ts';
+import { newVisitorToken, visitorHash } from './recognise-visitor.ts';
 import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
 import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './store-upload.ts';
-import { newVisitorToken, visitorHash } from './visitor-token.ts';
 
 /** A form as far as filing a lead needs it. */
 interface FiledForm {
@@ -46,7 +46,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const visitor = sent.visitor ?? tokenFor(context, sent.idempotencyKey);
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
   if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
-  const subject = await leadSubject(context, sent, values, soFar);
+  const subject = await findSubject(context, sent, values, soFar);
   if (subject === null) return { kind: 'unknown' };
   const document = sent.upload === undefined ? null : await readDocument(sent.upload);
   if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
@@ -59,7 +59,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
   const from = isLast ? null : visitor;
   const given: StepInput = {
-    ...leadKey(contentOf(context, sent, values, subject, document, from), sent.idempotencyKey, services.now(), spam !== null),
+    ...deriveLeadKey(contentOf(context, sent, values, subject, document, from), sent.idempotencyKey, services.now(), spam !== null),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? soFar?.category ?? form.category,
@@ -173,7 +173,7 @@ async function wanted(
   const at = Date.parse(text);
   return Number.isNaN(at)
     ? 'notOffered'
-    : ((await wantedSlot(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
+    : ((await slotForLead(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
 }
 
 function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {

@@ -1,7 +1,7 @@
 import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { LeadInput, LeadWritten, LimitReached, StoredUpload } from '#src/store/leads.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { SentLead } from './lead-types.ts';
 import { dropUpload, type ReadDocument, storeUpload } from './store-upload.ts';
 
 /** A step that is ready to be saved. */

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentKind, documentKind } from '#src/rules/leads/document-kind.ts';
+import type { SentUpload } from '#src/rules/leads/sent-lead.ts';
 import type { StoredUpload } from '#src/store/leads.ts';
-import type { SentUpload } from './lead-types.ts';
 
 /** The field of a form that takes a document. */
 export const UPLOAD_FIELD = 'resume';

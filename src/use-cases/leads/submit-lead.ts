@@ -1,15 +1,15 @@
 import { checkField } from '#src/rules/leads/check-field.ts';
-import { checkStep } from '#src/rules/leads/check-step.ts';
+import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
 import { select } from '#src/rules/leads/form-fields.ts';
 import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
 import { shownLocations } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { formInput } from './form-input.ts';
-import type { FieldError, LeadOutcome, SentLead } from './lead-types.ts';
+import { gatherFormInput } from './gather-form-input.ts';
 import { recordLead } from './record-lead.ts';
 
 /** Takes a form, or a step of one, that a visitor sent: checked by the form's own rules, then stored with all that follows from it (ledger L1). */
@@ -20,7 +20,7 @@ export async function submitLead(context: Context, sent: SentLead): Promise<Lead
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findAskedOffer(context, sent.offerKey);
   if (sent.offerKey !== null && offer === null) return { kind: 'unknown' };
-  const given = formInput(context, car, offer, writtenTo(context, sent));
+  const given = gatherFormInput(context, car, offer, writtenTo(context, sent));
   const form = leadForm(sent.form, given);
   if (sent.step >= form.steps.length)
     return { kind: 'invalid', errors: [{ field: 'step', message: 'This form has no such step.' }] };

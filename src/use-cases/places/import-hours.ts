@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { SpecialHoursRow } from '#src/store/write-locations.ts';
-import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
+import { checkRows, daySchema, type LocationsImported, locationFields, locationNamed } from '#src/use-cases/stock/check-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
 const time = z
@@ -13,7 +13,7 @@ const time = z
 /** Special hours as they come in: times as start_hour and end_hour, or as hours.begin and hours.end (ledger D6). */
 const hoursInput = z
   .object({
-    ...placeFields,
+    ...locationFields,
     date: daySchema,
     status: z.enum(['Open', 'Closed'], 'must be Open or Closed'),
     start_hour: time,
@@ -35,7 +35,7 @@ const hoursInput = z
  * Brings special hours in: a wrong row is set aside with its reason and the rest goes in, in one transaction. A row that names no location
  * speaks for all of the dealership's but those that have a row of their own for the date. A date that had special hours gets the new ones.
  */
-export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
+export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<LocationsImported> {
   const { checked, setAside } = checkRows(rows, hoursInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);

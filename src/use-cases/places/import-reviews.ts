@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { ReviewRow } from '#src/store/write-locations.ts';
-import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
-import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
+import { plainText, storable } from '#src/use-cases/site/clean-text.ts';
+import { checkRows, daySchema, type LocationsImported, locationFields, locationNamed } from '#src/use-cases/stock/check-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
 const LONGEST = 5000;
@@ -21,7 +21,7 @@ const empty = (text: string | null): string | null => (text === '' ? null : text
 /** A review as it comes in (ledger D7); what can be worked out, such as dates in words, is not read. */
 const reviewInput = z
   .object({
-    ...placeFields,
+    ...locationFields,
     id: z
       .union([z.string().min(1).max(200), z.int()])
       .nullable()
@@ -50,7 +50,7 @@ type ReviewInput = z.output<typeof reviewInput>;
  * Brings reviews in: a wrong row is set aside with its reason and the rest goes in, in one transaction. One that is known already, by its
  * id or else by who wrote what and when, is brought up to date.
  */
-export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
+export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<LocationsImported> {
   const { checked, setAside } = checkRows(rows, reviewInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);

@@ -12,8 +12,8 @@ import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { StockAnswer, StockPart, StockQuery } from '#src/showroom/stock-search.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type FoundPlace, type NearQuery, nearQuery } from './near-stock.ts';
-import type { SearchPlace } from './search-place.ts';
+import { type FoundPlace, findNear, type NearQuery } from './find-near.ts';
+import type { AddressChoices } from './read-search-address.ts';
 
 /** Hits on one page (ledger S6). */
 const PAGE_SIZE = 21;
@@ -34,7 +34,7 @@ export interface FoundStock {
 }
 
 /** Finds the stock that an address and its query ask for: the one way of the page and of the interface (ledger S4–S10, I2). */
-export function findStock(context: PageContext, place: SearchPlace, asked: SearchQuery, places: Gazetteer): FoundStock {
+export function findStock(context: PageContext, place: AddressChoices, asked: SearchQuery, places: Gazetteer): FoundStock {
   const { site, showroom } = context;
   const defaults = choicesOfFilter(
     site.switches.defaultFilters.flatMap((text) => {
@@ -43,7 +43,7 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
     }),
   );
   const words = asSpelt(context, offeredWords(asked.words, site.switches));
-  const near = nearQuery(context, { ...asked, words }, places);
+  const near = findNear(context, { ...asked, words }, places);
   const started = withDefaults(near.query, place, defaults);
   const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
   const hasLeftPlace = near.query.text !== asked.text;

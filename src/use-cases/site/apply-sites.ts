@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/files/catalogue-file.ts';
+import type { OfferFile } from '#src/site/files/offer-file.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { Refusal, SiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/files/site-file.ts';
+import type { SafeOffer } from '#src/store/offers.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { SiteWriter, StoredSite } from '#src/store/site-writer.ts';
 import { DIRECTORY, type Versioned } from '#src/store/versions.ts';
-import { safeOffer } from '#src/use-cases/offers/safe-offer.ts';
-import { articleHtml } from './article-html.ts';
-import { type CheckBlock, siteFaults } from './site-faults.ts';
+import { type CheckBlock, checkSiteFile } from './check-site-file.ts';
+import { safeHtml, storable } from './clean-text.ts';
+import { renderArticle } from './render-article.ts';
 
 export interface SitesApplied {
   /** The slugs of the sites whose file was new or changed, in the order of the files. */
@@ -50,7 +52,7 @@ export function applySites(
     const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => [...of, localHost(slug)].map((host) => [host, slug])));
     const slugs = new Set([...stored.map(({ slug }) => slug), ...right.map(({ site }) => site.slug)]);
     const usable = right.filter(({ file, site }) => {
-      const faults = siteFaults(site, {
+      const faults = checkSiteFile(site, {
         layers: files.layers,
         dealerships,
         storedDealerships: new Set(storedDealerships.keys()),
@@ -165,7 +167,7 @@ function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused
   const right = sites.flatMap(({ file, site, posts }): FileOfSite[] => {
     const made: Post[] = [];
     for (const { markdown, file: article, ...post } of posts) {
-      const rendered = articleHtml(markdown);
+      const rendered = renderArticle(markdown);
       if (!rendered.ok) {
         // The first is enough: one that was stopped for its time may have more like it behind.
         refused.push({ file: article, key: '', reason: rendered.reason });
@@ -176,4 +178,17 @@ function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused
     return [{ file, site, posts: made }];
   });
   return { sites: right, refused };
+}
+
+/** An offer as it is stored: its HTML is sanitised once, on the way in. Of a link only the words stay, as in any text of a dealer's (ledger O2). */
+function safeOffer(offer: OfferFile): SafeOffer {
+  const [name, description, disclaimer] = [offer.name, offer.description, offer.disclaimer].map(storable);
+  return {
+    ...offer,
+    name: name ?? '',
+    description: description ?? '',
+    disclaimer: disclaimer ?? '',
+    sanitized_description: safeHtml(description ?? ''),
+    sanitized_disclaimer: safeHtml(disclaimer ?? ''),
+  };
 }

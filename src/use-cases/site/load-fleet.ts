@@ -7,8 +7,8 @@ import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { applySites } from './apply-sites.ts';
-import { fileWarnings } from './file-warnings.ts';
-import type { CheckBlock } from './site-faults.ts';
+import type { CheckBlock } from './check-site-file.ts';
+import { listWarnings } from './list-warnings.ts';
 
 export interface LoadFleetOptions {
   readonly platformUrl: string;
@@ -81,7 +81,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
       })),
       refused: refused.map(refusalSentence),
-      warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
+      warnings: listWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {
     await db.destroy();

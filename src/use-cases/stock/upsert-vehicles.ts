@@ -3,9 +3,9 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
-import { storable } from '#src/use-cases/site/dealer-text.ts';
-import { type VehicleInput, vehicleInput } from './vehicle-input.ts';
-import { vehicleRows } from './vehicle-rows.ts';
+import { storable } from '#src/use-cases/site/clean-text.ts';
+import { buildVehicleRows } from './build-vehicle-rows.ts';
+import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 
 /** A row that could not go in, and why. */
 export interface SetAside {
@@ -75,7 +75,15 @@ export async function upsertVehicles(
             const before = known.get(input.stocknum) ?? null;
             const id = before?.id ?? fresh.pop() ?? 0;
             const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
-            return vehicleRows(input, { id, slug, digest, dealershipId: dealership.id, locationId, before, now: options.now });
+            return buildVehicleRows(input, {
+              id,
+              slug,
+              digest,
+              dealershipId: dealership.id,
+              locationId,
+              before,
+              now: options.now,
+            });
           }),
         ),
       );

@@ -3,15 +3,15 @@ import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-pa
 import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
-import { dayTimes, zoneOf } from '#src/use-cases/bookings/book-time.ts';
-import { type BookingDay, bookingDay } from '#src/use-cases/bookings/booking-days.ts';
-import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
+import { dayTimes, zoneOf } from '#src/use-cases/bookings/find-slots.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type LocationLine, locationLine } from '#src/use-cases/places/locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { FormCar } from '#src/views/leads/form-view.ts';
 import { formCar } from '#src/views/leads/show-form.ts';
+import { type BookingDay, bookingDay } from './booking-days.ts';
 
 /** A booking's own page, for whoever has its link. */
 export interface BookingPage extends BookingPageWords {

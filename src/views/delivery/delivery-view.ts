@@ -1,7 +1,7 @@
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { deliveryOffer } from '#src/use-cases/delivery/delivery-offer.ts';
+import { deliveryOffer } from '#src/use-cases/delivery/estimate-delivery.ts';
 
 /** What a shopper asks for the cost of a delivery with (ledger M12). */
 export interface DeliveryView {

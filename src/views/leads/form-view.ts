@@ -1,3 +1,4 @@
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { LeadForm } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
@@ -5,8 +6,7 @@ import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { formInput } from '#src/use-cases/leads/form-input.ts';
-import type { FieldError } from '#src/use-cases/leads/lead-types.ts';
+import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
 import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 
@@ -92,7 +92,7 @@ export function formView(
   const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formInput(context, car, offer, location)),
+    form: leadForm(name, gatherFormInput(context, car, offer, location)),
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),

@@ -8,7 +8,7 @@ import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { ownComparison } from '#src/use-cases/market/market-comparison.ts';
+import { ownComparison } from '#src/use-cases/market/compare-with-market.ts';
 
 /** Where a vehicle's page asks for its price beside the market's (ledger M10). */
 export interface MarketView {

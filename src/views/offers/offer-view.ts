@@ -3,7 +3,7 @@ import { offerPath } from '#src/rules/offers/offer-path.ts';
 import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUntil } from '#src/rules/offers/offer-words.ts';
 import { type FoldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { plainText } from '#src/use-cases/site/dealer-text.ts';
+import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
 

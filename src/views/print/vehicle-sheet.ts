@@ -4,7 +4,7 @@ import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
-import { plainText } from '#src/use-cases/site/dealer-text.ts';
+import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { PriceView } from '#src/views/card/card-view.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';

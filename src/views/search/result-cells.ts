@@ -8,7 +8,7 @@ import { localDay } from '#src/rules/time/local-day.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
-import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
+import type { FoundPlace } from '#src/use-cases/search/find-near.ts';
 import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import { cutOutView, type PictureView } from '#src/views/images/image-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';

@@ -4,8 +4,8 @@ import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import type { FoundPlace } from '#src/use-cases/search/find-near.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
-import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import { cardFields, whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 

@@ -11,7 +11,7 @@ import { type SearchQuery, SORTS, type Sort } from '#src/rules/search/search-que
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type FoundStock, findStock, typeCounts } from '#src/use-cases/search/find-stock.ts';
-import { searchPlace } from '#src/use-cases/search/search-place.ts';
+import { readSearchAddress } from '#src/use-cases/search/read-search-address.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { type ResultCell, resultCells } from './result-cells.ts';
@@ -73,7 +73,7 @@ export function searchStock(
   { slug, model, query: asked }: SearchRequest,
   places: Gazetteer,
 ): SearchPage | null {
-  const place = searchPlace(context, slug, model);
+  const place = readSearchAddress(context, slug, model);
   if (place === null) return null;
   const found = findStock(context, place, asked, places);
   const { query, answer, pages, hasDefaults } = found;

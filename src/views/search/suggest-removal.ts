@@ -3,8 +3,8 @@ import { anywhere, quoted, searchChips } from '#src/rules/search/search-chips.ts
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import type { FoundPlace } from '#src/use-cases/search/find-near.ts';
 import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
-import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
 
 /** A choice that can be removed, and how many vehicles its removal brings back. */
 export interface Suggestion {

@@ -1,0 +1,104 @@
+import { personKeys } from '#src/rules/bookings/person-keys.ts';
+import { APPOINTMENT_LEAD_MINUTES, type AppointmentTime, appointmentTimes } from '#src/rules/hours/appointment-times.ts';
+import type { DayHours } from '#src/rules/hours/hours-lines.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
+import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import type { BookingKind, BookingLimits, WantedSlot } from '#src/store/booking-types.ts';
+import type { RequestedSlot } from '#src/store/lead-inbox.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { Context, Services } from '#src/use-cases/context.ts';
+
+/** What a booking needs to know of a site: less than a request does, so that the command line can book too. */
+export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Services, 'now'> };
+
+/** The switches of a location's dealership, over the site's. */
+const switchesOf = ({ site }: Pick<Context, 'site'>, location: LocationRow) =>
+  (site.dealerships.find(({ id }) => id === location.dealership_id) ?? site).switches;
+
+/** How long each kind takes at a location, and how many at once. */
+function appointmentSize(context: Pick<Context, 'site'>, location: LocationRow, kind: BookingKind) {
+  const switches = switchesOf(context, location);
+  return kind === 'service'
+    ? { minutes: switches.serviceMinutes, capacity: switches.servicesAtOnce }
+    : { minutes: switches.testDriveMinutes, capacity: switches.testDrivesAtOnce };
+}
+
+/** The bookable times of a day at a location of this site, in the location's own zone (ledger L11, P10). */
+export async function dayTimes(
+  context: BookingContext,
+  location: LocationRow,
+  kind: BookingKind,
+  date: string,
+): Promise<AppointmentTime[]> {
+  const { special, taken } = await bookedDay(context, location, kind, date);
+  return appointmentTimes({
+    ...dayOf(context, location, kind, date),
+    special,
+    taken,
+    now: context.services.now(),
+    leadTimeMinutes: APPOINTMENT_LEAD_MINUTES,
+  });
+}
+
+/** The place at a time that someone asks for, and whether the location offers that time; whether it is free is settled when it is taken. */
+export async function requestedSlot(
+  context: BookingContext,
+  location: LocationRow,
+  kind: BookingKind,
+  at: number,
+): Promise<RequestedSlot> {
+  const startsAt = isoInZone(zoneOf(location), at);
+  const date = startsAt.slice(0, 10);
+  const { special } = await bookedDay(context, location, kind, date);
+  const given = { ...dayOf(context, location, kind, date), special, taken: [], leadTimeMinutes: 0 };
+  // A form may have been open for a while, and one that is sent again must find its place again.
+  const offered = appointmentTimes({ ...given, now: context.services.now() - GRACE_MS });
+  const { capacity, minutes } = given;
+  const holdHours = switchesOf(context, location).bookingHoldHours;
+  return {
+    place: { locationId: location.id, kind, startsAt, minutes, capacity, holdHours },
+    isOffered: offered.some((time) => time.startsAt === at),
+  };
+}
+
+/** The place that a lead wants, counted for whoever sent it; null where its time is none that the location offers. */
+export async function slotForLead(
+  context: Context,
+  location: LocationRow,
+  { kind, at, ip, fields }: { kind: BookingKind; at: number; ip: string; fields: Readonly<Record<string, string>> },
+): Promise<WantedSlot | null> {
+  const { place, isOffered } = await requestedSlot(context, location, kind, at);
+  const { mostPerAddress, windowHours } = context.services.bookings;
+  const limits: BookingLimits = {
+    ...personLimits(context, fields),
+    network: context.services.signer.sign('network', addressKey(ip)),
+    mostPerNetwork: mostPerAddress,
+    windowHours,
+  };
+  return isOffered ? { ...place, limits } : null;
+}
+
+/** How many bookings the person of a lead may have. Who they are is stored as keyed hashes only. */
+export const personLimits = ({ site, services }: Context, fields: Readonly<Record<string, string>>): BookingLimits => ({
+  persons: personKeys(fields).map((key) => services.signer.sign('person', key)),
+  mostPerPerson: site.switches.bookingsPerPerson,
+});
+
+/** The zone of a location's clocks, in which its times are told (ledger P10). */
+export const zoneOf = ({ state }: Pick<LocationRow, 'state'>): string => zoneOfState(state) ?? 'Australia/Brisbane';
+
+const GRACE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+const dayOf = (context: Pick<Context, 'site'>, location: LocationRow, kind: BookingKind, date: string) => ({
+  ...appointmentSize(context, location, kind),
+  hours: location.opening_hours as readonly DayHours[],
+  zone: zoneOf(location),
+  date,
+});
+
+function bookedDay({ store }: BookingContext, { id }: LocationRow, kind: BookingKind, date: string) {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  return store.bookedDay({ locationId: id, kind, date, from: noon - 2 * DAY_MS, until: noon + 2 * DAY_MS });
+}

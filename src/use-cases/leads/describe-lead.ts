@@ -1,0 +1,107 @@
+import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
+import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { dealerPhone } from '#src/rules/places/location-shown.ts';
+import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { palette } from '#src/rules/theme/palette.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
+import type { LeadFacts } from './gather-lead-facts.ts';
+
+/** What a lead is called in a letter, by its form. */
+const KINDS: Readonly<Record<string, string>> = {
+  'test-drive': 'Test drive request',
+  'request-photos': 'Request for photos',
+  finance: 'Finance enquiry',
+  offer: 'Offer enquiry',
+  careers: 'Careers enquiry',
+  'trade-in': 'Trade-in',
+  service: 'Service booking',
+  'service-minimal': 'Service booking',
+  fleet: 'Fleet enquiry',
+  'call-back': 'Call back request',
+  parts: 'Parts enquiry',
+};
+
+/** What every letter about a lead says in the platform's and the dealer's own words: nothing of it was typed by a visitor (ledger H9). */
+export function describeLead(facts: LeadFacts): EmailSetting {
+  const { lead, site, origin, dealership, location, car, zone } = facts;
+  return {
+    site: { name: site.name, href: origin, colours: coloursOf(site.theme) },
+    dealer: {
+      name: location?.name ?? dealership?.name ?? site.name,
+      email: dealership?.switches.leadEmails[0] ?? null,
+      phone: dealerPhone(facts.dealership, facts.location),
+      address: addressOf(facts),
+      hours: location === null ? [] : hoursLines(location.opening_hours as readonly DayHours[]),
+    },
+    kind: (Object.hasOwn(KINDS, lead.form) ? KINDS[lead.form] : undefined) ?? 'Enquiry',
+    car: car === null ? null : carOf(facts, car),
+    receivedAt: timeText(zone, lead.createdAt.getTime()),
+    reference: lead.id.slice(0, 8),
+  };
+}
+
+function carOf(facts: LeadFacts, car: Vehicle): EmailCar {
+  const { origin, site, dealership } = facts;
+  const picture = car.images[0]?.url;
+  return {
+    name: vehicleName(car),
+    price: priceText(car, dealership?.switches ?? site.switches),
+    stocknum: car.stocknum,
+    href: new URL(vehiclePath(car), origin).href,
+    picture: picture === undefined ? null : pictureOf(facts, picture),
+  };
+}
+
+/** A price and what it means; none where there is none to tell (ledger C8, K1). */
+function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): string | null {
+  const price = priceDisplay(car, switches);
+  if (price.kind === 'subscription') return `$${numberText(price.dollars)} a week, subscription`;
+  return price.kind === 'price' ? `$${numberText(price.dollars)} ${priceMeaning(car, switches)}` : null;
+}
+
+const PICTURE_WIDTH = 640;
+
+/** A picture by its whole address; the platform's own as JPEG, since mail programs know nothing newer. */
+function pictureOf({ origin, site, images }: LeadFacts, address: string): string | null {
+  const form = { studio: site.theme.photo.studio, width: PICTURE_WIDTH, format: 'jpeg' } as const;
+  const shown = isOwnPicture(address) ? images.address(address, form) : address;
+  if (!URL.canParse(shown, origin)) return null;
+  const url = new URL(shown, origin);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
+
+function addressOf({ location }: LeadFacts): string {
+  if (location === null) return '';
+  const { street, city, state, postcode } = location;
+  return [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '').join('\n');
+}
+
+function coloursOf(theme: Theme): EmailColours {
+  const made = palette(theme);
+  // A site whose colours cannot be read is refused when its file is applied; one stored before that still gets its letters.
+  if (!made.ok)
+    return {
+      primary: '#1f2937',
+      onPrimary: '#ffffff',
+      ink: '#111827',
+      quiet: '#4b5563',
+      line: '#e5e7eb',
+      sunk: '#f3f4f6',
+      link: '#1d4ed8',
+    };
+  const { roles } = made;
+  return {
+    primary: roles.primary,
+    onPrimary: roles['on-primary'],
+    ink: roles.ink,
+    quiet: roles['ink-2'],
+    line: roles.line,
+    sunk: roles.sunk,
+    link: roles.link,
+  };
+}

@@ -1,0 +1,21 @@
+import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
+import { fieldOf } from '#src/rules/leads/lead-details.ts';
+import type { LeadRow } from '#src/store/deliveries.ts';
+import type { RequestedSlot } from '#src/store/lead-inbox.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import { type BookingContext, requestedSlot } from '#src/use-cases/bookings/find-slots.ts';
+
+/** The place that a stored lead asked for: that of its booking, or the time that its form names; null where it named none to be booked. */
+export async function findRequestedSlot(
+  context: BookingContext,
+  locations: readonly LocationRow[],
+  lead: LeadRow,
+): Promise<RequestedSlot | null> {
+  const time = lead.booking?.startsAt ?? fieldOf(lead, 'dateTime');
+  const kind = lead.booking?.kind ?? bookingKind(lead.form);
+  const locationId = lead.booking?.locationId ?? lead.locationId;
+  const location = locations.find(({ id }) => id === locationId);
+  const at = Date.parse(time);
+  if (kind === null || location === undefined || Number.isNaN(at) || (lead.booking === null && !isExactTime(time))) return null;
+  return requestedSlot(context, location, kind, at);
+}

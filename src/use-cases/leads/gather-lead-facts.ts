@@ -1,0 +1,30 @@
+import { isLocationShown } from '#src/rules/places/location-shown.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import type { Dealership } from '#src/site/site.ts';
+import type { LeadRow } from '#src/store/deliveries.ts';
+import type { LocationRow } from '#src/store/read-site.ts';
+import type { LeadSite } from './read-lead-sites.ts';
+
+/** A lead with everything that any way of delivering it needs to know. */
+export interface LeadFacts extends LeadSite {
+  readonly lead: LeadRow;
+  readonly car: Vehicle | null;
+  readonly dealership: Dealership | null;
+  readonly location: LocationRow | null;
+  /** The clock by which the dealership reads its times (ledger P10). */
+  readonly zone: string;
+}
+
+/** Joins a lead to the dealership and the location it is for: its own, else its vehicle's, else the site's first. */
+export function gatherLeadFacts(lead: LeadRow, of: LeadSite, car: Vehicle | null): LeadFacts {
+  const { site, locations } = of;
+  const own = locations.find(({ id }) => id === lead.locationId);
+  const dealershipId = lead.dealershipId ?? own?.dealership_id ?? car?.dealershipId;
+  const dealership = site.dealerships.find(({ id }) => id === dealershipId) ?? site.dealerships[0] ?? null;
+  const theirs = locations.filter((one) => one.dealership_id === dealership?.id && isLocationShown(one));
+  const location =
+    own ?? theirs.find(({ id }) => id === car?.locationId) ?? theirs.find(({ is_primary }) => is_primary) ?? theirs[0] ?? null;
+  const zone = (location === null ? null : zoneOfState(location.state)) ?? site.switches.timeZone;
+  return { ...of, lead, car, dealership, location, zone };
+}

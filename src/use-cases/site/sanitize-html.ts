@@ -1,0 +1,31 @@
+import sanitize, { type IOptions } from 'sanitize-html';
+import { DEEPEST_HTML } from '#src/rules/input/limits.ts';
+
+/** The parser compares each closing tag with all that are open, so its work grows with the nesting: it is stopped where no page is nested so deep. */
+const DEEPEST_PARSED = 4 * DEEPEST_HTML;
+
+class NestedTooDeep extends Error {}
+
+/**
+ * HTML without anything that is not allowed. Elements below DEEPEST_HTML lose their tags and keep their words; null for HTML that is nested
+ * deeper than anyone writes, which is not read to its end (ledger H8).
+ */
+export function sanitizeHtml(html: string, options: IOptions): string | null {
+  let depth = 0;
+  try {
+    return sanitize(html, {
+      ...options,
+      nestingLimit: DEEPEST_HTML,
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > DEEPEST_PARSED) throw new NestedTooDeep();
+      },
+      onCloseTag: () => {
+        depth -= 1;
+      },
+    });
+  } catch (error) {
+    if (error instanceof NestedTooDeep) return null;
+    throw error;
+  }
+}
