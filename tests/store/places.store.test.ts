@@ -4,7 +4,7 @@ import type { Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { drawMap } from '#src/use-cases/places/draw-map.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { readSearchAddress } from '#src/use-cases/search/read-search-address.ts';
 import { aboutDealer } from '#src/views/places/about-location.ts';
 import { locationMap } from '#src/views/places/location-map.ts';

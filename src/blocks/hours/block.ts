@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 
 const schema = z

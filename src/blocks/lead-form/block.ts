@@ -3,7 +3,7 @@ import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { isVehicleForm } from '#src/rules/leads/vehicle-forms.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
-import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { locationChoice } from '#src/blocks/location-choice.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { chosenLocations } from '#src/use-cases/places/chosen-locations.ts';
+import { chosenLocations } from '#src/use-cases/places/choose-locations.ts';
 import { locationViews } from '#src/views/places/location-view.ts';
 
 const schema = z

@@ -3,7 +3,7 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { LeadForm } from './lead-form.tsx';

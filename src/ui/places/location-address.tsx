@@ -1,4 +1,4 @@
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 
 /** Where a location is, in two lines: street, where there is one; then city, state and postcode. */
 export function LocationAddress({ place }: { readonly place: LocationLine }) {

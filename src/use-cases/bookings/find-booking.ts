@@ -2,7 +2,7 @@ import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } 
 import type { BookedLead } from '#src/store/bookings.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
 /** Which booking is asked for, by its owner's link. */
 export interface BookingLink {

@@ -2,7 +2,7 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import type { BookingKind } from '#src/store/booking-types.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { dayTimes } from './find-slots.ts';
 
 /** A question for the bookable times of a day, as it was asked. */

@@ -4,7 +4,7 @@ import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { type BookingPhase, holdsSlot } from '#src/rules/bookings/booking-state.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type BookingLink, findBooking } from './find-booking.ts';
 

@@ -6,7 +6,7 @@ import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationPoint } from '#src/use-cases/places/location-point.ts';
+import { locationPoint } from '#src/use-cases/places/find-point.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
 /** A question for the cost of a delivery, as it was asked. */

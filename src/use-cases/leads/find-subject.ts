@@ -6,7 +6,7 @@ import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
 /** What a lead is about and whose it is. */

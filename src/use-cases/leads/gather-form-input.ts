@@ -6,7 +6,7 @@ import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
 /** What a form follows from on this site: its switches, the vehicle or offer it is about, and what can be chosen. The page and the server ask alike. */
 export function gatherFormInput(

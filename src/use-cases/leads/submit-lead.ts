@@ -7,7 +7,7 @@ import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { gatherFormInput } from './gather-form-input.ts';
 import { recordLead } from './record-lead.ts';

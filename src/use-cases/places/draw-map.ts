@@ -4,8 +4,8 @@ import { PIXELS_A_KM, type RegionMap, RINGS_KM, regionMap, type TownMark } from 
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationPoint } from './location-point.ts';
-import { shownLocations } from './locations.ts';
+import { shownLocations } from './find-locations.ts';
+import { locationPoint } from './find-point.ts';
 
 /** The map of a location as a picture in the site's colours, from real outlines only; null where there is no such location or nobody knows where it is. */
 export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, slug: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { BODY_SLUGS, type SlugKind, slugMeaning, TYPE_PAGES } from '#src/rules/s
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
 /** What a search address chooses by itself. */
 export type AddressChoices = Choices['words'];

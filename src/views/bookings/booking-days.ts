@@ -8,7 +8,7 @@ import type { Context } from '#src/use-cases/context.ts';
 export interface BookingDay {
   /** As yyyy-mm-dd. */
   readonly date: string;
-  /** As people say it. */
+  /** Such as 'Tuesday 31 March'. */
   readonly label: string;
   readonly today: string;
   readonly before: string | null;
@@ -16,31 +16,32 @@ export interface BookingDay {
   readonly times: readonly { readonly iso: string; readonly label: string; readonly startsAt: number }[];
 }
 
-/** Which day is wanted: the one that was asked for, where any was, else one from an instant on. */
-interface DayWanted {
+/** Which day to show. */
+interface DayInput {
   readonly kind: BookingKind;
-  readonly asked: string;
+  /** The requested day as yyyy-mm-dd; '' for the first day with a free time after `from`. */
+  readonly date: string;
   readonly from: number;
-  /** The time that the booking has already; null where it has none. */
+  /** The time that the booking has already; null when it has none. */
   readonly own: number | null;
 }
 
-/** How many days are looked through for one with a free time when nobody asked for a day. */
-const LOOKED_THROUGH = 7;
+/** How many days are searched for one with a free time. */
+const SEARCHED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The day that was asked for, or else the first from a day on that has a free time. */
+/** The requested day or, without one, the first that has a free time. */
 export async function bookingDay(
   context: Context,
   location: LocationRow,
-  { kind, asked, from, own }: DayWanted,
+  { kind, date: requested, from, own }: DayInput,
 ): Promise<BookingDay> {
   const zone = zoneOf(location);
   const today = dateText(zone, context.services.now());
   const view = (date: string) => dayView(context, location, { kind, own }, date);
-  if (calendarDay(asked) !== null) return view(asked < today ? today : asked);
+  if (calendarDay(requested) !== null) return view(requested < today ? today : requested);
   const first = dateText(zone, Math.max(from, context.services.now()));
-  for (let ahead = 0; ahead < LOOKED_THROUGH; ahead += 1) {
+  for (let ahead = 0; ahead < SEARCHED_DAYS; ahead += 1) {
     const day = await view(daysOn(first, ahead));
     if (day.times.length > 0) return day;
   }
@@ -50,7 +51,7 @@ export async function bookingDay(
 async function dayView(
   context: Context,
   location: LocationRow,
-  { kind, own }: Pick<DayWanted, 'kind' | 'own'>,
+  { kind, own }: Pick<DayInput, 'kind' | 'own'>,
   date: string,
 ): Promise<BookingDay> {
   const times = await dayTimes(context, location, kind, date);

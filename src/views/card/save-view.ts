@@ -6,7 +6,7 @@ import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 
-/** What the button that keeps a vehicle in the browser knows of it (ledger A5). */
+/** What the button that saves a vehicle stores in the browser (ledger A5). */
 export interface SaveView {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface SaveView {
   readonly label: Switches['saveLabel'];
 }
 
-/** What the button that keeps a vehicle needs to know, or null where there is none (ledger A5, P11). */
+/** Returns null when the vehicle cannot be saved (ledger A5, P11). */
 export function saveView(context: Pick<PageContext, 'site' | 'images'>, car: CardFacts): SaveView | null {
   const { garageEnabled, savesOnlyComplete, saveLabel } = context.site.switches;
   if (!garageEnabled || !canSave({ ...car, isForSale: isAvailable(car) }, savesOnlyComplete)) return null;

@@ -12,41 +12,40 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
 
-/** A calculator ready to be shown: what it works with, where it begins, and what is said under it (ledger M3, M4). */
+/** A calculator: its figures, where it starts, and the words under it (ledger M3, M4). */
 export interface CalculatorView extends CalculatorStart {
   readonly interestFixed: boolean;
   readonly lender: string;
-  /** Where its first figures depart from the vehicle's estimate; null where they agree, or there is none (ledger M8). */
+  /** How its first figures differ from the vehicle's estimate; null when they agree, or there is no estimate (ledger M8). */
   readonly departs: string | null;
   readonly disclaimer: string;
   readonly comparisonRange: { readonly from: string; readonly to: string } | null;
-  /** Listed only for a lender whose fees are (ledger M6). */
+  /** Empty unless the lender lists its fees (ledger M6). */
   readonly fees: readonly { readonly label: string; readonly text: string }[];
 }
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
-/** The calculator of a vehicle's page; null where it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
+/** The calculator of a vehicle's page; null when it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
 export function detailCalculatorView(context: FinanceContext, car: Vehicle): CalculatorView | null {
   const { lender } = context.showroom;
-  const given = financeInput(context.site, car.dealershipId, context.now);
+  const input = financeInput(context.site, car.dealershipId, context.now);
   const offer = offerOf(car, lender);
-  if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, given)) return null;
+  if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, input)) return null;
   const price = isPrice(car.price) ? car.price : null;
   const estimate = estimateOf(context, car);
-  const start = detailCalculator(lender, given, { price, offer, estimate });
+  const start = detailCalculator(lender, input, { price, offer, estimate });
   if (start === null) return null;
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
-    interestFixed: given.financeInterestFixed,
+    interestFixed: input.financeInterestFixed,
     departs: estimate === null ? null : departureWords(start, estimate, price),
   });
 }
 
 /**
- * The calculator that stands alone on a page; null where it is switched off or the site has no lender (ledger M4, P11). A vehicle in mind gives
- * its price and its lender's offer, and it says where it departs from the vehicle's estimate (M8); otherwise it begins with the amount that was
- * passed.
+ * The calculator on a page of its own; null when it is switched off or the site has no lender (ledger M4, P11). With a vehicle it starts from the
+ * vehicle's price and lender's offer, and says how it differs from the vehicle's estimate (M8); otherwise it starts from `amount`.
  */
 export function standaloneCalculatorView(
   context: FinanceContext,

@@ -7,7 +7,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 
 /** A vehicle in a line, over a form about it. */
@@ -19,33 +19,32 @@ export interface FormCar {
   readonly body: string;
 }
 
-/** A form ready to be shown. */
+/** A form as a page shows it. */
 export interface FormView {
   readonly form: LeadForm;
-  /** Where a browser without script sends it; null for the page it stands on. */
+  /** Where a browser without script sends it; null for the page it is on. */
   readonly action: string | null;
-  /** The vehicle it is about, by its address. */
+  /** The slug of the vehicle it is about. */
   readonly car: string | null;
-  /** The offer it is about, by its id. */
+  /** The id of the offer it is about. */
   readonly offer: string | null;
   readonly submitText: string;
-  /** Who reads it. */
+  /** The name of its receiver. */
   readonly dealer: string;
   readonly optInLabel: string;
-  /** Where its appointment times come from; null where no times are booked. */
+  /** Which appointment times it offers; null when it books none. */
   readonly times: FormTimes | null;
 }
 
-/** Which times a form offers: of what, and where. */
 export interface FormTimes {
   readonly kind: 'test-drive' | 'service';
   /** The location, unless the visitor chooses one. */
   readonly location: string | null;
-  /** The location that stands for each dealership a visitor may choose. */
+  /** The location of each dealership that a visitor can choose. */
   readonly byDealership: Readonly<Record<string, string>>;
 }
 
-/** Something a visitor can ask about a vehicle: the words of its button, its page and its form. */
+/** A form about a vehicle: its button, its page and the form itself. */
 export interface VehicleFormView {
   readonly label: string;
   readonly heading: string;
@@ -53,27 +52,27 @@ export interface VehicleFormView {
   readonly form: FormView;
 }
 
-/** What can be asked about a vehicle, each where it is offered. */
+/** The forms about a vehicle; null when one is not offered. */
 export interface VehicleForms {
   readonly enquiry: VehicleFormView;
   readonly testDrive: VehicleFormView | null;
   readonly photos: VehicleFormView | null;
 }
 
-/** What a page shows to someone whose form came back: where they are in it, what they typed, and what is wrong. */
+/** A form that came back to its sender: the step, what they typed, and what is wrong. */
 export interface FormReply {
-  /** null where what was sent could not be read. */
+  /** null when what was sent could not be read. */
   readonly form: FormName | null;
   readonly step: number;
   readonly leadId: string | null;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[];
-  /** Why it was not taken, where no field is at fault. */
+  /** Why it was not accepted, when no field is wrong. */
   readonly failure: string | null;
 }
 
-/** What a form is shown for. */
-interface FormPlace {
+/** What the page of a form is about. */
+interface FormPage {
   readonly car?: Vehicle | null;
   readonly offer?: Offer | null;
   readonly action?: string | null;
@@ -81,15 +80,15 @@ interface FormPlace {
   readonly location?: LocationRow | null;
 }
 
-/** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
+/** A form as this site shows it; of the two service bookings it is the one that the site has chosen (ledger L12). */
 export function formView(
   context: Pick<PageContext, 'site' | 'showroom' | 'now'>,
-  asked: FormName,
-  place: FormPlace = {},
+  requested: FormName,
+  page: FormPage = {},
 ): FormView {
-  const { car = null, offer = null, action = null, location = null } = place;
+  const { car = null, offer = null, action = null, location = null } = page;
   const { site } = context;
-  const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
+  const name = requested === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : requested;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
     form: leadForm(name, gatherFormInput(context, car, offer, location)),

@@ -11,7 +11,7 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
-import { type LocationLine, locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { placeOpen } from '#src/views/hours/hours-view.ts';
 import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
@@ -25,11 +25,11 @@ export interface Receipt {
   readonly appointment: Fact | null;
   readonly rows: readonly Fact[];
   readonly place: LocationLine | null;
-  /** Whether anyone is there right now, or when again. */
+  /** Whether the location is open now, or when it opens. */
   readonly openText: string | null;
 }
 
-/** The receipt of a lead, for the visitor whose cookie began it; null for anyone else (ledger H3). */
+/** The receipt of a lead, for the visitor whose cookie it was sent with; null for anyone else (ledger H3). */
 export async function showReceipt(context: Context, leadId: string): Promise<Receipt | null> {
   const { site, showroom, store, sender } = context;
   const visitor = sender?.visitor ?? null;
@@ -60,7 +60,7 @@ function openNow(context: Context, place: LocationRow): string | null {
   return openText(placeOpen(context, place, now), now);
 }
 
-/** The time of a booking, and how it stands. Whether a letter with a link goes out is the dealership's to say. */
+/** The time of a booking and its state. Whether an email with a link is sent is a switch of the dealership. */
 function appointmentOf(booking: BookingRow, hasLink: boolean): Fact {
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);
@@ -70,7 +70,7 @@ function appointmentOf(booking: BookingRow, hasLink: boolean): Fact {
   return { label: 'Time wanted', value: `${when}\nWe’ll be in touch to confirm a time.` };
 }
 
-/** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */
+/** What the visitor typed, under the form's labels; what the server added is left out. */
 function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
   const isShown = (name: FieldName) =>
     !UNSAID.has(name) &&

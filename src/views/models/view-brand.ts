@@ -10,20 +10,19 @@ import { makeLogo } from '#src/views/images/make-logo.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { type ModelCard, modelCard } from './model-view.ts';
 
-/** A make as a site has it (ledger N3, N4). */
+/** A make on a site (ledger N3, N4). */
 export interface BrandView {
   readonly name: string;
   readonly logoUrl: string | null;
-  /** How many of each type there are, with the way to them; empty where there are none. */
+  /** How many of each type are in stock, with a link to them; empty when there are none. */
   readonly types: readonly { readonly label: string; readonly count: string; readonly href: string }[];
-  /** The way to all of them; null where there are none. */
+  /** A link to all of them; null when there are none. */
   readonly all: { readonly label: string; readonly href: string } | null;
   readonly models: readonly ModelCard[];
   /** The make's own website of the same dealers; null when there is none (ledger P2). */
   readonly website: { readonly label: string; readonly href: string } | null;
 }
 
-/** A make with its mark, what is in stock of it by type, and its models. */
 export function viewBrand(context: PageContext, brand: string): BrandView {
   const { showroom, site } = context;
   const slug = slugOf(brand);

@@ -21,7 +21,7 @@ interface Kind {
   readonly href: string | null;
 }
 
-/** The vehicles of the offer's dealership that it is about: those its filter names, else its model's, else its make's; null where there are none. */
+/** The vehicles of the offer's dealership that match its filter, else its model, else its make; null when there are none. */
 export function offerStock(context: PageContext, offer: Offer): OfferStock | null {
   const { site, showroom } = context;
   const dealership = site.dealerships.find(({ id }) => id === offer.dealershipId);
@@ -33,7 +33,7 @@ export function offerStock(context: PageContext, offer: Offer): OfferStock | nul
   return null;
 }
 
-/** From the nearest to the widest. */
+/** From the narrowest to the widest. */
 function kindsOf({ stockFilter, manufacturer, model }: Offer, word: string): Kind[] {
   const parsed = stockFilter === null ? null : parseSearchFilter(stockFilter);
   if (parsed?.ok === true) return [{ heading: `${capital(plural(word))} with this offer`, terms: parsed.terms, href: null }];

@@ -5,7 +5,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
-/** `{count}` in a page's text stands for the number of vehicles that the stock search opens with, in the site's own word for them: "148 cars". */
+/** Replaces `{count}` in a page's text by the number of vehicles that an unfiltered search finds, in the site's own word: "148 cars". */
 export function fillCount(context: PageContext, text: string): string {
   if (!text.includes('{count}')) return text;
   return text.replaceAll(

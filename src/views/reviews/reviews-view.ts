@@ -9,17 +9,17 @@ import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** How customers rate a place, as it is written and drawn. */
+/** How customers rate a location. */
 export interface RatingView {
-  /** With one decimal: 4.7. */
+  /** With one decimal, such as 4.7. */
   readonly average: string;
   readonly count: number;
-  /** 312 reviews. */
+  /** Such as '312 reviews'. */
   readonly countText: string;
   readonly stars: Stars;
 }
 
-/** A review as it is shown; dates also in words (ledger D7). */
+/** A review with its dates in words (ledger D7). */
 export interface ReviewView {
   readonly id: number;
   readonly customerName: string;
@@ -33,7 +33,7 @@ export interface ReviewView {
   readonly image: string | null;
 }
 
-/** What people say of a place: the rating, and the newest reviews. */
+/** A location's rating and its newest reviews. */
 export interface ReviewsView {
   readonly rating: RatingView;
   readonly reviews: readonly ReviewView[];

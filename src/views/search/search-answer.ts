@@ -9,10 +9,10 @@ import { findStock } from '#src/use-cases/search/find-stock.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 import { cardFields, whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 
-/** The answer of GET /api/search: the page's own search, for programs (ledger I2, S6). */
+/** The answer of GET /api/search: the search page's own search, for programs (ledger I2, S6). */
 export function searchAnswer(context: PageContext, query: SearchQuery, places: Gazetteer) {
   const begun = performance.now();
-  const { answer, pages, query: asked, place, unknownPlace } = findStock(context, {}, query, places);
+  const { answer, pages, query: understood, place, unknownPlace } = findStock(context, {}, query, places);
   const cards = context.site.switches.soldHandling ? thinSoldRuns(answer.cards, isSold) : answer.cards;
   return {
     hits: cards.map((car) =>
@@ -26,9 +26,9 @@ export function searchAnswer(context: PageContext, query: SearchQuery, places: G
     ),
     ranges: Object.fromEntries(Object.entries(answer.ranges).map(([facet, { min, max }]) => [facet, { min, max }])),
     count: answer.count,
-    page: asked.page,
+    page: understood.page,
     pages,
-    ...(place === null || asked.near === null ? {} : { near: { ...placeWords(place.place), km: asked.near.km } }),
+    ...(place === null || understood.near === null ? {} : { near: { ...placeWords(place.place), km: understood.near.km } }),
     ...(unknownPlace === null ? {} : { unknown_place: unknownPlace }),
     ms: Math.round((performance.now() - begun) * 1000) / 1000,
   };
@@ -36,7 +36,7 @@ export function searchAnswer(context: PageContext, query: SearchQuery, places: G
 
 const placeWords = ({ slug, name, state, postcode }: KnownPlace) => ({ place: slug, name, state, postcode });
 
-/** How far a vehicle is from the place that was asked for, to a tenth of a kilometre (ledger S23). */
+/** The distance of a vehicle from the place that is searched near, to a tenth of a kilometre (ledger S23). */
 function distanceKm({ distances }: FoundPlace, { locationId }: CardFacts): number | null {
   const km = distances.get(locationId);
   return km === undefined ? null : Math.round(km * 10) / 10;

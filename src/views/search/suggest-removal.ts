@@ -6,14 +6,14 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import type { FoundPlace } from '#src/use-cases/search/find-near.ts';
 import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
 
-/** A choice that can be removed, and how many vehicles its removal brings back. */
+/** A filter that can be removed, and how many vehicles are found without it. */
 export interface Suggestion {
   readonly label: string;
   readonly count: number;
   readonly href: string;
 }
 
-/** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
+/** The filter whose removal finds most vehicles when a search finds none; null when removing a single one does not help. */
 export function suggestRemoval({ showroom }: PageContext, address: SearchAddress, place: FoundPlace | null): Suggestion | null {
   const { query } = address;
   const without: Partial<SearchQuery>[] = [

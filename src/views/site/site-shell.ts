@@ -11,34 +11,34 @@ import {
   locationLine,
   primaryLocation,
   shownLocations,
-} from '#src/use-cases/places/locations.ts';
+} from '#src/use-cases/places/find-locations.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
 import { type AnnouncementView, announcementView, type PopupView, popupView } from '#src/views/promotions/promotion-views.ts';
 import { menuView, type ShownMenu } from './menu-view.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** What every page of a site wears: name, colours, header and footer. */
+/** What surrounds every page of a site: name, theme, header and footer. */
 export interface SiteShell {
   readonly slug: string;
   readonly name: string;
   readonly logoUrl: string | null;
   readonly facebookUrl: string | null;
   readonly instagramUrl: string | null;
-  /** The whole of the inline theme: the site's font faces and `:root{--tenant-…}`. */
+  /** The inline theme: the site's font faces and `:root{--tenant-…}`. */
   readonly themeCss: string;
-  /** The addresses of the font files, to be fetched before the page is laid out. */
+  /** The addresses of the font files, to be preloaded. */
   readonly fontFiles: readonly string[];
   readonly headerLayout: Theme['header'];
   readonly mark: Theme['mark'];
   readonly menu: ShownMenu;
-  /** What the page of kept vehicles is called; null where the site keeps none (ledger P11). */
+  /** The title of the page of favourites; null when the site has none (ledger P11). */
   readonly savedTitle: string | null;
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
   readonly primaryLocation: LocationLine | null;
-  /** When the primary location is open; null where it does not say. */
+  /** When the primary location is open; null when it gives no hours. */
   readonly hours: HoursView | null;
   readonly popup: PopupView | null;
   readonly announcement: AnnouncementView | null;
@@ -50,8 +50,8 @@ export interface SiteShell {
 const shells = new WeakMap<Showroom, SiteShell>();
 
 /**
- * What every page of the site wears: the same for every visitor and on every page of a showroom, so it is worked out once for each, and an
- * address at which there is nothing costs next to nothing (ledger H8). Where the font files are is the build's business.
+ * The shell of a site. It is the same for every visitor and page of a showroom, so it is made once for each, and an address that does not exist
+ * costs next to nothing (ledger H8). Only the build knows the addresses of the font files.
  */
 export function siteShell(context: PageContext, fonts: FontFiles): SiteShell {
   const known = shells.get(context.showroom);

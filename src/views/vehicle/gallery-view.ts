@@ -8,28 +8,28 @@ import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { frameView, type PictureView, panoramaSrc, pictureView } from '#src/views/images/image-view.ts';
 
-/** What is seen of a vehicle: its photographs, and what moves (ledger G). */
+/** A vehicle's photographs, video, spin and interior (ledger G). */
 export interface GalleryView {
   readonly images: readonly PictureView[];
   readonly look: Theme['gallery'];
-  /** What is drawn where there is no picture, or one that does not load. */
+  /** What is drawn when there is no picture, or it does not load. */
   readonly body: string;
   readonly isSold: boolean;
   readonly hasThumbs: boolean;
-  /** The second of what is swiped through. */
+  /** Shown second, after the first photograph. */
   readonly video: VehicleVideo | null;
-  /** The ways to look at it; more than one are offered as a choice. */
+  /** What a visitor can choose between, if there is more than one. */
   readonly views: readonly GalleryViewName[];
   readonly startsWith: 'spin' | 'images';
-  /** null where it cannot be turned around. */
+  /** null when there are no frames of a spin. */
   readonly spin: SpinView | null;
-  /** null where it cannot be looked into. */
+  /** null when there is no panorama. */
   readonly interior: InteriorView | null;
-  /** What the dealer declares, wherever on the vehicle it is. */
+  /** The flaws that the dealer declares, outside and inside. */
   readonly flaws: readonly FlawView[];
 }
 
-/** A place that is worth a word, where the picture shows it (ledger G5). */
+/** A point of a picture with a description (ledger G5). */
 export interface HotspotView {
   readonly kind: 'feature' | 'flaw';
   readonly description: string;
@@ -37,7 +37,7 @@ export interface HotspotView {
   readonly photo: PictureView | null;
 }
 
-/** A vehicle to be turned around, and how it turns (ledger G4). */
+/** The frames of a spin, and how it turns (ledger G4). */
 export interface SpinView {
   readonly frames: readonly PictureView[];
   readonly hotspots: readonly HotspotView[];
@@ -46,13 +46,12 @@ export interface SpinView {
   readonly dragPixels: number;
 }
 
-/** A vehicle seen from its seats. */
+/** A panorama of the interior. */
 export interface InteriorView {
   readonly src: string;
   readonly hotspots: readonly HotspotView[];
 }
 
-/** A flaw that the dealer declares. */
 export interface FlawView {
   readonly view: 'exterior' | 'interior';
   readonly description: string;
@@ -60,7 +59,7 @@ export interface FlawView {
 }
 
 type Input = Pick<PageContext, 'site' | 'images'>;
-type Seen = Pick<
+type PicturedCar = Pick<
   Vehicle,
   | 'images'
   | 'simpleBody'
@@ -74,8 +73,7 @@ type Seen = Pick<
   | 'hotspots'
 >;
 
-/** What is seen of a vehicle on its page (ledger G). */
-export function galleryView(context: Input, car: Seen, title: string): GalleryView {
+export function galleryView(context: Input, car: PicturedCar, title: string): GalleryView {
   const { switches, theme } = context.site;
   const views = galleryViews(car, switches);
   const inside = views.includes('interior') ? car.spinInteriorImage : null;
@@ -104,7 +102,7 @@ export function galleryView(context: Input, car: Seen, title: string): GalleryVi
 
 const photoOf = (context: Input, url: string | null) => (url === null ? null : pictureView(context, url));
 
-function hotspotsOf(context: Input, car: Seen, view: 'exterior' | 'interior'): HotspotView[] {
+function hotspotsOf(context: Input, car: PicturedCar, view: 'exterior' | 'interior'): HotspotView[] {
   return car.hotspots
     .filter((spot) => spot.view === view && spot.description !== '')
     .map((spot) => {
@@ -113,7 +111,7 @@ function hotspotsOf(context: Input, car: Seen, view: 'exterior' | 'interior'): H
     });
 }
 
-function flawsOf(context: Input, car: Seen): FlawView[] {
+function flawsOf(context: Input, car: PicturedCar): FlawView[] {
   return car.hotspots
     .filter(({ kind, description }) => kind === 'flaw' && description !== '')
     .map(({ view, description, photoUrl }) => ({ view, description, photo: photoOf(context, photoUrl) }));

@@ -22,7 +22,7 @@ export interface Highlight {
   readonly text: string;
 }
 
-/** What is told of a vehicle: the facts that are asked first, then its details, none of them twice (ledger V6). */
+/** The key facts of a vehicle, then its details, none of them twice (ledger V6). */
 export function vehicleFacts(context: PageContext, car: Vehicle): Fact[] {
   const key = toldFacts(keyRows(car)).slice(0, KEY_FACTS);
   const isKey = (label: string) => key.some((fact) => fact.label === label);

@@ -11,7 +11,7 @@ import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { type PostView, postView, sitePosts } from '#src/views/blog/post-view.ts';
 import { type CardView, type PriceView, priceView, similarHref, tagText, tagView } from '#src/views/card/card-view.ts';
 import { type SaveView, saveView } from '#src/views/card/save-view.ts';
@@ -31,7 +31,7 @@ import { type Fact, type Highlight, vehicleFacts, vehicleHighlights } from './ve
 import { type HistoryView, vehicleHistory } from './vehicle-history.ts';
 import { type VehicleStory, vehicleStory } from './vehicle-story.ts';
 
-/** What the browser notes of a vehicle whose page was opened (ledger A6). */
+/** What the browser stores of a vehicle whose page was opened (ledger A6). */
 export interface ViewedCar {
   readonly id: number;
   readonly stocknum: string;
@@ -41,84 +41,83 @@ export interface ViewedCar {
   readonly simpleBody: string | null;
 }
 
-/** What is sent to a friend (ledger V17). */
+/** What the share button sends (ledger V17). */
 export interface ShareView {
-  /** The page's address, as others reach it. */
+  /** The page's absolute address. */
   readonly url: string;
   readonly title: string;
-  /** Where it is said that the address was copied. */
+  /** How the page says that the address was copied. */
   readonly notice: Switches['copiedNotice'];
 }
 
-/** A vehicle on paper (ledger V18). */
+/** Links to a vehicle's sheet (ledger V18). */
 export interface SheetView {
   readonly carId: number;
   readonly pdfHref: string;
   readonly printHref: string;
 }
 
-/** Where a vehicle can be seen (ledger V2). */
+/** The location of a vehicle on a map (ledger V2). */
 export interface MapView {
   readonly picture: LocationMap | null;
   readonly hours: HoursView | null;
   readonly directionsHref: string;
 }
 
-/** A vehicle's own page. */
 export interface VehiclePage extends VehicleStory {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly badge: string | null;
   readonly tag: CardView['tag'];
-  /** Everything the page tags it with: its state first, then its card's tag (ledger V8). */
+  /** All tags on the page: its state first, then its card's tag (ledger V8). */
   readonly tags: readonly NonNullable<CardView['tag']>[];
   readonly carType: Vehicle['carType'];
   readonly available: boolean;
   readonly price: PriceView | null;
   readonly gallery: GalleryView;
-  /** What is asked first, beside the price. */
+  /** The facts beside the price. */
   readonly highlights: readonly Highlight[];
-  /** The first four are what is asked first. */
+  /** The first four are the key facts. */
   readonly facts: readonly Fact[];
   readonly specifications: readonly Fact[];
-  /** What was checked of it; empty where nothing is said (ledger V10). */
+  /** What the dealer has checked; empty when the site does not say (ledger V10). */
   readonly checks: readonly string[];
-  /** Where the report of its history is; null where there is none. */
+  /** The address of the vehicle's history report; null when there is none. */
   readonly historyReport: string | null;
-  /** Where a trade-in is valued; null where none is offered. */
+  /** Where a trade-in is valued; null when none is offered. */
   readonly tradeInHref: string | null;
   readonly disclaimer: string | null;
   readonly history: HistoryView | null;
-  /** Whether a phone's bar also names the vehicle once one has read on (ledger V3). */
+  /** Whether the bar on phones also names the vehicle once the visitor has scrolled (ledger V3). */
   readonly opensPhoneBar: boolean;
   readonly vehicleWord: string;
   readonly location: LocationLine | null;
-  /** null where the page has no such part. */
+  /** null when the page shows no map. */
   readonly map: MapView | null;
-  /** The licence and repairer numbers of the location, where they must be shown (ledger K3). */
+  /** The licence and repairer numbers of the location; empty when they are not shown (ledger K3). */
   readonly licences: readonly string[];
-  /** null where the dealer cannot be rung, or the vehicle can no longer be bought. */
+  /** null when the vehicle can no longer be bought. */
   readonly call: CallView | null;
   readonly share: ShareView;
   readonly sheet: SheetView;
-  /** What it would cost by the week, and what works that out; null where finance is not spoken of (ledger M1). */
+  /** The repayment and the calculator; null when the site has no finance (ledger M1). */
   readonly finance: FinanceView | null;
-  /** Its price beside the market's; null where there is nothing to set it beside (ledger M10). */
+  /** Its price compared with the market; null when there is no comparison (ledger M10). */
   readonly market: MarketView | null;
-  /** The words of the market badge (ledger M11). */
+  /** The text of the market badge (ledger M11). */
   readonly marketBadge: string | null;
-  /** What it costs to run, and to have it brought home; null where the site does not say (ledger M12, M13). */
+  /** What it costs to run and to deliver; null when the site does not say (ledger M12, M13). */
   readonly fuel: FuelView | null;
   readonly delivery: DeliveryView | null;
-  /** Where the views are counted and asked for; null where they are not shown. */
+  /** Where page views are counted and read; null when they are not shown. */
   readonly viewsHref: string | null;
-  /** null where nothing like it is in stock. */
+  /** null when nothing like it is in stock. */
   readonly similar: SimilarView | null;
-  /** What there is to read about it and others; empty where the site shows none here (ledger V14). */
+  /** Posts about it and others; empty when the site shows none here (ledger V14). */
   readonly articles: readonly PostView[];
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
-  /** What can be asked about it, and the line that stands over each form. */
+  /** The forms about it, and the line above each of them. */
   readonly asks: VehicleForms;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
@@ -163,7 +162,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     map,
     licences: location === null ? [] : locationLicences(context, location),
     call: callView(context, car),
-    // The address is the whole one, as others reach it (ledger V1, V17).
+    // Ledger V1, V17: the address as others reach it.
     share: { url: new URL(vehiclePath(car), context.origin).href, title: vehicleName(car), notice: switches.copiedNotice },
     sheet: { carId: car.id, pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
     finance: financeView(context, car),
@@ -196,7 +195,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
 
 const hasPage = ({ pages }: PageContext['site'], slug: string) => Object.hasOwn(pages, slug);
 
-/** Which searches a vehicle's breadcrumb can lead to. Its own make and model are there while it is in stock, or where the catalogue has them. */
+/** Which searches a vehicle's breadcrumb can lead to: its make and model have a page while it is in stock, or if the catalogue has them. */
 function searchPages({ showroom }: PageContext, car: Vehicle) {
   const [make, model] = [slugOf(car.make), slugOf(car.model)];
   const isListed = isAvailable(car);
@@ -206,7 +205,7 @@ function searchPages({ showroom }: PageContext, car: Vehicle) {
   };
 }
 
-/** What the page tags a vehicle with: its state, always, and its card's tag (ledger V8). */
+/** A vehicle's state, always, and its card's tag (ledger V8). */
 function vehicleTags({ site, now }: PageContext, car: CardFacts): VehiclePage['tags'] {
   const states = stateTags(car).map((kind) => ({ kind, text: tagText(kind, site.switches) }));
   const own = tagView(car, site.switches, now);

@@ -3,7 +3,7 @@ import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import { includedPoints, type PromisePoint, whyBuyPoints } from '#src/rules/vehicle/promise-points.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** What comes with a vehicle and why to buy it here, each list a tab where it is not empty (ledger V4). */
+/** What comes with a vehicle and why to buy it here; each list is a tab unless it is empty (ledger V4). */
 export interface PromisesView {
   readonly included: readonly PromisePoint[];
   readonly whyBuy: readonly PromisePoint[];
@@ -21,10 +21,10 @@ export interface VehicleStory {
   readonly promises: PromisesView;
 }
 
-/** How much of a dealer's words is shown before they are folded away (ledger V5). */
+/** How many characters of a dealer's comments are shown before the fold (ledger V5). */
 const SHOWN_LETTERS = 400;
 
-/** What is said of a vehicle under its tabs: the dealer's words, what comes with it, its features (ledger V4, V5, V6). */
+/** The tabs of a vehicle's page: the dealer's comments, what comes with it, its features (ledger V4, V5, V6). */
 export function vehicleStory({ site: { switches } }: PageContext, car: Vehicle): VehicleStory {
   const { html, isFolded } = foldedHtml(car.dealercomments, SHOWN_LETTERS);
   return {

@@ -1,7 +1,7 @@
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { locationMap } from '#src/views/places/location-map.ts';

@@ -1,6 +1,6 @@
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { primaryLocation, shownLocations } from './locations.ts';
+import { primaryLocation, shownLocations } from './find-locations.ts';
 
 /** The locations that a block names, in its order; all that are shown where it names none. One that is not shown is left out. */
 export function chosenLocations(context: Pick<PageContext, 'showroom'>, slugs: readonly string[]): readonly LocationRow[] {
