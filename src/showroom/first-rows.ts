@@ -14,7 +14,7 @@ export interface FirstQuery {
 export function firstRows(columns: StockColumns, { words, ranges }: FirstQuery, limit: number): readonly number[] {
   const coded = (Object.entries(words) as [OneFacet, string][]).map(([facet, word]) => {
     const { values, codes } = columns.values(facet);
-    // The first code stands for no value.
+    // The first code means no value.
     const accepted = Uint8Array.from(['', ...values], (value, code) => Number(code > 0 && alike(value, word)));
     return { codes, accepted };
   });

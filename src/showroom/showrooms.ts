@@ -64,8 +64,8 @@ export class Showrooms {
 
   /** Reloads every site in memory that has newer data. Resolves when the new showrooms are in place. */
   async refresh(): Promise<void> {
-    const wanted = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
-    const now = await readVersions(this.#options.db, [...new Map(wanted.map((one) => [versionKey(one), one])).values()]);
+    const parts = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
+    const now = await readVersions(this.#options.db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
     const stale = [...this.#held.values()].filter(({ showroom }) =>
       showroom.madeOf.some((part) => (now.get(versionKey(part)) ?? '0') !== part.number),
     );

@@ -3,13 +3,12 @@ import type { FieldError } from './check-step.ts';
 import type { FormName } from './form-name.ts';
 import type { LeadAttributes } from './lead-attributes.ts';
 
-/** A document as it was sent. */
 export interface SentUpload {
   readonly name: string;
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Reads it; not called for a document that cannot be accepted. */
+  /** Reads the content; not called for a document that is refused. */
   readonly read: () => Promise<Uint8Array>;
 }
 
@@ -25,18 +24,18 @@ export interface SentLead {
   readonly offerKey: string | null;
   /** From the second step: the lead that the first one made. */
   readonly leadId: string | null;
-  /** The browser's key; null where there was no script to make one. */
+  /** The browser's key; null without script. */
   readonly idempotencyKey: string | null;
   readonly visitor: string | null;
   readonly pageId: string;
   readonly attributes: LeadAttributes;
   readonly ip: string;
-  /** How long the form took to fill, where the browser says so. */
+  /** How long the form took to fill in, if the browser says so. */
   readonly elapsedMs: number | null;
   readonly upload?: SentUpload;
 }
 
-/** What became of a form that was sent. */
+/** The result of sending a form. */
 export type LeadOutcome =
   | {
       readonly kind: 'accepted';
@@ -45,11 +44,11 @@ export type LeadOutcome =
       readonly visitor: string;
       readonly isReplay: boolean;
       readonly isComplete: boolean;
-      /** Whether the time it asked for is held, or only noted as a wish; null where it asked for none that can be booked. */
+      /** The state of its booking; null when it requested none. */
       readonly booking: BookingPhase | null;
     }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
-  /** Another site's car, location or lead, or none at all: the two alike (ledger I4). */
+  /** It names another site's car, location or lead, or one that does not exist: the two look alike (ledger I4). */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'conflict'; readonly status: 409 | 422; readonly message: string }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number; readonly message: string }

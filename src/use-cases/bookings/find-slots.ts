@@ -9,14 +9,14 @@ import type { RequestedSlot } from '#src/store/lead-inbox.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 
-/** What a booking needs to know of a site: less than a request does, so that the command line can book too. */
+/** What a booking needs of a site: less than a visitor's context, so that the command line can book too. */
 export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Services, 'now'> };
 
 /** The switches of a location's dealership, over the site's. */
 const switchesOf = ({ site }: Pick<Context, 'site'>, location: LocationRow) =>
   (site.dealerships.find(({ id }) => id === location.dealership_id) ?? site).switches;
 
-/** How long each kind takes at a location, and how many at once. */
+/** How long an appointment takes at a location, and how many can be at once. */
 function appointmentSize(context: Pick<Context, 'site'>, location: LocationRow, kind: BookingKind) {
   const switches = switchesOf(context, location);
   return kind === 'service'
@@ -41,7 +41,7 @@ export async function dayTimes(
   });
 }
 
-/** The place at a time that someone asks for, and whether the location offers that time; whether it is free is settled when it is taken. */
+/** The slot at a requested time, and whether the location offers that time. Whether it is free is decided when it is taken. */
 export async function requestedSlot(
   context: BookingContext,
   location: LocationRow,
@@ -51,10 +51,10 @@ export async function requestedSlot(
   const startsAt = isoInZone(zoneOf(location), at);
   const date = startsAt.slice(0, 10);
   const { special } = await bookedDay(context, location, kind, date);
-  const given = { ...dayOf(context, location, kind, date), special, taken: [], leadTimeMinutes: 0 };
-  // A form may have been open for a while, and one that is sent again must find its place again.
-  const offered = appointmentTimes({ ...given, now: context.services.now() - GRACE_MS });
-  const { capacity, minutes } = given;
+  const day = { ...dayOf(context, location, kind, date), special, taken: [], leadTimeMinutes: 0 };
+  // A form may have been open for a while, and one that is sent again must find its slot again.
+  const offered = appointmentTimes({ ...day, now: context.services.now() - GRACE_MS });
+  const { capacity, minutes } = day;
   const holdHours = switchesOf(context, location).bookingHoldHours;
   return {
     place: { locationId: location.id, kind, startsAt, minutes, capacity, holdHours },
@@ -62,7 +62,7 @@ export async function requestedSlot(
   };
 }
 
-/** The place that a lead wants, counted for whoever sent it; null where its time is none that the location offers. */
+/** The slot that a lead requests, with the limits of its sender; null when the location does not offer that time. */
 export async function slotForLead(
   context: Context,
   location: LocationRow,
@@ -79,13 +79,13 @@ export async function slotForLead(
   return isOffered ? { ...place, limits } : null;
 }
 
-/** How many bookings the person of a lead may have. Who they are is stored as keyed hashes only. */
+/** How many bookings the sender of a lead may have. Only keyed hashes of who they are get stored. */
 export const personLimits = ({ site, services }: Context, fields: Readonly<Record<string, string>>): BookingLimits => ({
   persons: personKeys(fields).map((key) => services.signer.sign('person', key)),
   mostPerPerson: site.switches.bookingsPerPerson,
 });
 
-/** The zone of a location's clocks, in which its times are told (ledger P10). */
+/** The time zone of a location, in which its times are shown (ledger P10). */
 export const zoneOf = ({ state }: Pick<LocationRow, 'state'>): string => zoneOfState(state) ?? 'Australia/Brisbane';
 
 const GRACE_MS = 10 * 60_000;

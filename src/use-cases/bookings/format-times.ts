@@ -2,7 +2,7 @@ import { zonedTimeText } from '#src/rules/time/zoned-time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import { zoneOf } from './find-slots.ts';
 
-/** The times of a booking as people say them, on the clocks of its location, which are named (ledger P10). */
+/** The times of a booking as text, in the time zone of its location, which is named (ledger P10). */
 export function bookingTimes(booking: Pick<BookingRow, 'startsAt' | 'heldUntil' | 'locationState'>) {
   const zone = zoneOf({ state: booking.locationState ?? '' });
   const text = (instant: string) => zonedTimeText(zone, Date.parse(instant));

@@ -9,7 +9,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type BookingLink, findBooking } from './find-booking.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a booking from before lengths were stored is taken to be. */
+/** The length of a booking that was made before lengths were stored. */
 const USUAL_MINUTES = 30;
 
 const statusOf = (phase: BookingPhase): CalendarEvent['status'] => {
@@ -17,7 +17,7 @@ const statusOf = (phase: BookingPhase): CalendarEvent['status'] => {
   return phase === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
 };
 
-/** A booking as a file for its owner's calendar; null where the link opens nothing (ledger L11). */
+/** A booking as a calendar file for the shopper; null when the link is wrong (ledger L11). */
 export async function writeCalendar(context: Context, link: BookingLink): Promise<string | null> {
   const found = await findBooking(context, link);
   if (found === null) return null;

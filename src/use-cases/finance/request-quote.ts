@@ -5,7 +5,7 @@ import { financeInput } from '#src/site/finance-input.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
-/** What came of asking for a quote. 'none' is also what a failure looks like from outside (ledger M8). */
+/** The result of a request for a quote. A failure is 'none' as well: visitors do not see it (ledger M8). */
 export type QuoteAnswer =
   | { readonly kind: 'quote'; readonly quote: Quote }
   | { readonly kind: 'none' }
@@ -14,21 +14,21 @@ export type QuoteAnswer =
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
 /**
- * A lender's quote: for a vehicle of this site by its id, or for what the request itself says. Asked only where it is switched on, there is no
- * quote yet and there is a price; a failure is written down and disturbs nobody (ledger M8).
+ * A lender's quote for a vehicle of this site by its id, or for the figures in the body. It is requested only if quotes are switched on, the vehicle
+ * has a price and there is no quote yet; a failure is logged, and the visitor does not see it (ledger M8).
  */
 export async function requestQuote(context: Context, body: Readonly<Record<string, unknown>>): Promise<QuoteAnswer> {
   const { site, services, sender } = context;
   const isOn = site.switches.financeEnabled && site.dealerships.some(({ switches }) => switches.financeQuotes);
   if (!isOn) return { kind: 'unknown' };
-  const wanted = body.car_id === undefined ? fromBody(body) : await fromCar(context, body.car_id);
-  if ('kind' in wanted) return wanted;
+  const request = body.car_id === undefined ? fromBody(body) : await fromCar(context, body.car_id);
+  if ('kind' in request) return request;
   const ip = sender?.ip ?? '';
   const taking = { siteId: site.id };
   if (services.lookUps.take(ip, taking) === null)
     return { kind: 'tooMany', retryAfterSeconds: services.lookUps.retryAfter(ip, taking) };
   try {
-    return { kind: 'quote', quote: await services.quotes.quote(wanted) };
+    return { kind: 'quote', quote: await services.quotes.quote(request) };
   } catch (error) {
     services.warn(error, 'No finance quote could be had.');
     return { kind: 'none' };
@@ -38,11 +38,11 @@ export async function requestQuote(context: Context, body: Readonly<Record<strin
 async function fromCar(context: Context, key: unknown): Promise<QuoteRequest | QuoteAnswer> {
   const car = typeof key === 'string' || typeof key === 'number' ? await findVehicle(context, String(key)) : null;
   if (car === null) return { kind: 'unknown' };
-  const given = financeInput(context.site, car.dealershipId, context.now);
-  return (canBeQuoted(car, given) ? quoteRequest(car, given) : null) ?? { kind: 'none' };
+  const input = financeInput(context.site, car.dealershipId, context.now);
+  return (canBeQuoted(car, input) ? quoteRequest(car, input) : null) ?? { kind: 'none' };
 }
 
-/** What a request says itself; the score, the term and the helper are fixed whatever it says. */
+/** Reads the figures of a body; the score, the term and the helper are fixed and not read. */
 function fromBody(body: Readonly<Record<string, unknown>>): QuoteRequest | QuoteAnswer {
   const { purchasePrice: price, year } = body;
   const errors = [

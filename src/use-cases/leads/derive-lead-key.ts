@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { leadWindows } from '#src/rules/leads/lead-window.ts';
 
-/** What a lead is told from its repetition by. */
+/** What a repeated lead is recognised by. */
 export interface LeadKey {
   readonly keys: readonly string[];
   readonly isDerived: boolean;
@@ -9,9 +9,9 @@ export interface LeadKey {
 }
 
 /**
- * The key and the digest of a lead. The browser's key counts where there is one; else the key follows from what was sent and when, within
- * ten minutes, so that a form sent twice without script is one lead too. Browsers' keys and derived ones can never be mistaken for each other.
- * What is held as spam has derived keys of its own: when a person then sends the same words, theirs is a new lead, and reaches the dealer.
+ * The key and the digest of a lead. The browser's key is used if there is one; else the key is derived from what was sent and when, within ten
+ * minutes, so that a form sent twice without script is one lead too. Browsers' keys and derived ones have different prefixes. What is held as
+ * spam has derived keys of its own: if a person then sends the same words, theirs is a new lead, and reaches the dealer.
  */
 export function deriveLeadKey(content: unknown, browserKey: string | null, now: number, isHeld: boolean): LeadKey {
   const digest = hash(JSON.stringify(sorted(content)));
@@ -21,12 +21,11 @@ export function deriveLeadKey(content: unknown, browserKey: string | null, now: 
   return { keys: leadWindows(now).map((window) => `${prefix}${hash(`${digest} ${window}`)}`), isDerived: true, digest };
 }
 
-/** What keys that were made from the content begin with. */
 const DERIVED = 'derived:';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The same content in the same words, in whichever order its fields came. */
+/** Equal for the same content, in whatever order its fields came. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -11,7 +11,7 @@ import { timeText } from '#src/rules/time/time-text.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
-/** What a lead is called in a letter, by its form. */
+/** The name of a lead in an email, by its form. */
 const KINDS: Readonly<Record<string, string>> = {
   'test-drive': 'Test drive request',
   'request-photos': 'Request for photos',
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
   parts: 'Parts enquiry',
 };
 
-/** What every letter about a lead says in the platform's and the dealer's own words: nothing of it was typed by a visitor (ledger H9). */
+/** What every email about a lead contains. Nothing of it was typed by a visitor (ledger H9). */
 export function describeLead(facts: LeadFacts): EmailSetting {
   const { lead, site, origin, dealership, location, car, zone } = facts;
   return {
@@ -57,7 +57,7 @@ function carOf(facts: LeadFacts, car: Vehicle): EmailCar {
   };
 }
 
-/** A price and what it means; none where there is none to tell (ledger C8, K1). */
+/** A price and what it means; null when there is none to show (ledger C8, K1). */
 function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): string | null {
   const price = priceDisplay(car, switches);
   if (price.kind === 'subscription') return `$${numberText(price.dollars)} a week, subscription`;
@@ -66,7 +66,7 @@ function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): strin
 
 const PICTURE_WIDTH = 640;
 
-/** A picture by its whole address; the platform's own as JPEG, since mail programs know nothing newer. */
+/** The absolute address of a picture; the platform's own are JPEG, since mail programs know no newer format. */
 function pictureOf({ origin, site, images }: LeadFacts, address: string): string | null {
   const form = { studio: site.theme.photo.studio, width: PICTURE_WIDTH, format: 'jpeg' } as const;
   const shown = isOwnPicture(address) ? images.address(address, form) : address;
@@ -83,7 +83,7 @@ function addressOf({ location }: LeadFacts): string {
 
 function coloursOf(theme: Theme): EmailColours {
   const made = palette(theme);
-  // A site whose colours cannot be read is refused when its file is applied; one stored before that still gets its letters.
+  // A site whose colours are invalid is refused when its file is applied; one stored before that still gets its emails.
   if (!made.ok)
     return {
       primary: '#1f2937',

@@ -5,7 +5,7 @@ import type { RequestedSlot } from '#src/store/lead-inbox.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import { type BookingContext, requestedSlot } from '#src/use-cases/bookings/find-slots.ts';
 
-/** The place that a stored lead asked for: that of its booking, or the time that its form names; null where it named none to be booked. */
+/** The slot that a stored lead requests: that of its booking, or the time in its form; null when there is none that can be booked. */
 export async function findRequestedSlot(
   context: BookingContext,
   locations: readonly LocationRow[],

@@ -5,11 +5,11 @@ import type { Dealership } from '#src/site/site.ts';
 import type { OwnLead } from '#src/store/own-lead.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { findAskedOffer } from '#src/use-cases/offers/find-offer.ts';
+import { findLeadOffer } from '#src/use-cases/offers/find-offer.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
-/** What a lead is about and whose it is. */
+/** What a lead is about and who receives it. */
 export interface LeadSubject {
   readonly car: Vehicle | null;
   readonly offer: Offer | null;
@@ -18,8 +18,8 @@ export interface LeadSubject {
 }
 
 /**
- * The vehicle, offer, location and dealership of a lead: what its sender chose, else what an earlier step settled, else the vehicle's or the
- * offer's own, else the site's first. Null where anything named is not this site's (ledger P6, I4).
+ * The vehicle, offer, location and dealership of a lead: what its sender chose, else what an earlier step chose, else the vehicle's or the
+ * offer's own, else the site's first. Null when something it names is not this site's (ledger P6, I4).
  */
 export async function findSubject(
   context: Context,
@@ -30,7 +30,7 @@ export async function findSubject(
   const { site, showroom } = context;
   const key = carKey ?? (soFar?.vehicleId == null ? null : String(soFar.vehicleId));
   const car = key === null ? null : await findVehicle(context, key);
-  const offer = offerKey === null ? null : findAskedOffer(context, offerKey);
+  const offer = offerKey === null ? null : findLeadOffer(context, offerKey);
   if ((carKey !== null && car === null) || (offerKey !== null && offer === null)) return null;
   const place = chosen(values.location_id) ?? chosen(values.location);
   const chosenLocation = place === null ? null : (showroom.locations.find((one) => isCalled(one, place)) ?? undefined);

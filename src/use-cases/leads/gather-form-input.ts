@@ -8,7 +8,7 @@ import type { LocationRow } from '#src/store/read-site.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
-/** What a form follows from on this site: its switches, the vehicle or offer it is about, and what can be chosen. The page and the server ask alike. */
+/** What a form is made from on this site. The page that shows the form and the server that checks it must use the same. */
 export function gatherFormInput(
   context: Pick<Context, 'site' | 'showroom' | 'now'>,
   car: Vehicle | null,
@@ -32,7 +32,7 @@ export function gatherFormInput(
       .map(({ slug, name }) => ({ value: slug, label: name })),
     place: place === null ? null : String(place.id),
     locations: shown.filter(({ location_type: type }) => type === 'sales').map(option),
-    // A dealer who names no workshop of its own looks after vehicles where it sells them.
+    // A dealer without a service location services vehicles where it sells them.
     serviceLocations: (serving.length === 0 ? shown : serving).map(option),
     distributionLocations: shown
       .filter(({ slug, id }) => own?.distribution_locations.includes(slug) === true && id !== own.id)

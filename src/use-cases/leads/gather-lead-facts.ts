@@ -6,17 +6,17 @@ import type { LeadRow } from '#src/store/deliveries.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { LeadSite } from './read-lead-sites.ts';
 
-/** A lead with everything that any way of delivering it needs to know. */
+/** A lead with everything that a delivery needs, by whatever channel. */
 export interface LeadFacts extends LeadSite {
   readonly lead: LeadRow;
   readonly car: Vehicle | null;
   readonly dealership: Dealership | null;
   readonly location: LocationRow | null;
-  /** The clock by which the dealership reads its times (ledger P10). */
+  /** The time zone of the location, else of the site (ledger P10). */
   readonly zone: string;
 }
 
-/** Joins a lead to the dealership and the location it is for: its own, else its vehicle's, else the site's first. */
+/** Finds the dealership and the location of a lead: its own, else its vehicle's, else the site's first. */
 export function gatherLeadFacts(lead: LeadRow, of: LeadSite, car: Vehicle | null): LeadFacts {
   const { site, locations } = of;
   const own = locations.find(({ id }) => id === lead.locationId);

@@ -3,7 +3,7 @@ import { recipientKey } from '#src/rules/leads/recipient-key.ts';
 import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Services } from '#src/use-cases/context.ts';
 
-/** Whom a lead goes to when it is finished, with what the shopper's letter is counted by. */
+/** The receivers of a finished lead, with the limits that the shopper's email is counted under. */
 export function planDeliveries(
   { confirmations, signer }: Pick<Services, 'confirmations' | 'signer'>,
   switches: LeadSwitches,
@@ -15,7 +15,7 @@ export function planDeliveries(
   return plannedDeliveries(switches, email, (to) => ({
     recipient: signer.sign('recipient', recipientKey(to)),
     limits,
-    // Only the last step queues a letter, so the earlier ones use up nobody's share.
+    // Only the last step queues an email, so earlier steps do not count.
     isOverAddressLimit: isLast && senders.take(ip) === null,
   }));
 }

@@ -9,59 +9,58 @@ import type { DueDelivery } from '#src/store/deliveries.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 
-/** A site as a letter about one of its leads needs it. */
+/** What an email about a lead needs of its site. */
 export interface LeadSite {
   readonly site: Site;
   readonly locations: readonly LocationRow[];
-  /** Its offers, whatever their dates: one may have ended since the lead came. */
+  /** All its offers: one may have ended since the lead came. */
   readonly offers: readonly Offer[];
-  /** Where its pages are, as others reach them: https://dealer.example. */
+  /** Such as https://dealer.example. */
   readonly origin: string;
-  /** Writes the addresses of the platform's own pictures. */
+  /** Writes the signed addresses of the platform's own pictures. */
   readonly images: OwnImages;
 }
 
-/** What is read of a site and kept for a while. */
 type SiteFacts = Pick<LeadSite, 'site' | 'locations' | 'offers'>;
 
 export interface LeadSitesOptions {
   readonly db: Database;
   readonly images: OwnImages;
   readonly hostMode: HostMode;
-  /** The port of a developer's machine, where hosts alone lead nowhere. */
+  /** The port of a developer's machine, where addresses need it. */
   readonly port: number;
 }
 
-/** Many leads of one site come together: what is read of it is kept for these few seconds, and no longer, since its file may change. */
-const KEPT = { max: 500, ttl: 5_000 };
+/** Leads of one site often come together, so sites are cached; only for seconds, since their files may change. */
+const CACHE = { max: 500, ttl: 5_000 };
 
 /** The sites and vehicles that leads are about, for the worker, which holds no showrooms. */
 export class LeadSites {
   readonly #options: LeadSitesOptions;
-  readonly #sites = new LRUCache<number, Promise<SiteFacts | null>>(KEPT);
-  readonly #vehicles = new LRUCache<string, Promise<Vehicle | null>>(KEPT);
+  readonly #sites = new LRUCache<number, Promise<SiteFacts | null>>(CACHE);
+  readonly #vehicles = new LRUCache<string, Promise<Vehicle | null>>(CACHE);
 
   constructor(options: LeadSitesOptions) {
     this.#options = options;
   }
 
-  /** A lead's site, or null when it is gone. */
+  /** Returns null when the site is gone. */
   async of({ id, slug, domains }: DueDelivery['site']): Promise<LeadSite | null> {
     const { hostMode, port, images } = this.#options;
     const host = canonicalHost({ slug, domains }, hostMode);
     const origin = siteOrigin(host, hostMode, port);
-    const read = await kept(this.#sites, id, () => readLeadSite(this.#options.db, id));
+    const read = await cached(this.#sites, id, () => readLeadSite(this.#options.db, id));
     return read === null ? null : { ...read, origin, images };
   }
 
-  /** A vehicle of a site, in whatever state it is by now; null when it is gone or another's. */
+  /** A vehicle of a site, sold or not; null when it is gone or another site's. */
   vehicle(siteId: number, vehicleId: number): Promise<Vehicle | null> {
     const read = () => new SiteStore(this.#options.db, siteId).vehicle(String(vehicleId));
-    return kept(this.#vehicles, `${siteId} ${vehicleId}`, read);
+    return cached(this.#vehicles, `${siteId} ${vehicleId}`, read);
   }
 }
 
-/** A site and its locations as they are stored now; null where it is gone. */
+/** A site and its locations as they are stored now; null when it is gone. */
 export function readLeadSite(db: Database, id: number): Promise<SiteFacts | null> {
   return new SiteStore(db, id).snapshot(new Date(), async (snapshot) => {
     if (snapshot === null) return null;
@@ -70,8 +69,8 @@ export function readLeadSite(db: Database, id: number): Promise<SiteFacts | null
   });
 }
 
-/** What is being read is waited for by all who want it; a failure is not kept. */
-function kept<K extends NonNullable<unknown>, V>(cache: LRUCache<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
+/** Concurrent callers wait for the same read; a failure is not cached. */
+function cached<K extends NonNullable<unknown>, V>(cache: LRUCache<K, Promise<V>>, key: K, read: () => Promise<V>): Promise<V> {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const reading = read();

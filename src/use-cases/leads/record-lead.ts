@@ -21,22 +21,21 @@ import { newVisitorToken, visitorHash } from './recognise-visitor.ts';
 import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
 import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './store-upload.ts';
 
-/** A form as far as filing a lead needs it. */
 interface FiledForm {
   readonly category: string;
   readonly subcategory: string | null;
   readonly steps: readonly { readonly fields: readonly { readonly name: string }[] }[];
 }
 
-/** A step that was checked. */
+/** A step whose fields were checked. */
 export interface CheckedStep {
   readonly form: FiledForm;
   readonly values: Readonly<Record<string, string>>;
-  /** The words beside the tick box that asks for consent. */
+  /** The label of the tick box that asks for consent. */
   readonly optInLabel: string;
 }
 
-/** Files a checked step: finds what it is about, and writes it in one transaction with all that follows from it (ledger L1, L12, L17). */
+/** Saves a checked step: finds what it is about, and writes it in one transaction with its booking and deliveries (ledger L1, L12, L17). */
 export async function recordLead(context: Context, sent: SentLead, checked: CheckedStep): Promise<LeadOutcome> {
   const { form, values } = checked;
   const { store, services } = context;
@@ -51,15 +50,20 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
   const document = sent.upload === undefined ? null : await readDocument(sent.upload);
   if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
   const isLast = sent.step >= form.steps.length - 1;
-  const appointment = isLast ? await wanted(context, sent, { ...soFar?.fields, ...values }, subject) : null;
+  const appointment = isLast ? await slotOf(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
     return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
   const email = values.email ?? soFar?.fields.email ?? '';
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
   const from = isLast ? null : visitor;
-  const given: StepInput = {
-    ...deriveLeadKey(contentOf(context, sent, values, subject, document, from), sent.idempotencyKey, services.now(), spam !== null),
+  const step: StepInput = {
+    ...deriveLeadKey(
+      contentOf(context, sent, values, subject, document, from),
+      sent.idempotencyKey,
+      services.now(),
+      spam !== null,
+    ),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? soFar?.category ?? form.category,
@@ -84,7 +88,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
-  return outcomeOf(visitor, await saveStep(context, sent, given, document));
+  return outcomeOf(visitor, await saveStep(context, sent, step, document));
 }
 
 const LONGEST_PAGE = 300;
@@ -97,8 +101,8 @@ const outOfTurn: LeadOutcome = {
 };
 
 /**
- * The limits that a step is counted under, and for whom: whoever has its e-mail address or telephone number or, where it has neither yet, the
- * visitor. Hashes tell people apart and keep nobody's address where only a number is needed.
+ * The limits that a step is counted under, and for whom: the person with its email address or phone number or, while it has neither, the visitor.
+ * Only hashes are stored: they tell people apart without holding anyone's address.
  */
 function limitsOf({ services }: Context, fields: Readonly<Record<string, string>>, visitor: string): LeadLimits {
   const { perPerson, perSite, windowMs } = services.leadLimits;
@@ -112,7 +116,7 @@ function limitsOf({ services }: Context, fields: Readonly<Record<string, string>
 }
 
 /**
- * The token of a visitor who sent none. It follows from the browser's key, so that a step which is sent again because its answer was lost
+ * The token of a visitor who sent none. It is derived from the browser's key, so that a step which is sent again because its answer was lost
  * belongs to the same visitor.
  */
 const tokenFor = ({ services, site }: Context, key: string | null): string =>
@@ -149,7 +153,7 @@ function fieldsOf(
         ? {}
         : vehicleLead(car, make?.slug ?? slugOf(car.make));
   return {
-    // Where a vehicle's form does not ask, the lead says so as vehicles' leads do (ledger L2); consent is recorded only where it was asked.
+    // A vehicle's form that does not ask still sends opt_in, as all leads about vehicles do (ledger L2); consent is recorded only if it was asked for.
     ...(car === null || form === 'trade-in' ? {} : { opt_in: 'true' }),
     ...values,
     ...(document === null ? {} : { [UPLOAD_FIELD]: document.name }),
@@ -160,8 +164,8 @@ function fieldsOf(
   };
 }
 
-/** The place at a time that a form asks for; a day without a time, or a wish in words, is only a wish. */
-async function wanted(
+/** The slot that a form requests; null for a day without a time, or a time in words: these are only requests. */
+async function slotOf(
   context: Context,
   { form, ip }: SentLead,
   values: Readonly<Record<string, string>>,

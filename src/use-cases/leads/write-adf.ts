@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
-/** A lead as ADF 1.0 (ledger L14). What ADF has no element for stands in the customer's comments, under the form's own labels. */
+/** A lead as ADF 1.0 (ledger L14). What ADF has no element for goes into the customer's comments, under the form's own labels. */
 export function writeAdf(facts: LeadFacts): string {
   const { lead, site, origin, dealership } = facts;
   const field = (name: string) => fieldOf(lead, name);
@@ -62,7 +62,7 @@ function bookingText({ lead: { booking } }: LeadFacts): string {
   return `Booking: ${when}, ${bookingWords(bookingPhase(booking), heldUntil)}`;
 }
 
-/** When the customer wants to come: the booked time, else the time or the day that the form asked for. */
+/** When the customer wants to come: the booked time, else the requested time or day. */
 function timeframeOf(facts: LeadFacts): AdfLead['customer']['timeframe'] {
   const { lead } = facts;
   if (lead.booking !== null)
@@ -86,10 +86,10 @@ const NOTHING = {
   comments: '',
 };
 
-/** The vehicle that is wanted, or to be serviced, and after it the one that the customer would trade in. */
+/** The vehicle to buy or to service, then the one that the customer would trade in. */
 function vehiclesOf(facts: LeadFacts): AdfVehicle[] {
   const { lead, car } = facts;
-  const wanted = car === null ? named(facts) : carOf(facts, car);
+  const requested = car === null ? named(facts) : carOf(facts, car);
   const traded: AdfVehicle = {
     ...NOTHING,
     ...ownNamed(facts),
@@ -98,10 +98,9 @@ function vehiclesOf(facts: LeadFacts): AdfVehicle[] {
     odometer: fieldOf(lead, 'kms'),
     comments: registration(fieldOf(lead, 'rego'), fieldOf(lead, 'regoState')),
   };
-  return lead.form === 'trade-in' ? [...(car === null ? [] : wanted), traded] : wanted;
+  return lead.form === 'trade-in' ? [...(car === null ? [] : requested), traded] : requested;
 }
 
-/** The vehicle by the names that a visitor typed. */
 const ownNamed = ({ lead }: LeadFacts) => ({
   year: fieldOf(lead, 'Vehicle Year'),
   make: fieldOf(lead, 'Vehicle Make'),
@@ -127,7 +126,7 @@ function carOf({ lead }: LeadFacts, car: Vehicle): AdfVehicle[] {
   ];
 }
 
-/** The vehicle that a visitor named, such as the one to be serviced. */
+/** The vehicle that a visitor typed, such as the one to be serviced. */
 function named(facts: LeadFacts): AdfVehicle[] {
   const { lead } = facts;
   const names = ownNamed(facts);

@@ -4,7 +4,7 @@ import { vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
-/** A lead as a customer system takes it by webhook: the form's fields under their own names, and what they are about. */
+/** A lead for a CRM by webhook: the form's fields under their own names, and what they are about. */
 export function writeWebhookBody({ lead, car, site, origin, dealership, location }: LeadFacts, deliveryId: string): string {
   return JSON.stringify({
     delivery_id: deliveryId,
@@ -41,7 +41,7 @@ export function writeWebhookBody({ lead, car, site, origin, dealership, location
   });
 }
 
-/** The fields as the form has them; what is a list there is one here too (ledger L17). */
+/** The fields as the form has them; a list there is a list here (ledger L17). */
 const fieldsOf = ({ additional_services: services, ...fields }: LeadFacts['lead']['fields']) =>
   typeof services === 'string' ? { ...fields, additional_services: listItems(services) } : fields;
 

@@ -6,13 +6,13 @@ import { marketRange } from '#src/showroom/market-shelf.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
-/** What is answered for a vehicle: its comparison, that there is none (for now, where someone failed to answer), or that there is no such vehicle. */
+/** A vehicle's comparison, that there is none (for now, when the provider failed to answer), or that there is no such vehicle. */
 export type ComparisonAnswer =
   | { readonly kind: 'found'; readonly comparison: PriceComparison; readonly isOurs: boolean }
   | { readonly kind: 'none'; readonly isForNow: boolean }
   | { readonly kind: 'unknown' };
 
-/** A vehicle's price beside the market's (ledger M10): by the deployment's provider where it has one, else by the platform's own estimates. */
+/** Compares a vehicle's price with the market (ledger M10): by the deployment's provider if it has one, else by the platform's own estimates. */
 export async function compareWithMarket(context: PageContext, key: string): Promise<ComparisonAnswer> {
   const car = hasPlugin(context.site.switches.plugins, 'price-comparison') ? await findVehicle(context, key) : null;
   if (car === null) return { kind: 'unknown' };
@@ -33,7 +33,7 @@ export async function compareWithMarket(context: PageContext, key: string): Prom
   }
 }
 
-/** A vehicle's price beside the platform's own estimate; null where it has no price or there is no estimate. */
+/** A vehicle's price compared with the platform's own estimate; null when it has no price or there is no estimate. */
 export function ownComparison(
   { showroom }: Pick<PageContext, 'showroom'>,
   car: Pick<Vehicle, 'id' | 'dealershipId' | 'make' | 'model' | 'price' | 'status' | 'sold'>,

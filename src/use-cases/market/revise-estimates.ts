@@ -5,16 +5,15 @@ import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
 import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market.ts';
 
-/** The edition of the estimator: with another one, everything is estimated anew. */
+/** The version of the estimator: when it changes, everything is estimated again. */
 const EDITION = 1;
 
-/** What a revision did. */
 export interface MarketRevision {
   readonly listings: number;
   readonly changed: number;
 }
 
-/** Estimates the market again where stock has changed since; null where there is nothing to do, or another worker does it. */
+/** Estimates the market again if stock has changed; returns null when there is nothing to do, or another worker does it. */
 export async function reviseEstimates(db: Database, now: Date): Promise<MarketRevision | null> {
   if (!(await isMarketDue(db, EDITION))) return null;
   let listings = 0;
@@ -27,15 +26,15 @@ export async function reviseEstimates(db: Database, now: Date): Promise<MarketRe
 
 async function changeOf({ listings, stored }: MarketRead): Promise<MarketChange> {
   const dealers = new Map(listings.map(({ id, dealershipId }) => [id, dealershipId]));
-  const kept = new Set<number>();
+  const estimated = new Set<number>();
   const moved: StoredEstimate[] = [];
   for (const group of marketGroups(listings)) {
     for (const { middle: _middle, ...estimate } of estimateGroup(group)) {
-      kept.add(estimate.id);
+      estimated.add(estimate.id);
       if (hasMoved(stored.get(estimate.id), estimate)) moved.push({ ...estimate, dealershipId: dealers.get(estimate.id) ?? 0 });
     }
-    // Leads are delivered by the same process: between two models it may turn to them.
+    // The same process delivers leads: let it do so between two models.
     await breathe();
   }
-  return { moved, gone: [...stored.values()].filter(({ id }) => !kept.has(id)) };
+  return { moved, gone: [...stored.values()].filter(({ id }) => !estimated.has(id)) };
 }

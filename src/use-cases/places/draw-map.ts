@@ -7,7 +7,7 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from './find-locations.ts';
 import { locationPoint } from './find-point.ts';
 
-/** The map of a location as a picture in the site's colours, from real outlines only; null where there is no such location or nobody knows where it is. */
+/** The map of a location as SVG in the site's colours, from real outlines; null when there is no such location or its coordinates are unknown. */
 export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, slug: string): Promise<string | null> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   const point = location === undefined ? null : await locationPoint(location);
@@ -42,7 +42,7 @@ function townSvg({ name, at: [x, y], side }: TownMark): string {
   return `<circle cx="${x}" cy="${y}" r="3"/><text ${anchor} y="${y + 4.5}">${name}</text>`;
 }
 
-/** The site's own colours; a theme was solved when it came in, so there always are some. */
+/** The site's own colours; the fallback is for a theme that was stored before themes were checked. */
 function coloursOf(theme: Theme) {
   const colours = palette(theme);
   if (!colours.ok)

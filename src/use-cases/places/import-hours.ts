@@ -10,7 +10,7 @@ const time = z
   .nullable()
   .default(null);
 
-/** Special hours as they come in: times as start_hour and end_hour, or as hours.begin and hours.end (ledger D6). */
+/** Special hours in a file: times are start_hour and end_hour, or hours.begin and hours.end (ledger D6). */
 const hoursInput = z
   .object({
     ...locationFields,
@@ -32,14 +32,14 @@ const hoursInput = z
   });
 
 /**
- * Brings special hours in: a wrong row is set aside with its reason and the rest goes in, in one transaction. A row that names no location
- * speaks for all of the dealership's but those that have a row of their own for the date. A date that had special hours gets the new ones.
+ * Imports special hours in one transaction; a wrong row is set aside with its reason. A row that names no location applies to all of the
+ * dealership's locations that have no row of their own for the date. A date that had special hours gets the new ones.
  */
 export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<LocationsImported> {
   const { checked, setAside } = checkRows(rows, hoursInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
-    const wanted = new Map<string, SpecialHoursRow>();
+    const toWrite = new Map<string, SpecialHoursRow>();
     const general: typeof checked = [];
     const generalDates = new Set<string>();
     const overlap = 'date: another row of this file has hours for this location and date';
@@ -51,19 +51,19 @@ export function importHours(platform: PlatformStore, rows: readonly unknown[], d
         if (generalDates.has(date)) setAside.push({ row: one.row, reason: overlap });
         else general.push(one);
         generalDates.add(date);
-      } else if (wanted.has(`${place.id} ${date}`)) setAside.push({ row: one.row, reason: overlap });
-      else wanted.set(`${place.id} ${date}`, { locationId: place.id, date, status, open, close });
+      } else if (toWrite.has(`${place.id} ${date}`)) setAside.push({ row: one.row, reason: overlap });
+      else toWrite.set(`${place.id} ${date}`, { locationId: place.id, date, status, open, close });
     }
     for (const { input } of general)
       for (const locationId of found.locationIds.values()) {
         const { date, status, open, close } = input;
         const key = `${locationId} ${date}`;
-        if (!wanted.has(key)) wanted.set(key, { locationId, date, status, open, close });
+        if (!toWrite.has(key)) toWrite.set(key, { locationId, date, status, open, close });
       }
-    const written = await writer.putSpecialHours([...wanted.values()]);
+    const written = await writer.putSpecialHours([...toWrite.values()]);
     return {
       ...written,
-      unchanged: wanted.size - written.added - written.changed,
+      unchanged: toWrite.size - written.added - written.changed,
       setAside: setAside.toSorted((a, b) => a.row - b.row),
     };
   });

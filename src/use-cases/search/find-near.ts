@@ -7,11 +7,11 @@ import { placeInWords, withoutColourLead, withoutFillers } from '#src/rules/sear
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** The places that a search may name. A search that names none does not wait for the list of them. */
+/** The places that a search can name. A search that names none does not wait for the list of them to load. */
 export const placesFor = ({ text, near }: Pick<SearchQuery, 'text' | 'near'>): Promise<Gazetteer> =>
   text === '' && near === null ? Promise.resolve(NO_PLACES) : australianPlaces();
 
-/** Where a search looks, and how far each location is from there. */
+/** The place that is searched near, and how far each location is from it. */
 export interface FoundPlace {
   readonly place: KnownPlace;
   /** Other places of the same name. */
@@ -19,55 +19,56 @@ export interface FoundPlace {
   readonly distances: ReadonlyMap<number, number>;
 }
 
-/** A query whose place is known, or gone: an unknown one filters nothing (ledger S23). */
+/** A query whose place was found, or removed: an unknown place filters nothing (ledger S23). */
 export interface NearQuery {
   readonly query: SearchQuery;
   readonly found: FoundPlace | null;
-  /** What was taken for a place and is none; null where nothing was. */
+  /** What was meant as a place but is none; null when nothing was. */
   readonly unknown: string | null;
   readonly understood: readonly { readonly phrase: string; readonly label: string }[];
 }
 
 /**
- * Reads the place that a query asks to be near: what its address names, else what its text says. What was chosen by hand counts for more: a text that names
- * another place stays text.
+ * Finds the place that a query is searched near: the one its address names, else one in its text. The address takes precedence: if the text names
+ * another place, it stays text.
  */
-export function findNear(context: PageContext, asked: SearchQuery, places: Gazetteer): NearQuery {
-  if (asked.near === null && asked.text === '') return { query: anywhere(asked), found: null, unknown: null, understood: [] };
+export function findNear(context: PageContext, requested: SearchQuery, places: Gazetteer): NearQuery {
+  if (requested.near === null && requested.text === '')
+    return { query: anywhere(requested), found: null, unknown: null, understood: [] };
   const points = locationPoints(context, places);
   const from = [...points.values()];
-  const chosen = asked.near === null ? null : findPlace(places, asked.near.place, from);
+  const chosen = requested.near === null ? null : findPlace(places, requested.near.place, from);
   const known = new Map<string, boolean>();
   const isInStock = (words: string) => {
     const answer = known.get(words) ?? context.showroom.stock.hasWords(words);
     known.set(words, answer);
     return answer;
   };
-  const said = placeInWords(asked.text, { places, from, isInStock });
-  const rest = said === null ? withoutColourLead(asked.text) : said.rest;
-  if (chosen !== null && asked.near !== null) {
-    const isAgain = said?.kind === 'place' && said.match.place.slug === chosen.place.slug;
+  const inText = placeInWords(requested.text, { places, from, isInStock });
+  const rest = inText === null ? withoutColourLead(requested.text) : inText.rest;
+  if (chosen !== null && requested.near !== null) {
+    const isAgain = inText?.kind === 'place' && inText.match.place.slug === chosen.place.slug;
     const query = {
-      ...asked,
-      text: isAgain ? withoutFillers(rest) : asked.text,
-      near: { ...asked.near, place: chosen.place.slug },
+      ...requested,
+      text: isAgain ? withoutFillers(rest) : requested.text,
+      near: { ...requested.near, place: chosen.place.slug },
     };
     return { query, found: withDistances(chosen, points), unknown: null, understood: [] };
   }
-  if (said?.kind === 'place') {
-    const { match, km, phrase } = said;
+  if (inText?.kind === 'place') {
+    const { match, km, phrase } = inText;
     return {
-      query: { ...asked, text: rest, near: { place: match.place.slug, km } },
+      query: { ...requested, text: rest, near: { place: match.place.slug, km } },
       found: withDistances(match, points),
       unknown: null,
       understood: [{ phrase, label: nearLabel(km, placeText(match.place)) }],
     };
   }
-  const unknown = said?.name ?? asked.near?.place.replaceAll('-', ' ') ?? null;
-  return { query: anywhere({ ...asked, text: rest }), found: null, unknown, understood: [] };
+  const unknown = inText?.name ?? requested.near?.place.replaceAll('-', ' ') ?? null;
+  return { query: anywhere({ ...requested, text: rest }), found: null, unknown, understood: [] };
 }
 
-/** A suburb that is not in the postcode beside it is looked for as the postcode. */
+/** A suburb that is not in the postcode beside it is found as the postcode. */
 const findPlace = (places: Gazetteer, slug: string, from: readonly Point[]): PlaceMatch | null =>
   places.find(slug, from) ?? (/^\d{4}-/.test(slug) ? places.find(slug.slice(0, 4), from) : null);
 
@@ -77,7 +78,7 @@ const anywhere = (query: SearchQuery): SearchQuery => ({
   sort: query.sort === 'nearest' ? 'relevance' : query.sort,
 });
 
-/** Where a site's locations are: their own figures, else the middle of their postcode. */
+/** The coordinates of a site's locations: their own, else the middle of their postcode. */
 function locationPoints({ showroom }: PageContext, places: Gazetteer): ReadonlyMap<number, Point> {
   return new Map(
     showroom.locations.flatMap(({ id, lat, long, postcode }) => {

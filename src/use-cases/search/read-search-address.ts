@@ -5,26 +5,31 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
-/** What a search address chooses by itself. */
+/** What the path of a search chooses. */
 export type AddressChoices = Choices['words'];
 
-/** Finds what /search/{slug} and /search/{make}/{model} stand for on this site, or null when nothing does (ledger S1, I6). */
+/** What /search/{slug} or /search/{make}/{model} means on this site; null when it means nothing (ledger S1, I6). */
 export function readSearchAddress(context: PageContext, slug: string, modelSlug: string | undefined): AddressChoices | null {
-  const found = placeOf(context, slug);
-  if (found === null || modelSlug === undefined) return found?.place ?? null;
-  return found.kind === 'make' ? withModel(context, found.place, slug, modelSlug) : null;
+  const found = choicesOf(context, slug);
+  if (found === null || modelSlug === undefined) return found?.choices ?? null;
+  return found.kind === 'make' ? withModel(context, found.choices, slug, modelSlug) : null;
 }
 
-function withModel({ showroom }: PageContext, place: AddressChoices, makeSlug: string, modelSlug: string): AddressChoices | null {
+function withModel(
+  { showroom }: PageContext,
+  choices: AddressChoices,
+  makeSlug: string,
+  modelSlug: string,
+): AddressChoices | null {
   const inStock = showroom.stock
-    .search({ text: '', sort: 'relevance', words: place, ranges: {} }, { offset: 0, limit: 0, facets: ['model'] })
+    .search({ text: '', sort: 'relevance', words: choices, ranges: {} }, { offset: 0, limit: 0, facets: ['model'] })
     .facets.model?.find(({ value, count }) => count > 0 && slugOf(value) === modelSlug)?.value;
   const known = showroom.models.find((model) => model.slug === modelSlug && slugOf(model.make) === makeSlug);
   const name = inStock ?? known?.name;
-  return name === undefined ? null : { ...place, model: [name] };
+  return name === undefined ? null : { ...choices, model: [name] };
 }
 
-function placeOf(context: PageContext, slug: string): { kind: SlugKind; place: AddressChoices } | null {
+function choicesOf(context: PageContext, slug: string): { kind: SlugKind; choices: AddressChoices } | null {
   const { showroom, site } = context;
   const { stock } = showroom;
   const locations = shownLocations(context);
@@ -39,18 +44,18 @@ function placeOf(context: PageContext, slug: string): { kind: SlugKind; place: A
   switch (kind) {
     case 'type': {
       const types = TYPE_PAGES[slug] ?? [];
-      return { kind, place: types.length === 0 ? {} : { car_type: types } };
+      return { kind, choices: types.length === 0 ? {} : { car_type: types } };
     }
     case 'make': {
       const named = showroom.makes.find((make) => make.slug === slug)?.name ?? slug;
-      return { kind, place: { make: [wordFor(stock.values('make'), slug) ?? named] } };
+      return { kind, choices: { make: [wordFor(stock.values('make'), slug) ?? named] } };
     }
     case 'body':
-      return { kind, place: { body: [wordFor(stock.values('body'), slug) ?? bodyName(slug, site.switches.truckMeans)] } };
+      return { kind, choices: { body: [wordFor(stock.values('body'), slug) ?? bodyName(slug, site.switches.truckMeans)] } };
     case 'location':
-      return { kind, place: { location_name: [locations.find((location) => location.slug === slug)?.name ?? slug] } };
+      return { kind, choices: { location_name: [locations.find((location) => location.slug === slug)?.name ?? slug] } };
     case 'dealership':
-      return { kind, place: { dealership_name: [site.dealerships.find((one) => one.slug === slug)?.name ?? slug] } };
+      return { kind, choices: { dealership_name: [site.dealerships.find((one) => one.slug === slug)?.name ?? slug] } };
   }
 }
 

@@ -31,8 +31,8 @@ interface FileOfSite {
 }
 
 /**
- * Brings the stored sites in step with their files, in one transaction. A file that is wrong is refused with its reasons, its site stays
- * as it was, and the sites that are right still load. A site whose file is gone is left alone, and named.
+ * Updates the stored sites from their files, in one transaction. A wrong file is refused with its reasons and its site stays as it was; the
+ * others are applied. A site whose file is gone stays, and is reported.
  */
 export function applySites(
   platform: PlatformStore,
@@ -100,7 +100,7 @@ async function putSites(
     if (isSame) unchanged.push(site.slug);
     return !isSame;
   });
-  // A dealership may be on another site than the one whose file describes it: all of them are stored before the first site is.
+  // A dealership can be on other sites than the one whose file describes it: all of them are stored before the first site is.
   for (const { site } of fresh) {
     for (const dealership of own(site)) {
       const id = await writer.putDealership(dealership);
@@ -132,12 +132,12 @@ async function putSites(
     changed.push({ kind: 'site', id }, DIRECTORY);
     applied.push(site.slug);
   }
-  // A site that an offer is kept from may have come only now.
+  // A site that an offer is excluded from may have been added only now.
   changed.push(...(await writer.settleExclusions()).map((id) => ({ kind: 'dealership' as const, id })));
   return { applied, unchanged };
 }
 
-/** Of two files for one site, or with one dealership described twice, the first by name stands. */
+/** If two files describe the same site or dealership, the first by name is applied. */
 function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: Refusal[] } {
   const refused: Refusal[] = [];
   const owners = new Map<string, string>();
@@ -161,7 +161,7 @@ const digestOf = ({ site, posts }: FileOfSite) =>
     .update(JSON.stringify([site, posts]))
     .digest('base64url');
 
-/** The sites with their articles as HTML, made once, on the way in: pages only show it. A site with an article that cannot be rendered is refused. */
+/** The sites with their posts as HTML, rendered once, on the way in. A site with a post that cannot be rendered is refused. */
 function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: Refusal[] } {
   const refused: Refusal[] = [];
   const right = sites.flatMap(({ file, site, posts }): FileOfSite[] => {
@@ -169,7 +169,7 @@ function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused
     for (const { markdown, file: article, ...post } of posts) {
       const rendered = renderArticle(markdown);
       if (!rendered.ok) {
-        // The first is enough: one that was stopped for its time may have more like it behind.
+        // Stop at the first: if a post took too long, others of the site may too.
         refused.push({ file: article, key: '', reason: rendered.reason });
         return [];
       }

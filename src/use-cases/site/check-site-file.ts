@@ -86,7 +86,7 @@ function slugFaults(site: SiteFile, { dealerships, catalogue }: Surroundings): F
   }));
 }
 
-/** A lender is known by its row alone: a site that names another would show no finance at all, and nobody would know why. */
+/** A site with an unknown lender would show no finance at all, and nobody would know why. */
 function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[] {
   const chosen = [
     ...layers.filter(({ kind, name }) => site[kind] === name).map(({ switches }) => switches.financeProvider),
@@ -97,7 +97,7 @@ function lenderFaults(site: SiteFile, { layers, lenders }: Surroundings): Fault[
     .map((id) => ({ key: 'switches.financeProvider', reason: `there is no lender "${id}" in lenders.json` }));
 }
 
-/** Where articles are: a page there would never be reached. */
+/** The addresses of posts: a page there would never be reached. */
 const ARTICLE = /^blog\/[^/]+\/[^/]+$/;
 
 function pageFaults(site: SiteFile, { catalogue, checkBlock }: Surroundings): Fault[] {

@@ -2,13 +2,12 @@ import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import type { SiteFiles } from '#src/site/files/read-site-files.ts';
 import { isSet, resolveSwitches } from '#src/site/layers.ts';
 
-/** A warning about a site whose file is valid. */
 export interface FileWarning {
   readonly slug: string;
   readonly warning: string;
 }
 
-/** What must be said about the site files that were not refused (ledger P16). */
+/** Warnings about site files that are valid (ledger P16). */
 export function listWarnings({ sites, layers }: Pick<SiteFiles, 'sites' | 'layers'>): FileWarning[] {
   const described = sites.flatMap(({ site }) => site.dealerships.filter((one) => typeof one !== 'string'));
   const layer = (kind: string, name: string | null) => ({

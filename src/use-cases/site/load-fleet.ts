@@ -16,12 +16,12 @@ export interface LoadFleetOptions {
   readonly hostMode: HostMode;
   readonly now: Date;
   readonly checkBlock: CheckBlock;
-  /** The deliveries by which a dealership's stock comes in on a fresh machine, in their order, or null for none. */
+  /** The imports that give a dealership its first stock, in order, or null for none. */
   readonly firstImports: (
     dealership: string,
     now: Date,
   ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
-  /** The special hours and reviews a dealership without stock starts with, or null for none. */
+  /** The first special hours and reviews of a dealership, or null for none. */
   readonly firstRows: (
     dealership: string,
     now: Date,
@@ -32,11 +32,11 @@ export interface LoadFleetOptions {
 export interface Fleet {
   readonly sites: readonly { readonly slug: string; readonly name: string; readonly host: string }[];
   readonly refused: readonly string[];
-  /** What must be said about sites whose files are valid (ledger P16). */
+  /** Warnings about sites whose files are valid (ledger P16). */
   readonly warnings: readonly string[];
 }
 
-/** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
+/** Runs at every start: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
 export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
   const { platformUrl, sitesDir, now, report } = options;
   const db = connect(platformUrl, { max: 2 });

@@ -5,17 +5,17 @@ import { markdownFault } from '#src/rules/blog/markdown-fault.ts';
 import { isSitePath, SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** An article's words as HTML, or why they cannot be. */
+/** A post as HTML, or why it cannot be rendered. */
 export type RenderedArticle = { readonly ok: true; readonly html: string } | { readonly ok: false; readonly reason: string };
 
 const marked = new Marked({ gfm: true, async: false });
 
-/** An article takes a few milliseconds. One that takes as long as this is refused, so that no site's article holds up the start of the others. */
+/** Most posts take a few milliseconds. One that takes this long is refused, so that it cannot hold up the start of other sites. */
 const MOST_MS = 5000;
 
 const TAGS =
   'p br hr h2 h3 h4 ul ol li strong em b i del a img blockquote code pre table thead tbody tr th td figure figcaption'.split(' ');
-/** A tag that is not allowed, and so is left out. */
+/** A tag that is not allowed, and so is dropped. */
 const NONE = { tagName: 'none', attribs: {} };
 const isWeb = (href: string): boolean => /^https?:\/\//i.test(href);
 
@@ -25,9 +25,9 @@ const ALLOWED: IOptions = {
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   transformTags: {
-    // The article's title is the page's first heading.
+    // The page's only h1 is the post's title.
     h1: 'h2',
-    // To a page of this site, a place on this page, or a website.
+    // Links lead to a page of this site, an anchor on this page, or a website.
     a: (tagName, { href = '' }) => {
       if (isWeb(href)) return { tagName, attribs: { href, rel: 'nofollow noopener' } };
       return { tagName, attribs: isSitePath(href) || href.startsWith('#') ? { href } : {} };
@@ -38,9 +38,9 @@ const ALLOWED: IOptions = {
 };
 
 /**
- * An article's Markdown as HTML that cannot do anything: no script, style or event, links to this site or to websites (which learn
- * nothing of ours and gain nothing by it), pictures of this platform or by https. Done once, on the way in. An article that would take much
- * work is refused before or, at the latest, while it is rendered (ledger H8).
+ * A post's Markdown as sanitised HTML: no script, style or event handler, links to this site or to websites (nofollow and noopener), pictures of
+ * this platform or by https. Done once, on the way in. A post that would take much work is refused before or, at the latest, while it is
+ * rendered (ledger H8).
  */
 export function renderArticle(markdown: string, mostMs = MOST_MS): RenderedArticle {
   const fault = markdownFault(markdown);
@@ -55,7 +55,7 @@ export function renderArticle(markdown: string, mostMs = MOST_MS): RenderedArtic
   }
 }
 
-/** The library reads nested emphasis and links by recursion, and may run out of stack. */
+/** The library parses nested emphasis and links by recursion, and may run out of stack. */
 const whyNot = (error: unknown): string =>
   error instanceof RangeError ? 'its emphasis or links are nested too deep' : (String(error).split('\n', 1)[0] ?? '');
 
@@ -69,7 +69,7 @@ export function withinTime<T>(work: () => T, milliseconds: number): { readonly v
   try {
     return { value: script.runInContext(realm, { timeout: milliseconds }) as T };
   } catch (error) {
-    // The error comes from the script's own realm: it is no instance of this one's Error.
+    // The error comes from the script's own realm, so it is not an instance of this realm's Error.
     if ((error as { readonly code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null;
     throw error;
   } finally {

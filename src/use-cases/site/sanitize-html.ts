@@ -1,14 +1,14 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 import { DEEPEST_HTML } from '#src/rules/input/limits.ts';
 
-/** The parser compares each closing tag with all that are open, so its work grows with the nesting: it is stopped where no page is nested so deep. */
+/** The parser compares each closing tag with all that are open, so its work grows with the nesting: it is stopped at a depth that no page has. */
 const DEEPEST_PARSED = 4 * DEEPEST_HTML;
 
 class NestedTooDeep extends Error {}
 
 /**
- * HTML without anything that is not allowed. Elements below DEEPEST_HTML lose their tags and keep their words; null for HTML that is nested
- * deeper than anyone writes, which is not read to its end (ledger H8).
+ * HTML with only what is allowed. Elements below DEEPEST_HTML lose their tags and keep their text; null for HTML that is nested deeper than anyone
+ * writes, which is not parsed to its end (ledger H8).
  */
 export function sanitizeHtml(html: string, options: IOptions): string | null {
   let depth = 0;

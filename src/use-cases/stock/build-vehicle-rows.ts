@@ -5,7 +5,7 @@ import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
 import { termMonths, type VehicleInput } from './parse-vehicle.ts';
 
-/** What a vehicle's rows need beside the feed's own words. */
+/** What a vehicle's rows need besides the feed. */
 export interface Placed {
   readonly id: number;
   readonly slug: string;
@@ -19,7 +19,7 @@ export interface Placed {
 const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** Turns one checked vehicle of a feed into the rows that are stored for it; dealer-written text is made safe here. */
+/** Turns one checked vehicle of a feed into the rows that are stored for it; dealers' text is sanitised here. */
 export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows {
   const { id, dealershipId, before, now } = placed;
   const own = { vehicle_id: id, dealership_id: dealershipId };
@@ -85,7 +85,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
       payment_week: of.paymentWeek,
       payment_month: of.paymentMonth,
       deposit: of.deposit,
-      // Feeds write nought for a term they do not know.
+      // Feeds write 0 for a term they do not know.
       term_months: of.termMonths || Math.round((of.termYears ?? 0) * 12) || (of.term === null ? null : termMonths(of.term)),
       balloon: of.balloon,
       total_payable: of.totalPayable,
@@ -112,6 +112,6 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
   };
 }
 
-/** A photograph with its own small picture, else with the one that the feed lists in its place. */
+/** An image with its own thumbnail, else with the one that the feed lists for it. */
 const withThumbnail = (image: VehicleInput['images'][number], listed: string | null): VehicleInput['images'][number] =>
   listed === null || image.thumbUrl !== image.url ? image : { ...image, thumbUrl: listed };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 
-/** A row that could not go in, and why. */
+/** A row that was not imported, and why. */
 export interface RowSetAside {
   readonly row: number;
   readonly reason: string;
 }
 
-/** What an import of hours or reviews did. */
+/** The result of an import of hours or reviews. */
 export interface LocationsImported {
   readonly added: number;
   readonly changed: number;
@@ -16,18 +16,18 @@ export interface LocationsImported {
   readonly setAside: readonly RowSetAside[];
 }
 
-/** A row that says what it should, and where in its file it stood. */
+/** A valid row and its number in the file. */
 export interface CheckedRow<T> {
   readonly row: number;
   readonly input: T;
 }
 
-/** A day written yyyy-mm-dd that the calendar has. */
+/** A day of the calendar as yyyy-mm-dd. */
 export const daySchema = z
   .string('must be a day such as 2026-12-25')
   .refine((text) => calendarDay(text) !== null, 'must be a day such as 2026-12-25');
 
-/** Which of its dealership's places a row is about: by slug, or by the number it has on this platform. */
+/** Which of its dealership's locations a row is about: by slug, or by its id on this platform. */
 export const locationFields = {
   location: z.string().min(1).nullable().default(null),
   location_id: z
@@ -41,7 +41,7 @@ interface LocationNamed {
   readonly location_id: string | number | null;
 }
 
-/** The id of the location that a row names; null where it names none, and a sentence where the dealership has no such location. */
+/** The id of the location that a row names; null when it names none, and a reason when the dealership has no such location. */
 export function locationNamed(
   { location, location_id }: LocationNamed,
   ids: ReadonlyMap<string, number>,
@@ -52,7 +52,7 @@ export function locationNamed(
   return id === undefined ? { reason: storable(`location: "${named}" is not a location of this dealership`) } : { id };
 }
 
-/** Sorts rows into those that say what they should and those that are set aside, each with its reason. */
+/** Sorts rows into valid ones and those that are set aside, each with its reason. */
 export function checkRows<T>(
   rows: readonly unknown[],
   schema: z.ZodType<T>,

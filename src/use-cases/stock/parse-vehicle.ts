@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSitePath } from '#src/rules/site/site-path.ts';
 import { storable } from '#src/use-cases/site/clean-text.ts';
 
-/** A line of text as feeds send it: blanks and the words null and undefined mean nothing was given. */
+/** A line of text as feeds send it: blanks and the words null and undefined mean that there is none. */
 const text = (max = 200) =>
   z.preprocess((value) => {
     if (typeof value === 'number') return String(value);
@@ -11,7 +11,7 @@ const text = (max = 200) =>
     return line === '' || line === 'null' || line === 'undefined' ? null : line;
   }, z.string().max(max).nullable().default(null));
 const needed = (name: string, max = 80) => text(max).refine((value): value is string => value !== null, `${name} is missing`);
-/** A figure up to what its column can hold: one that is larger is a mistake of the feed, and is said so. */
+/** A number up to what its column can hold: a larger one is a mistake in the feed, and is reported. */
 const upTo = (max: number) =>
   z.preprocess(
     (value) =>
@@ -19,7 +19,7 @@ const upTo = (max: number) =>
     z.number('must be a number').min(0, 'must not be negative').max(max, `must be at most ${max}`).nullable().default(null),
   );
 const amount = upTo(90_000_000);
-const whole = (max: number) =>
+const integer = (max: number) =>
   amount.refine((value) => value === null || (Number.isInteger(value) && value <= max), `must be a whole number up to ${max}`);
 const flag = (isOn: boolean) =>
   z
@@ -33,7 +33,7 @@ const instant = z.iso
   .refine(isOurTime, 'must be after 1900')
   .nullable()
   .default(null);
-/** Only these addresses may stand in a page: https, or a path of this site's own. */
+/** The only addresses that a page may contain: https, or a path on this site. */
 const address = text(2000).refine(
   (value) => value === null || /^https:\/\/[^\s"'<>]+$/.test(value) || (isSitePath(value) && !/[\s"'<>]/.test(value)),
   'must be an https address or a path',
@@ -54,7 +54,7 @@ const hotspot = z.object({
   photo_url: address,
 });
 
-/** One vehicle as a feed gives it, in the words of the ledger (V20, V21). Anything it does not name is left out: a purchase cost is never stored (J2). */
+/** One vehicle in a feed, under the names of the ledger (V20, V21). Anything not named here is dropped: a purchase cost is never stored (J2). */
 export const vehicleInput = z.object({
   stocknum: needed('the stock number', 40),
   location: text(80),
@@ -89,23 +89,23 @@ export const vehicleInput = z.object({
   subscription_price: amount,
   preorder: flag(false),
   price_type: text(60),
-  km: whole(3_000_000),
+  km: integer(3_000_000),
   simple_body: text(40),
   bodyconfiguration: text(80),
   manufacturer_body: z.array(text(60)).max(3).default([]),
   simple_transmission: text(40),
   trans: text(80),
-  gearnum: whole(30),
+  gearnum: integer(30),
   simple_fuel: text(40),
   fuel: text(80),
   simple_drive: text(40),
   drive: text(80),
-  seats: whole(80),
-  doors: whole(12),
-  engine_size: whole(30_000),
+  seats: integer(80),
+  doors: integer(12),
+  engine_size: integer(30_000),
   engine_size_litres: upTo(99),
   images: z.array(image).max(120).default([]),
-  /** The photographs in small, in the order of images, for those that do not bring their own. */
+  /** Thumbnails in the order of images, for images without their own. */
   thumbnails: z.array(address).max(120).default([]),
   video_url: address,
   external_video_url: address,
@@ -132,18 +132,18 @@ export const vehicleInput = z.object({
   created_at: instant,
   variant: z
     .object({
-      cylinders: whole(24),
-      enginesize: whole(30_000),
+      cylinders: integer(24),
+      enginesize: integer(30_000),
       enginesize_litres: upTo(99),
       induction: text(),
       fuelconsumptioncombined: upTo(500),
       energyconsumptioncombined: upTo(500),
       fuelcapacity: upTo(5000),
-      grossvehiclemass: whole(60_000),
-      vehiclelength: whole(30_000),
-      vehicleheight: whole(10_000),
-      vehiclewidth: whole(10_000),
-      towingcapacitybraked: whole(30_000),
+      grossvehiclemass: integer(60_000),
+      vehiclelength: integer(30_000),
+      vehicleheight: integer(10_000),
+      vehiclewidth: integer(10_000),
+      towingcapacitybraked: integer(30_000),
       bodyconfiguration: text(),
       torque: text(),
       ancaprating: text(),
@@ -155,10 +155,10 @@ export const vehicleInput = z.object({
     .object({
       body_width: upTo(200),
       body_length: upTo(200),
-      tare_weight: whole(30_000),
+      tare_weight: integer(30_000),
       axle_type: text(),
-      sleeps: whole(20),
-      aggregate_trailer_mass: whole(30_000),
+      sleeps: integer(20),
+      aggregate_trailer_mass: integer(30_000),
     })
     .nullable()
     .default(null),
@@ -181,7 +181,7 @@ export const vehicleInput = z.object({
           (value) => value === null || termMonths(value) !== null,
           'must be a term such as 5 years or 60 months',
         ),
-        termMonths: whole(600),
+        termMonths: integer(600),
         balloon: amount,
         totalPayable: amount,
         establishmentFees: amount,
@@ -192,7 +192,7 @@ export const vehicleInput = z.object({
     .default({}),
 });
 
-/** A term with its unit in months: '5 years', '60 months'; null for anything else. */
+/** The months of a term such as '5 years' or '60 months'; null for anything else. */
 export function termMonths(term: string): number | null {
   const [, count = '', unit = ''] = /^(\d{1,3}(?:\.5)?)\s*(year|yr|month|mo)s?$/i.exec(term) ?? [];
   const months = Number(count) * (/^y/i.test(unit) ? 12 : 1);
