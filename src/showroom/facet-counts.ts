@@ -68,7 +68,7 @@ export class FacetCounts {
   }
 }
 
-// The inner loops are functions of their own, so that they are optimised: they run over every vehicle found, for every facet.
+// The inner loops are plain functions: they run over every vehicle found, for every facet.
 
 function countCodes(codes: Uint16Array | Uint32Array, positions: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < positions.length; at += 1) {

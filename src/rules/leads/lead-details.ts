@@ -13,7 +13,7 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The sender's name as it is read; most forms ask for both names, some for one. */
+/** The sender's full name; 'A visitor' when none was sent. */
 export const personName = (lead: StoredLead): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';
 

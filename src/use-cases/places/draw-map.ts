@@ -42,7 +42,7 @@ function townSvg({ name, at: [x, y], side }: TownMark): string {
   return `<circle cx="${x}" cy="${y}" r="3"/><text ${anchor} y="${y + 4.5}">${name}</text>`;
 }
 
-/** The site's own colours; the fallback is for a theme that was stored before themes were checked. */
+/** The site's own colours. A theme is checked when its file is applied, so the fallback should never be needed. */
 function coloursOf(theme: Theme) {
   const colours = palette(theme);
   if (!colours.ok)
