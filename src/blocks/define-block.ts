@@ -18,6 +18,8 @@ export interface Block<Schema extends z.ZodType, View> {
   readonly frames: (props: z.output<Schema>) => readonly string[];
   /** Whether a site's header may lie over it when it is the first block of a page. */
   readonly opensUnderHeader: boolean;
+  /** Whether it shows the dealer's locations: search engines are then told about the dealer on its page. */
+  readonly showsLocations: boolean;
   /** Whether a page with this block stays at its address when the address names a vehicle, instead of leading to the vehicle's own form. */
   readonly staysForVehicle: boolean;
 }
@@ -38,6 +40,7 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
     form: () => null,
     frames: () => [],
     opensUnderHeader: false,
+    showsLocations: false,
     staysForVehicle: false,
     ...declaration,
     params: typeof params === 'function' ? params : () => params,
@@ -45,5 +48,4 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
 }
 
 /** What a block's component is given. */
-// biome-ignore lint/suspicious/noExplicitAny: stands for any block; the registry checks each against its component.
-export type BlockView<B extends Block<any, any>> = NonNullable<Awaited<ReturnType<B['load']>>>;
+export type BlockView<B extends { readonly load: (...args: never[]) => unknown }> = NonNullable<Awaited<ReturnType<B['load']>>>;

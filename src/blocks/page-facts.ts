@@ -25,6 +25,9 @@ export const pageForm = (page: Page): FormName | null =>
 /** Whether a page stays at its address when the address names a vehicle, instead of leading to the vehicle's own form. */
 export const staysForVehicle = (page: Page): boolean => blocksOf(page).some(({ block }) => block.staysForVehicle);
 
+/** Whether a page shows the dealer's locations. */
+export const showsLocations = (page: Page): boolean => blocksOf(page).some(({ block }) => block.showsLocations);
+
 /**
  * The websites that a site's pages may show in frames: those of its blocks, the players of vehicle videos and the map provider. For the whole
  * site and not per page, because a visitor navigates under the policy of the first page.

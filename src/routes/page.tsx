@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBlocks, servedBlocks } from '#src/blocks/load-blocks.server.ts';
-import { pageForm, staysForVehicle } from '#src/blocks/page-facts.ts';
+import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import { aboutPage } from '#src/views/places/about-location.ts';
+import { aboutDealer } from '#src/views/places/about-location.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       description,
       blocks: servedBlocks(await loadBlocks(ctx, blocks, query), context.get(documentContext)),
       model: null,
-      graph: aboutPage(ctx, blocks),
+      graph: showsLocations(found.page) ? aboutDealer(ctx) : null,
     };
   }
   const model = viewModel(ctx, found.model);

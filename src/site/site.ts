@@ -92,7 +92,9 @@ export function resolveSite(
     facebookUrl: definition.facebook_url,
     instagramUrl: definition.instagram_url,
     manufacturer: definition.manufacturer,
-    makeWebsites: (definition.dealership_websites ?? []).flatMap(({ make, url }) => (url === null ? [] : [{ make, url }])),
+    makeWebsites: siteFileSchema.shape.dealership_websites
+      .parse(definition.dealership_websites)
+      .flatMap(({ make, url }) => (url === null ? [] : [{ make, url }])),
     switches: values,
     namesLender: isSet(resolved, 'financeProvider'),
     // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.

@@ -27,4 +27,5 @@ export const block = defineBlock({
     view: await chosenLocationView(context, location),
   }),
   isInteractive: true,
+  showsLocations: true,
 });

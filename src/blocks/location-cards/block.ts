@@ -25,4 +25,5 @@ export const block = defineBlock({
     places: await locationViews(context, chosenLocations(context, locations)),
   }),
   isInteractive: true,
+  showsLocations: true,
 });

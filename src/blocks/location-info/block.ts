@@ -20,4 +20,5 @@ export const block = defineBlock({
   schema,
   load: async (context, { location, ...props }) => ({ ...props, view: await chosenLocationView(context, location) }),
   isInteractive: true,
+  showsLocations: true,
 });

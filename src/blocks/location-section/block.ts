@@ -21,4 +21,5 @@ export const block = defineBlock({
     view: await chosenLocationView(context, location),
   }),
   isInteractive: true,
+  showsLocations: true,
 });

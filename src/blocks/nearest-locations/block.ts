@@ -22,5 +22,6 @@ export const block = defineBlock({
     nearest: await nearestLocations(context, query.get('postcode'), limit),
   }),
   isInteractive: true,
+  showsLocations: true,
   params: ['postcode'],
 });

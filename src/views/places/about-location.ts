@@ -43,19 +43,6 @@ export function aboutDealer(context: Input): object {
   );
 }
 
-/** Pages with a block about locations describe the dealer; null for all others. */
-export const aboutPage = (context: Input, blocks: PageFile['blocks']): object | null =>
-  blocks.some(({ block }) => PLACE_BLOCKS.includes(block)) ? aboutDealer(context) : null;
-
-const PLACE_BLOCKS: readonly string[] = [
-  'contact-hero',
-  'location-cards',
-  'location-info',
-  'location-section',
-  'locations-carousel',
-  'nearest-locations',
-];
-
 const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
 
 const pageOf = ({ site, origin }: Input, { slug }: LocationRow): string =>
