@@ -9,8 +9,8 @@ export const instant = z.iso.datetime({
 
 /** When something dated shows: any block of a page may carry these, and so may parts of some. */
 export const dateFields = {
-  from: instant.nullish().describe('It does not show before this time.'),
-  until: instant.nullish().describe('From this time on it does not show any more.'),
+  from: instant.nullish().describe('Hidden before this time.'),
+  until: instant.nullish().describe('Hidden from this time on.'),
 };
 
 /** Refuses dates that end before they begin, at the key that says when they end (ledger O8). */

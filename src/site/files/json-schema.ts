@@ -89,8 +89,48 @@ function firstDescription({ anyOf }: JsonSchema): JsonSchema {
   return first?.description === undefined ? {} : { description: first.description };
 }
 
-/** A property's name as words: "imageUrl" and "image_url" are "Image url". */
+/** Labels of names that are used in many schemas and that a dealer would not understand as they are. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'Picture description',
+  contactHref: 'Contact link',
+  dealer_license_number: 'Dealer licence number',
+  expires: 'Show until',
+  facebook_url: 'Facebook page',
+  formated_hours: 'Hours as text',
+  from: 'Show from',
+  ground: 'Background',
+  hasText: 'Text search field',
+  href: 'Link',
+  imageUrl: 'Picture',
+  image_url: 'Picture',
+  instagram_url: 'Instagram page',
+  isCutOut: 'Vehicle without background',
+  isTitle: 'Main heading of the page',
+  lat: 'Latitude',
+  limit: 'Maximum number',
+  logo_url: 'Logo',
+  long: 'Longitude',
+  look: 'Style',
+  motor_vehicle_repairer: 'Motor vehicle repairer number',
+  overlapsHero: 'Overlap the hero',
+  place_id: 'Map service id',
+  place_url: 'Map service page',
+  primary: 'Main link',
+  secondary: 'Second link',
+  showsPlace: 'Show the location',
+  starts: 'Show from',
+  until: 'Show until',
+  url: 'Web address',
+  variant: 'Layout',
+  viewAllHref: 'View all link',
+  whenEmpty: 'When there are none',
+  which: 'Locations',
+};
+
+/** The label of a property without a title of its own: its name as words, so that "openingHours" is "Opening hours". */
 function label(name: string): string {
+  const known = LABELS[name];
+  if (known !== undefined) return known;
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -15,13 +15,16 @@ export const locationSwitches = {
   locationPages: z
     .enum(LOCATION_PAGES)
     .default('contact-us')
-    .meta(page('What the addresses of locations’ pages begin with: /contact-us/{location} or /our-location/{location}.')),
+    .meta(
+      page('Address of location pages', 'Whether location pages are at /contact-us/{location} or at /our-location/{location}.'),
+    ),
   mapImageUrl: template
     .nullable()
     .default(null)
     .meta(
       page(
-        'A provider’s picture of a location’s map, such as https://maps.example/{map_key}.png, for locations with a map_key; empty for the platform’s own drawing.',
+        'Map image address',
+        'The address of a provider’s map image, such as https://maps.example/{map_key}.png, for locations that have a map key. Leave empty to use the platform’s own drawing.',
       ),
     ),
   mapFrameUrl: template
@@ -29,7 +32,8 @@ export const locationSwitches = {
     .default(null)
     .meta(
       page(
-        'A provider’s map to move about in, such as https://maps.example/?at={lat},{long}; fetched only when a visitor asks for it. Empty for none.',
+        'Interactive map address',
+        'The address of a provider’s interactive map, such as https://maps.example/?at={lat},{long}. It is loaded only when a visitor opens it. Leave empty for no interactive map.',
       ),
     ),
 };

@@ -7,9 +7,14 @@ export const menuSwitches = {
   menusOpenOn: z
     .enum(['click', 'hover'])
     .default('click')
-    .meta(page('Whether the header’s menus open by a click or already under the pointer; keys and touch always work.')),
+    .meta(
+      page(
+        'Open menus on',
+        'Whether the header’s menus open on a click, or already when the pointer is over them. Keyboard and touch always work.',
+      ),
+    ),
   modelsGroupedBy: z
     .enum(MODEL_ORDERS)
     .default('body')
-    .meta(page('Whether menus and lists of models sort them by body or by what drives them.')),
+    .meta(page('Group models by', 'Whether menus and lists group models by body type or by powertrain.')),
 };

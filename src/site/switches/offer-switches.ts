@@ -7,5 +7,5 @@ export const offerSwitches = {
     .string()
     .min(1)
     .default('Book A Test Drive')
-    .meta(page('The words of an offer’s link to the booking of a test drive.')),
+    .meta(page('Test drive link on offers', 'The text of the link from an offer to the test drive booking.')),
 };

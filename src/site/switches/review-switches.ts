@@ -8,10 +8,10 @@ export const reviewSwitches = {
     .min(0)
     .max(5)
     .default(4)
-    .meta(page('Ratings and reviews are shown only where the average is above this.')),
-  reviewsHidden: z.boolean().default(false).meta(page('Whether the site leaves out all ratings and reviews.')),
+    .meta(page('Minimum rating', 'Ratings and reviews are shown only if the average rating is above this.')),
+  reviewsHidden: z.boolean().default(false).meta(page('Hide reviews', 'When on, the site shows no ratings or reviews.')),
   reviewsHiddenNames: z
     .array(z.string().min(1))
     .default([])
-    .meta(server('Customers whose reviews are not shown, by the name they gave.')),
+    .meta(server('Reviewers to hide', 'Reviews by customers of these names are not shown.')),
 };
