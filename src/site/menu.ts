@@ -5,7 +5,6 @@ import { CAPABILITIES } from '#src/site/switches/capability-switches.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import { isFinanceHref } from './finance-pages.ts';
 
-/** The link or group is there only where the site has this capability (P11). */
 const needs = z
   .enum(CAPABILITIES)
   .optional()
@@ -19,14 +18,14 @@ const link = z.strictObject({
   needs,
 });
 
-/** A label of the header that opens a panel of links. */
+/** A label in the header that opens a panel of links. */
 const group = z.strictObject({
   label: z.string().min(1).meta({ title: 'Text', description: 'The text that opens the panel.' }),
   links: z.array(link).min(1).describe('The links in the panel, first to last.'),
   needs,
 });
 
-/** What a menu can list by itself: models of the catalogue, makes with their logos, the kinds of stock there are (ledger N1 to N3). */
+/** What a menu can list automatically: models of the catalogue, makes with their logos, the types of stock (ledger N1 to N3). */
 const lists = z.enum(['models', 'brands', 'stock']).meta({
   title: 'Filled with',
   description: 'What the panel lists: the models of the catalogue, the makes in stock, or the types of stock.',
@@ -35,7 +34,7 @@ const further = z
   .array(link)
   .optional()
   .meta({ title: 'Further links', description: 'Links of the site’s own that follow the list.' });
-/** A label whose panel fills itself, perhaps with links of the site's own after it. */
+/** A label whose panel is filled automatically, optionally followed by the site's own links. */
 const list = z.strictObject({
   label: z.string().min(1).meta({ title: 'Text', description: 'The text that opens the panel.' }),
   lists,
@@ -46,7 +45,6 @@ const heading = z.string().min(1).describe('The group’s heading.');
 const footGroup = z.strictObject({ heading, links: z.array(link).min(1).describe('The group’s links.') });
 const footList = z.strictObject({ heading, lists, links: further });
 
-/** The header's links and groups of links, a strip of links under it, and the footer's groups. */
 export const menuSchema = z
   .strictObject({
     header: z
@@ -64,12 +62,12 @@ export const menuSchema = z
 
 export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
-/** What a panel or a group of the footer is made of. */
+/** The content of a header panel or a footer group. */
 export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly lists?: z.output<typeof lists> };
 
 /**
- * A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11); its links to
- * the service page lead elsewhere where the site books there (L13).
+ * A menu without what needs a capability that the site has switched off, and without groups that this leaves empty (ledger P11);
+ * its links to the service page lead to the external booking page if there is one (L13).
  */
 export function menuFor(menu: Menu, switches: Switches): Menu {
   const isKept = (one: Pick<MenuLink, 'needs'> & Partial<MenuLink>) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOutsideAddress } from '#src/rules/site/outside-address.ts';
 
-/** The address of a page of someone else's, in a site's file. */
+/** The address of an external page in a site's file. */
 export const outsideUrl = z
   .string()
   .max(2000)

@@ -4,7 +4,7 @@ import { isFinanceHref } from './finance-pages.ts';
 
 type Pages = SiteFile['pages'];
 
-/** A site's pages without those, and without every block and link, that would speak of finance where the site does not (ledger P11). */
+/** A site's pages; without finance, also without every page, block and link that is about finance (ledger P11). */
 export function pagesFor(pages: Pages, { financeEnabled }: Pick<Switches, 'financeEnabled'>): Pages {
   if (financeEnabled) return pages;
   const kept = Object.entries(pages).flatMap(([slug, page]) => {
@@ -18,7 +18,7 @@ export function pagesFor(pages: Pages, { financeEnabled }: Pick<Switches, 'finan
 const isFinanceBlock = ({ block, form }: Readonly<Record<string, unknown>>): boolean =>
   block === 'finance-calculator' || (block === 'lead-form' && form === 'finance');
 
-/** A block or an item of one without its links to finance; undefined where its only link was one: then it was about nothing else. */
+/** A block or one of its items without links to finance; undefined if its only link was one: then it was about nothing else. */
 function pruned<T>(value: T): T | undefined {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => pruned(one) ?? []) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function pruned<T>(value: T): T | undefined {
   const lost = new Set(entries.flatMap(([name, part]) => (part === undefined ? [name] : [])));
   if (lost.size === 0) return Object.fromEntries(entries) as T;
   const held = Object.fromEntries(entries.filter(([name]) => !lost.has(name)));
-  // Of two buttons the other one remains, as the main one.
+  // If one of two buttons goes, the other becomes the main one.
   if (lost.has('secondary')) return lost.has('primary') ? undefined : (held as T);
   if (lost.has('primary') && 'secondary' in held) {
     const { secondary, ...rest } = held;

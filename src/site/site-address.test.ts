@@ -17,7 +17,7 @@ const link = (href: string) => ({ label: 'Go', href });
 const aPost = (image: string) =>
   readPost('posts/a/b.md', `---\ntitle: A\ndate: 2026-01-01\ncategory: News\nsummary: B\nimage: ${image}\n---\nWords.\n`);
 
-/** Every place that takes a path on this site, and whether it takes this one. */
+/** Every schema that takes a path on this site, and whether it accepts this one. */
 const PLACES: readonly [place: string, takes: (path: string) => boolean][] = [
   ['a link of a menu', (path) => menuSchema.safeParse({ header: [link(path)] }).success],
   ['a popup’s link', (path) => popupSchema.safeParse({ heading: 'Sale', href: path }).success],

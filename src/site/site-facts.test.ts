@@ -5,7 +5,7 @@ import { badSwitches } from './layers.ts';
 const GAUGE = { feature: 'price-comparison', name: 'Autogauge' };
 const ANALYSIS = { feature: 'market-badge', name: 'Car Analysis' };
 
-/** What a site may be told, by the fact of the ledger that names it. */
+/** What a site can be configured with, by the ledger fact that names it. */
 const TOLD: readonly (readonly [string, SwitchName, unknown])[] = [
   ['P2.3 the lender', 'financeProvider', 'manual'],
   ['P2.3 where finance links lead', 'financeHref', 'https://lender.example/'],

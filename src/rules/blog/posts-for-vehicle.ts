@@ -2,7 +2,10 @@ interface Titled {
   readonly title: string;
 }
 
-/** The articles that stand on a vehicle's page: those that name its model, then its make, then the others, each in the order given. */
+/**
+ * The posts for a vehicle's page: first those whose title names its model, then its make, then the others; otherwise the order is
+ * kept.
+ */
 export function postsForVehicle<T extends Titled>(
   posts: readonly T[],
   { make, model }: { readonly make: string; readonly model: string },
@@ -12,7 +15,7 @@ export function postsForVehicle<T extends Titled>(
   return posts.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
 }
 
-/** Whether a title has a name in it as words of their own: MG is not in MGB. */
+/** Whether a title contains a name as whole words: MG is not in MGB. */
 function names(title: string, name: string): boolean {
   const words = (text: string) =>
     ` ${text

@@ -4,6 +4,6 @@ interface Dated {
   readonly date: string;
 }
 
-/** What has been published by a day, newest first; one that is dated later waits for its day. */
+/** The posts published by a day, newest first; one with a later date stays hidden until then. */
 export const publishedPosts = <T extends Dated>(posts: readonly T[], today: string): T[] =>
   posts.filter(({ date }) => date <= today).toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

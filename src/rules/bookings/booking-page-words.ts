@@ -1,24 +1,22 @@
 import { type BookingPhase, holdsSlot } from './booking-state.ts';
 
-/** What a booking's page opens with. */
 export interface BookingPageWords {
   readonly status: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What the words follow from. */
 export interface BookingPageFacts {
   readonly phase: BookingPhase;
   readonly kind: 'test-drive' | 'service';
-  /** The end of its hold as people say it. */
+  /** The end of the hold, as text for people. */
   readonly heldUntil: string;
   readonly hasBegun: boolean;
-  /** Whether the time of a booking that has lapsed can still be had. */
+  /** Whether the time of a lapsed booking is still free. */
   readonly isStillFree: boolean;
 }
 
-/** The words of a booking's page, by how the booking stands (ledger L11). */
+/** The texts at the top of a booking's page, by its phase (ledger L11). */
 export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
   const name = BOOKING_NAMES[kind];
   if (hasBegun && holdsSlot(phase))
@@ -73,7 +71,7 @@ export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree
   }
 }
 
-/** What each kind of booking is called in the middle of a sentence. */
+/** What each kind of booking is called within a sentence. */
 export const BOOKING_NAMES = { 'test-drive': 'test drive', service: 'service' } as const;
 
 const WHAT_TO_BRING = {

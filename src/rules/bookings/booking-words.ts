@@ -1,6 +1,6 @@
 import type { BookingPhase } from './booking-state.ts';
 
-/** How a booking stands, for a dealer. `heldUntil` is the end of its hold as people say it. */
+/** A booking's phase in words for the dealer. `heldUntil` is the end of its hold, as text for people. */
 export function bookingWords(phase: BookingPhase, heldUntil: string): string {
   const words: Readonly<Record<BookingPhase, string>> = {
     wish: 'wanted, no place is held',
@@ -15,7 +15,7 @@ export function bookingWords(phase: BookingPhase, heldUntil: string): string {
   return words[phase];
 }
 
-/** What a shopper is told about the time they asked for, and the words of the link to their booking. */
+/** What a shopper reads about the time they chose, and the text of the link to their booking. */
 export function bookingNews(
   phase: BookingPhase,
   when: string,

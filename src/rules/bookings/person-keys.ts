@@ -1,4 +1,4 @@
-/** What a person is recognised by across bookings: their e-mail address and telephone number, however they are written (ledger H9). */
+/** Keys that recognise a person across bookings: their email address and phone number, however they are written (ledger H9). */
 export function personKeys({ email = '', phone = '' }: Readonly<Record<string, string>>): string[] {
   const [mailbox, number] = [mailboxOf(email), numberOf(phone)];
   return [...(mailbox === '' ? [] : [`email ${mailbox}`]), ...(number === '' ? [] : [`phone ${number}`])];

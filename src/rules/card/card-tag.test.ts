@@ -3,7 +3,7 @@ import { cardTag, newUntil, type Tagged } from '#src/rules/card/card-tag.ts';
 
 const now = Date.UTC(2026, 10, 15);
 const given = { showsElectricTag: true, certifiedMakes: ['Toyota'] };
-/** A car that earns every tag at once; each test takes away what stands higher. */
+/** A car that earns every tag at once; each test removes the tags of higher rank. */
 const everything: Tagged = {
   simpleFuel: 'Electric',
   reserved: true,

@@ -1,6 +1,6 @@
 const NEW_FOR = 8 * 86_400_000;
 
-/** What a card's tag is decided on. createdAt is milliseconds since 1970. */
+/** The facts that decide a card's tag. createdAt is in milliseconds since 1970. */
 export interface Tagged {
   readonly simpleFuel: string;
   readonly reserved: boolean;
@@ -35,7 +35,7 @@ const TAGS: readonly Row[] = [
   (car, _given, now) => (now < newUntil(car) ? { kind: 'new' } : null),
 ];
 
-/** The one tag a card wears, or none (ledger C7). */
+/** A card's one tag, or null (ledger C7). */
 export function cardTag(car: Tagged, given: TagInput, now: number): CardTag | null {
   for (const earned of TAGS) {
     const tag = earned(car, given, now);
@@ -44,5 +44,5 @@ export function cardTag(car: Tagged, given: TagInput, now: number): CardTag | nu
   return null;
 }
 
-/** The instant at which a car stops being new (ledger C7: created within the last 8 days). */
+/** The instant at which a vehicle stops being new: 8 days after it was created (ledger C7). */
 export const newUntil = (car: Pick<Tagged, 'createdAt'>): number => car.createdAt + NEW_FOR;

@@ -1,7 +1,6 @@
-/** What the button that keeps a vehicle can be told to say. */
 type SaveLabel = 'Compare' | 'SAVE' | 'Save' | 'Favourite';
 
-/** The words of the button that keeps a vehicle; two of them change once it is kept (ledger C2). */
+/** The text of the save button; two of the four change once the vehicle is saved (ledger C2). */
 export function saveLabel(label: SaveLabel, isSaved: boolean): string {
   if (!isSaved) return label;
   if (label === 'SAVE') return 'SAVED';

@@ -1,4 +1,4 @@
-/** What is said where no estimate can be given, word for word (ledger M12). */
+/** What a shopper reads when no estimate can be given, word for word (ledger M12). */
 export const DELIVERY_TEXTS = {
   missing: 'Please enter a postcode.',
   unknown:

@@ -1,4 +1,4 @@
-/** Which of a page's tabs is open: the one that was asked for by name, in capitals or not, else the first (ledger L13). */
+/** The index of the open tab: the one requested by name, ignoring case, or else the first (ledger L13). */
 export function chosenTab(names: readonly string[], asked: string | null): number {
   const wanted = plain(asked ?? '');
   return Math.max(

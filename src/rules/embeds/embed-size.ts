@@ -1,7 +1,7 @@
-/** What an outside page in a frame is: somewhere to book, or more about what the page speaks of. */
+/** What an embedded page is: a booking tool, or more detail on the page's subject. */
 export const EMBED_KINDS = ['scheduler', 'detail'] as const;
 
-/** How large a frame is, in pixels; a width of null is all the width there is. */
+/** A frame's size in pixels; a null width means full width. */
 export interface EmbedSize {
   readonly width: number | null;
   readonly height: number;
@@ -12,7 +12,7 @@ const SIZES: Readonly<Record<(typeof EMBED_KINDS)[number], EmbedSize>> = {
   detail: { width: null, height: 750 },
 };
 
-/** The size of an outside page's frame: as it is given, else a scheduler 1000×1100 and a detail 750 high (ledger L13, N5). */
+/** The size of an embedded page: as configured, or else 1000×1100 for a scheduler and 750 high for a detail (ledger L13, N5). */
 export function embedSize(
   kind: (typeof EMBED_KINDS)[number],
   given: { readonly width?: number | undefined; readonly height?: number | undefined },

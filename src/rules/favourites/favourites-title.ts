@@ -1,2 +1,2 @@
-/** What a site calls the vehicles that a shopper keeps: where its button says Compare, so does their page. */
+/** The title of the favourites page: it says Compare if the save button does. */
 export const favouritesTitle = (label: string): 'Compare' | 'Favourites' => (label === 'Compare' ? 'Compare' : 'Favourites');

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Says which kept vehicles are no longer on the site, or nothing when all of them are. */
+/** Names the saved vehicles that are no longer on the site; null if all of them are. */
 export function goneText(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return names.length === 1

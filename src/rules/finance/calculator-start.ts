@@ -5,7 +5,7 @@ import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts
 import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
 import { clamped, nearestTerm } from './loan-number.ts';
 
-/** What a site says of its calculators; null leaves it to the lender. */
+/** A site's calculator switches; null leaves the value to the lender. */
 export interface CalculatorInput {
   readonly financeInterest: number | null;
   readonly financeTermYears: number;
@@ -17,10 +17,9 @@ export interface CalculatorInput {
   readonly financeYears: readonly number[];
 }
 
-/** What a vehicle's own offer adds. */
+/** The part of a vehicle's own offer that changes its calculator. */
 export type StartOffer = Pick<LenderData, 'interestRate' | 'comparisonRate' | 'deposit' | 'termMonths' | 'establishmentFees'>;
 
-/** A calculator ready to be used: what it works with and where it begins. */
 export interface CalculatorStart {
   readonly terms: CalculatorTerms;
   readonly state: LoanState;
@@ -28,16 +27,18 @@ export interface CalculatorStart {
 
 const STANDARD_AMOUNT = 30_000;
 const STANDALONE_TERM = 5;
-/** How far above a dear vehicle's price one may borrow (ledger M3). */
+/** How far above an expensive vehicle's price a loan may go (ledger M3). */
 const ABOVE_PRICE = 1.05;
 
-/** The steps of a deposit or a final payment: as fine as the ledger says where a calculator stands alone, by the hundred on a vehicle's page. */
+/**
+ * The steps of a deposit or final payment: as fine as the ledger says in the standalone calculator, hundreds on a vehicle page.
+ */
 const SUM_STEPS = { standalone: 0.5, detail: 100 } as const;
 
-/** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
+/** A deposit or final payment can be up to the highest loan amount (ledger M4). */
 const sumOf = ({ max }: Bound, step: number): Bound => ({ min: 0, max, step });
 
-/** What a vehicle's calculator begins from: its price, its lender's offer, a default amount that was passed, and its estimate. */
+/** What a vehicle's calculator starts from: its price, its lender's offer, an amount that was passed in, and its estimate. */
 export interface StartCar {
   readonly price: number | null;
   readonly offer: StartOffer | null;
@@ -46,8 +47,8 @@ export interface StartCar {
 }
 
 /**
- * The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). A vehicle with an estimate begins with what that
- * assumes (M8).
+ * The calculator of a vehicle page; null if there is nothing to borrow (ledger M3). If the vehicle has an estimate, the
+ * calculator starts with its assumptions (M8).
  */
 export function detailCalculator(lender: Lender, given: CalculatorInput, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
@@ -77,7 +78,10 @@ export function detailCalculator(lender: Lender, given: CalculatorInput, car: St
   return estimate === null ? start : startAt(start, estimate, asked);
 }
 
-/** A calculator that begins with what an estimate assumes, as far as its bounds allow; its comparison rate is the estimate's (ledger M8). */
+/**
+ * Starts a calculator with an estimate's assumptions, as far as its bounds allow; its comparison rate is the estimate's (ledger
+ * M8).
+ */
 export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, amount: number): CalculatorStart {
   const { bounds, years } = terms;
   return {
@@ -92,7 +96,7 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
   };
 }
 
-/** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
+/** The standalone calculator, optionally for a price (ledger M4). */
 export function standaloneCalculator(
   lender: Lender,
   given: Pick<CalculatorInput, 'financeInterest'>,
@@ -144,7 +148,7 @@ function termsOf(
 const pair = (rate: number | null | undefined, comparison: number | null | undefined): CalculatorTerms['ownComparison'] =>
   rate === null || rate === undefined || comparison === null || comparison === undefined ? null : { rate, comparison };
 
-/** The site's own rate, else the vehicle's offer's, else the lender's; where nobody names one, the lowest there is. */
+/** The site's rate, or else the vehicle offer's, or else the lender's; if none is set, the lowest possible. */
 const startInterest = (
   lender: Lender,
   { financeInterest }: Pick<CalculatorInput, 'financeInterest'>,

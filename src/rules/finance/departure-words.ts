@@ -4,7 +4,7 @@ import { termText } from './estimate-words.ts';
 import type { Estimate } from './finance-estimate.ts';
 import { exactDollars, rateText, wholeDollars } from './finance-text.ts';
 
-/** Where a calculator departs from its vehicle's estimate, in a sentence; null where it does not (ledger M8). */
+/** How a calculator's start differs from its vehicle's estimate, in a sentence; null if it does not (ledger M8). */
 export function departureWords(start: CalculatorStart, estimate: Estimate, price: number | null): string | null {
   const { state, terms } = start;
   const parts = departures(start, estimate, price);

@@ -2,10 +2,16 @@ import type { CalculatorStart } from './calculator-start.ts';
 import type { Estimate } from './finance-estimate.ts';
 import { loanResult } from './loan-calculator.ts';
 
-/** In what a calculator's first figures may not be the estimate's; `figure` where the estimate is not worked out at all but a lender's word. */
+/**
+ * What can differ between a calculator's first figures and the estimate; `figure` when the estimate is the lender's own figure
+ * rather than calculated.
+ */
 export type Departure = 'amount' | 'deposit' | 'term' | 'interest' | 'period' | 'fee' | 'rounding' | 'figure';
 
-/** In what a calculator's first figures are not the estimate's; nothing where they agree. A price of null is a vehicle without one (ledger M8). */
+/**
+ * What differs between a calculator's first figures and the estimate; empty if they agree. A null price is a vehicle without one
+ * (ledger M8).
+ */
 export function departures({ terms, state }: CalculatorStart, estimate: Estimate, price: number | null): readonly Departure[] {
   const { repayment, exact } = loanResult({ ...state, frequency: estimate.period }, terms);
   const isSame = repayment === estimate.payment;

@@ -3,15 +3,18 @@ import type { Lender } from './lender.ts';
 
 const CUT_AT = 197;
 
-/** The beginning of a disclaimer, and whether there is more of it (ledger M6). */
+/** The beginning of a disclaimer, and whether it was cut (ledger M6). */
 export function disclaimerStart(text: string): { readonly text: string; readonly isCut: boolean } {
   if (text.length <= CUT_AT) return { text, isCut: false };
-  // A letter of two halves, as an emoji is, is not torn apart.
+  // Never split a surrogate pair, such as an emoji.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(CUT_AT - 1)) ? CUT_AT - 1 : CUT_AT;
   return { text: text.slice(0, end), isCut: true };
 }
 
-/** The range of comparison rates, told where the disclaimer names percentages or the lender always tells it; null elsewhere (ledger M6). */
+/**
+ * The range of comparison rates, shown if the disclaimer mentions percentages or the lender always shows it; null otherwise
+ * (ledger M6).
+ */
 export function comparisonRange(
   { comparisonRange: range, alwaysTellsRange }: Pick<Lender, 'comparisonRange' | 'alwaysTellsRange'>,
   disclaimer: string,

@@ -1,13 +1,15 @@
 import type { Vehicle } from '../stock/vehicle.ts';
 
-/** What a finance link tells of a vehicle. */
 export interface LinkedCar extends Pick<Vehicle, 'slug' | 'carType' | 'price' | 'vin'> {
-  /** The link of this one vehicle, where its dealer gave one. */
+  /** A finance link for this one vehicle, if its dealer set one. */
   readonly financeLink: string | null;
   readonly dealership: string;
 }
 
-/** Where finance is asked for: the vehicle's own link, the site's, or its page; with what is known of the vehicle (ledger M9). */
+/**
+ * Where to apply for finance: the vehicle's own link, the site's link or the site's finance page, with the vehicle's details as
+ * parameters (ledger M9).
+ */
 export function financeHref(
   { financeLink, dealership, price, slug, carType, vin }: LinkedCar,
   { financeHref: ofSite, financePage }: { readonly financeHref: string | null; readonly financePage: string },

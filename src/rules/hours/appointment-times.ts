@@ -1,14 +1,14 @@
 import { calendarDay, instantAt, isoInZone } from '#src/rules/time/zone-time.ts';
 import { clockText, type DayHours } from './hours-lines.ts';
 
-/** Hours that stand over a weekday's on one date (ledger D6); times such as 09:00 or 09:00:00. */
+/** Hours of one date that override its weekday's (ledger D6); times such as 09:00 or 09:00:00. */
 export interface SpecialDay {
   readonly status: 'Open' | 'Closed';
   readonly open: string | null;
   readonly close: string | null;
 }
 
-/** A time at which someone can come. */
+/** A slot that can be booked. */
 export interface AppointmentTime {
   readonly startsAt: number;
   /** With the location's own offset. */
@@ -16,34 +16,33 @@ export interface AppointmentTime {
   readonly label: string;
 }
 
-/** What the times of a day follow from. */
 export interface AppointmentDay {
   readonly hours: readonly DayHours[];
   readonly special: SpecialDay | null;
   readonly zone: string;
   /** yyyy-mm-dd on the location's calendar. */
   readonly date: string;
-  /** How long one takes, and how far apart they begin. */
+  /** How long an appointment takes, and how far apart appointments begin. */
   readonly minutes: number;
-  /** How many at once. */
+  /** How many appointments can be at the same time. */
   readonly capacity: number;
   readonly taken: readonly { readonly startsAt: number; readonly places: number }[];
   readonly now: number;
   readonly leadTimeMinutes: number;
 }
 
-/** How soon before its time an appointment can still be made, and how far ahead. */
+/** How soon before its time an appointment can still be booked, and how far ahead. */
 export const APPOINTMENT_LEAD_MINUTES = 60;
 const FURTHEST_DAYS = 90;
 
-/** The times of a day that can be booked at a location: its hours, or its special hours, less what is past and what is taken (ledger L11). */
+/** The slots of a day that can be booked at a location: its hours or special hours, without those past or taken (ledger L11). */
 export function appointmentTimes(given: AppointmentDay): AppointmentTime[] {
   const { zone, minutes, capacity, taken, now } = given;
   const day = calendarDay(given.date);
   const opening = day === null ? null : openingOf(given, new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay());
   if (day === null || opening === null || minutes <= 0) return [];
   const length = minutes * 60_000;
-  // Counted in real minutes from the opening: where clocks change in between, each appointment keeps its length.
+  // Counted in elapsed minutes since opening, so that each appointment keeps its length when the clocks change.
   const close = instantAt(zone, day, minutesOf(opening.close));
   const earliest = now + given.leadTimeMinutes * 60_000;
   const times: AppointmentTime[] = [];

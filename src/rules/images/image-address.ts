@@ -1,20 +1,19 @@
-/** The widths a picture can be had in: a list, so that nobody can fill the cache with sizes of their own. */
+/** The available widths: a fixed list, so that nobody can fill the cache with other sizes. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200] as const;
-/** The width of a picture that is looked around in: only a part of it is seen at a time. */
+/** The width of a panorama, of which only a part is visible at a time. */
 export const PANORAMA_WIDTH = 2048;
-/** The qualities, likewise. */
+/** The available qualities, for the same reason. */
 const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
-/** What a picture is made at where the address does not say (ledger N5). */
+/** The width and quality if the address does not say (ledger N5). */
 const DEFAULTS = { width: 640, quality: 75 } as const;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 
-/** A picture that an address asks for. */
 export type ImageOrder =
   | {
       readonly kind: 'vehicle';
-      /** Body and face, such as suv-a. */
+      /** Body and variant, such as suv-a. */
       readonly body: string;
       readonly view: string;
       readonly paint: string;
@@ -34,8 +33,8 @@ export type ImageOrder =
     };
 
 /**
- * What the signature of an address covers: everything that makes one picture another. Width, quality and format are left out, since they
- * come from the short lists above: one signature serves a whole srcset.
+ * What an address's signature covers: everything that makes one picture different from another. Width, quality and format come
+ * from the short lists above, so they are left out and one signature serves a whole srcset.
  */
 export const signedText = (order: ImageOrder): string =>
   order.kind === 'icon'
@@ -45,7 +44,10 @@ export const signedText = (order: ImageOrder): string =>
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[0-9a-f]{6}$/;
 
-/** Reads an image's address; null for anything that is not on the lists (ledger N5). The format is the address's own, else the best the browser takes. */
+/**
+ * Reads an image address; null for anything that is not on the lists (ledger N5). The format is the address's own, or else the
+ * best that the browser accepts.
+ */
 export function readImageAddress(
   url: { readonly pathname: string; readonly searchParams: URLSearchParams },
   accept: string,
@@ -69,18 +71,18 @@ export function readImageAddress(
   return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version, signature };
 }
 
-/** How an image of the platform's own is to be shown. What is left out stays as the address has it. */
+/** How to show one of the platform's own images. What is left out stays as the address has it. */
 export interface ImageStyle {
   readonly studio?: string;
   readonly tint?: string;
   readonly version: string | null;
   readonly width?: number;
   readonly format?: ImageFormat;
-  /** Signs the text that makes this picture this picture; see signedText. */
+  /** Signs a picture's identity; see signedText. */
   readonly sign: (text: string) => string;
 }
 
-/** The signed address of an image of the platform's own; any other address is left as it is. */
+/** The signed address of one of the platform's own images; any other address is returned as it is. */
 export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageStyle): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
@@ -95,10 +97,10 @@ export function imageAddress(address: string, { studio, tint, version, width, fo
 /** The parameter that holds an address's signature. */
 const SIGNATURE = 's';
 
-/** Whether an image is one that the image route makes. */
+/** Whether an image is made by the image route. */
 const isOwnImage = (address: string): boolean => address.startsWith('/images/');
 
-/** Whether it is a picture of a vehicle, and not a make's mark. */
+/** Whether it is a picture of a vehicle rather than a make's logo. */
 export const isOwnPicture = (address: string): boolean => isOwnImage(address) && !address.startsWith('/images/icons/');
 
 function oneOf(list: readonly number[], given: string | null, otherwise: number): number | null {

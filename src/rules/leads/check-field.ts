@@ -6,20 +6,20 @@ import type { StepField } from './form-types.ts';
 import { isEmail } from './is-email.ts';
 import { isPhone } from './is-phone.ts';
 
-/** A field's value as it is kept, empty where there is none, or what is wrong with it. */
+/** A field's value as stored, empty if there is none, or what is wrong with it. */
 export type FieldChecked = { readonly value: string } | { readonly message: string };
 
-/** Checks one field of a step by its own rules; the values are for people, so nothing is escaped here (ledger L4, L5, L12). */
+/** Checks one field of a step. Values are stored as text for people, so nothing is escaped here (ledger L4, L5, L12). */
 export function checkField(field: StepField, raw: string): FieldChecked {
   if (field.fixed !== undefined) return { value: field.fixed };
   const { type, maxLength, missing } = fieldCalled(field.name);
   if (type === 'checkbox') return checkTick(field, raw);
-  // What is far too long is not even read: nobody may keep the server busy with it.
+  // A value that is far too long is not even read, so that nobody can keep the server busy with it.
   if (raw.length > 4 * maxLength + 1000)
     return field.name === 'postcode' ? { message: POSTCODE } : { message: tooLong(maxLength) };
   const value = type === 'textarea' ? manyLines(raw) : CODES.has(field.name) ? plainCode(raw) : oneLine(raw);
   if (value === '') return field.required ? { message: missing ?? 'Please fill this in.' } : { value };
-  // A postcode that is too long is no postcode, and is told so in its own words.
+  // A postcode that is too long gets the postcode's own message.
   if (value.length > maxLength && field.name !== 'postcode') return { message: tooLong(maxLength) };
   const message = fault(field, value);
   return message === null ? { value: kept(field, value) } : { message };
@@ -43,7 +43,7 @@ const CODES = new Set<string>([
   'fleet_size',
 ]);
 
-/** Consent is told either way; any other box only where it is ticked. */
+/** Consent is stored either way; any other box only if it is ticked. */
 function checkTick({ name, required }: StepField, raw: string): FieldChecked {
   const ticked = isTicked(raw);
   if (!ticked && required) return { message: TERMS_NOTICE };
@@ -61,7 +61,7 @@ function fault(field: StepField, value: string): string | null {
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
 }
 
-/** A field's own rule, and what is said where it is broken. */
+/** A field's own check, and the message if it fails. */
 interface OwnRule {
   readonly isRight: (value: string) => boolean;
   readonly message: string;
@@ -97,7 +97,7 @@ function numberFault({ name }: StepField, value: string): string | null {
   return figure > max ? `Please enter ${max.toLocaleString('en-AU')} or less.` : null;
 }
 
-/** A whole number with or without '$', 'kms' and thousands separators (ledger L6). */
+/** A whole number, with or without '$', 'kms' and thousands separators (ledger L6). */
 function figureOf(value: string): number | null {
   const digits = value.replace(/^\$\s*/, '').replace(/\s*kms?$/i, '');
   return /^\d{1,9}$|^\d{1,3}(?:[, ]\d{3}){1,2}$/.test(digits) ? Number(digits.replace(/[, ]/g, '')) : null;
@@ -110,6 +110,6 @@ function kept(field: StepField, value: string): string {
   return /rego$/i.test(field.name) ? value.toUpperCase() : value;
 }
 
-/** States come in capitals too. */
+/** States may be upper case too. */
 const chosen = ({ name }: StepField, value: string): string =>
   name === 'state' || name.endsWith('State') ? value.toLowerCase() : value;

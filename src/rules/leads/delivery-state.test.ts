@@ -5,7 +5,7 @@ import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 6, 1);
 
-/** When a delivery that always fails is attempted, each attempt taking this long. */
+/** The attempts of a delivery that always fails, each taking this long. */
 function attemptTimes(attemptMs: number): number[] {
   const times: number[] = [];
   for (let at: number | null = START; at !== null && times.length < 1_000; ) {

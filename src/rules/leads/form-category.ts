@@ -1,7 +1,7 @@
 import type { FormName } from './form-name.ts';
 import { CAREERS_ENQUIRY, leadCategory } from './lead-category.ts';
 
-/** What a lead is filed under, by the form it came by; careers are filed anew when they are stored (ledger L9). */
+/** The category of leads from each form; careers leads get another when they are stored (ledger L9). */
 export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
   enquiry: 'Vehicle Enquiry',
   'test-drive': 'Test Drive',
@@ -19,15 +19,15 @@ export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
   'multi-step-enquiry': 'Vehicle Enquiry',
 };
 
-/** What of a site decides which form a category belongs to. */
+/** The switches that decide which form a category belongs to. */
 interface CategorySwitches {
   readonly contactCategories: readonly string[];
   readonly serviceForm: 'default' | 'two-step' | 'minimal';
 }
 
 /**
- * The form that a body without the name of one is checked by: its category says which, together with its subcategory for careers. A subject
- * that the site's contact form offers is that form's. Null where the category is no form's (ledger L17).
+ * The form that checks a body without a form name, by its category, and for careers its subcategory. A subject of the site's
+ * contact form belongs to that form. Null if no form has the category (ledger L17).
  */
 export function formOfCategory(category: string, subcategory: string, switches: CategorySwitches): FormName | null {
   const word = category.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Every form there is; a lead keeps the name of the one it came by (ledger L1). */
+/** Every form; a lead stores the name of the one it came from (ledger L1). */
 export const FORM_NAMES = [
   'enquiry',
   'test-drive',
@@ -18,5 +18,4 @@ export const FORM_NAMES = [
 
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** Whether a word is the name of a form. */
 export const isFormName = (word: string): word is FormName => FORM_NAMES.some((name) => name === word);

@@ -2,16 +2,16 @@ import type { FormName } from './form-name.ts';
 import type { FormInput } from './form-types.ts';
 import { CAREERS_EVENT } from './lead-category.ts';
 
-/** The number under which analytics knows that a form was sent; null where it has none (ledger L9, L11, X1). */
+/** The analytics event of a sent form; null if it has none (ledger L9, L11, X1). */
 export function leadEvent(name: FormName, given: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
   if (name === 'careers') return CAREERS_EVENT;
   if (name === 'finance') return given.switches.financeFormEvent9 ? 9 : 22;
   if (name === 'test-drive') return testDriveEvent(given);
-  // A valuation is counted when its offer is accepted, not when it is asked for.
+  // A valuation is counted when its offer is accepted, not when it is requested.
   return name === 'trade-in' ? null : 22;
 }
 
-/** A demo counts as new; so does a drive for which no vehicle was chosen yet (ledger L11). */
+/** A demo counts as new, and so does a test drive without a chosen vehicle (ledger L11). */
 function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): number {
   if (vehicle?.tag === 'Test Drive Only') return 17;
   const isUsed = vehicle?.carType === 'used';

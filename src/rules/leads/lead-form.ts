@@ -6,10 +6,10 @@ import { leadEvent } from './lead-event.ts';
 import { moneyPicks } from './money-picks.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 
-/** Who asks after a vehicle that was sold is looking for another like it (ledger V8). */
+/** Someone who enquires about a sold vehicle is looking for a similar one (ledger V8). */
 const SIMILAR = 'Find Me Something Similar';
 
-/** A form by its name, as the site's switches and the vehicle make it. The server and the browser go by the same one. */
+/** A form by its name, as the site's switches and the vehicle shape it. The server and the browser use the same one. */
 export function leadForm(name: FormName, given: FormInput): LeadForm {
   return {
     name,
@@ -48,7 +48,7 @@ function stepsOf(name: FormName, given: FormInput): FormStep[] {
         optional('message'),
       );
     case 'trade-in':
-      // The quote does not ask for consent (ledger L15).
+      // The quote form does not ask for consent (ledger L15).
       return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(given), ...terms(given)] }];
     case 'careers':
       return [
@@ -96,7 +96,7 @@ const PART_FOR: readonly StepField[] = (['Vehicle Make', 'Vehicle Model', 'Vehic
 
 const comments = ({ switches }: FormInput): StepField => (switches.commentsRequired ? required('message') : optional('message'));
 
-/** On a vehicle's form the box starts ticked (ledger L2). */
+/** On a vehicle's form the box is ticked at first (ledger L2). */
 const optIn = ({ switches, vehicle }: FormInput): StepField[] =>
   switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle === null ? {} : { value: 'true' }) }];
 
@@ -105,15 +105,15 @@ const terms = ({ switches }: FormInput): StepField[] => (switches.requiresTerms 
 const category = ({ switches }: FormInput): StepField[] =>
   switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];
 
-/** On an offer's own page the lead says which it is, whatever is sent (ledger O1). */
+/** On an offer's page the lead names that offer, whatever is sent (ledger O1). */
 const aboutOffer = ({ offer }: FormInput): StepField =>
   offer === null ? optional('offer') : { ...required('offer'), fixed: offer };
 
-/** A vehicle or an offer says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
+/** A vehicle or an offer determines its dealership; elsewhere the visitor chooses, if there is a choice (ledger L4). */
 const dealership = ({ vehicle, offer, dealerships }: FormInput): StepField[] =>
   vehicle !== null || offer !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
 
-/** A form on a location's own page is for that location (ledger D3). */
+/** A form on a location's page is for that location (ledger D3). */
 const place = ({ place: id }: FormInput): StepField[] => (id === null ? [] : [{ ...optional('location_id'), value: id }]);
 
 function drivePlace({ vehicle, locations, distributionLocations }: FormInput): StepField[] {

@@ -1,4 +1,4 @@
-/** The amounts that a budget offers to be picked, in dollars (ledger L6). */
+/** The budgets to pick from, in dollars (ledger L6). */
 export function moneyPicks(range: 'to-70000' | 'to-800000'): readonly number[] {
   return range === 'to-800000' ? steps(300_000, 800_000, 100_000) : steps(5_000, 70_000, 5_000);
 }

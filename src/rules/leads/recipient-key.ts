@@ -1,7 +1,7 @@
-/** Where dots in the part before the '@' make no difference. */
+/** Providers that ignore dots before the '@'. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** What letters to one person are counted under: the spellings of an address that reach the same mailbox have one key (ledger H9). */
+/** The key that emails to one person are counted under: spellings that reach the same mailbox share it (ledger H9). */
 export function recipientKey(address: string): string {
   const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
   const [name = ''] = local.split('+');

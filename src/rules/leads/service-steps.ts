@@ -6,7 +6,7 @@ const CONTACT = 'Contact Details';
 const VEHICLE = 'Vehicle Details';
 const ORDER = 'Order Details';
 
-/** The steps of a service booking; contact and order alone where the site has it so (ledger L12). */
+/** The steps of a service booking; only contact and order if the site chooses the two-step form (ledger L12). */
 export function serviceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: CONTACT, fields: contact },
@@ -15,7 +15,7 @@ export function serviceSteps(given: FormInput, contact: readonly StepField[]): F
   ];
 }
 
-/** The steps of the minimal booking: the vehicle first, looked up by its registration (ledger L12). */
+/** The steps of the minimal booking: the vehicle comes first, looked up by its registration (ledger L12). */
 export function minimalServiceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: VEHICLE, fields: vehicleFields(given, 'Vehicle Rego') },
@@ -24,7 +24,7 @@ export function minimalServiceSteps(given: FormInput, contact: readonly StepFiel
   ];
 }
 
-/** The vehicle's own fields, its registration first where it is looked up by that. */
+/** The vehicle's fields, with its registration first if it is looked up by that. */
 function vehicleFields({ switches }: FormInput, first: FieldName): StepField[] {
   const named = [required('Vehicle Make'), required('Vehicle Model'), required('Vehicle Year')];
   const registered: StepField[] = [optional('Vehicle Rego'), { ...optional('Vehicle State'), value: switches.formState }];
@@ -44,7 +44,7 @@ function orderFields({ switches, today, word }: FormInput, place: readonly StepF
           {
             ...optional('Free Ride'),
             label: `I would like a free ride within 8 km while you have my ${word}`,
-            // A site that does not ask for the type of service cannot tell a routine one.
+            // A site that does not ask for the service type cannot know whether it is routine.
             ...(serviceTypes.length === 0 ? {} : { serviceTypes: switches.routineServiceTypes }),
           },
         ]

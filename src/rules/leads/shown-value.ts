@@ -4,7 +4,7 @@ import { calendarDay } from '../time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
 import { FIELDS, type FieldName, fieldCalled } from './fields.ts';
 
-/** A field's value as a person reads it: 'Yes' for a ticked box, 'QLD', '45,000', '20 Jul 2026' (ledger L14). */
+/** A field's value as text for people: 'Yes' for a ticked box, 'QLD', '45,000', '20 Jul 2026' (ledger L14). */
 export function shownValue(name: string, value: string): string {
   if (!Object.hasOwn(FIELDS, name)) return value;
   const { type, options = [] } = fieldCalled(name as FieldName);

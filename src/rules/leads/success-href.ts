@@ -1,5 +1,8 @@
 import type { FormName } from './form-name.ts';
 
-/** The address of the thanks for a form (ledger L8). Nothing personal stands in it: the lead's id opens nothing to anyone but its sender. */
+/**
+ * The address of a form's thank-you page (ledger L8). It contains nothing personal: the lead's id is useless to anyone but its
+ * sender.
+ */
 export const successHref = (form: FormName, leadId: string, car: string | null): string =>
   `/success?${new URLSearchParams({ form, ...(car === null ? {} : { car }), lead: leadId })}`;

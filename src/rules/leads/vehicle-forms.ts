@@ -1,6 +1,6 @@
 import type { FormName } from './form-name.ts';
 
-/** The forms that are about a vehicle, by the last part of their address under the vehicle's: /cars/{slug}/test-drive. */
+/** The forms about a vehicle, by the last segment of their address: /cars/{slug}/test-drive. */
 export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
   enquire: 'enquiry',
   'test-drive': 'test-drive',
@@ -9,5 +9,5 @@ export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
   'trade-in': 'trade-in',
 };
 
-/** Whether a form is about a vehicle; on a page of its own it is about the one that the page's address names. */
+/** Whether a form is about a vehicle; on a page of its own the page's address names the vehicle. */
 export const isVehicleForm = (form: unknown): boolean => Object.values(VEHICLE_FORMS).some((one) => one === form);

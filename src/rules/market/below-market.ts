@@ -1,7 +1,10 @@
-/** A price must be further below the state's average than this to be worth a badge (ledger M11). */
+/** A badge needs a price further below the state's average than this (ledger M11). */
 const WORTH_SAYING = 499;
 
-/** By how many whole dollars, as they are shown, a price lies below its state's average, where that is worth a badge; null where it is not, or nobody knows. */
+/**
+ * How many whole dollars a price is below its state's average, if that is enough for a badge; null if not, or if the average is
+ * unknown.
+ */
 export function belowMarket(price: number | null, stateAverage: number | null): number | null {
   if (price === null || stateAverage === null) return null;
   const below = Math.floor(Math.round((stateAverage - price) * 100) / 100);

@@ -1,12 +1,14 @@
 import type { MarketRange } from './price-comparison.ts';
 
-/** A bound that moved by less than a hundredth, or confidence and listings by less than a tenth, is no news to anyone. */
+/**
+ * Changes below these shares are too small to matter: a hundredth for a bound, a tenth for confidence and the number of listings.
+ */
 const BOUND = 0.01;
 const REST = 0.1;
 
 /**
- * Whether a new estimate differs from the one on record by enough to be told. Each car that comes or goes moves all others of its model by a few
- * dollars; were that told, every change of stock anywhere would make every site load its estimates and forget its pages.
+ * Whether a new estimate differs enough from the stored one to replace it. Each vehicle that comes or goes moves all others of
+ * its model by a few dollars; storing every such change would make every site reload its estimates and drop its cached pages.
  */
 export function hasMoved(before: MarketRange | undefined, after: MarketRange): boolean {
   if (before === undefined) return true;

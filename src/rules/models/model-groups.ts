@@ -1,8 +1,8 @@
-/** What models are sorted by in menus and lists (ledger N2). */
+/** What models are grouped by in menus and lists (ledger N2). */
 export const MODEL_ORDERS = ['body', 'powertrain'] as const;
 export type ModelOrder = (typeof MODEL_ORDERS)[number];
 
-/** A model as far as its place in a list goes. */
+/** The facts of a model that decide its groups. */
 export interface Groupable {
   readonly bodies: readonly string[];
   readonly status: 'current' | 'coming_soon';
@@ -16,7 +16,7 @@ export interface ModelGroup<M> {
 const POWERTRAINS: readonly string[] = ['Petrol & diesel', 'Electric', 'Hybrid'];
 const TO_COME = 'Coming soon';
 const OTHER = 'Other models';
-/** The order groups stand in; a kind that is not named here stands before what is still to come (ledger N2). */
+/** The order of groups; a kind that is not listed comes before upcoming models (ledger N2). */
 const FIRST: readonly string[] = ['Hatchback & sedan', 'SUV', 'Premium', ...POWERTRAINS];
 
 /** What manufacturers' words for bodies and powertrains mean, in lower case. */
@@ -45,7 +45,10 @@ const MEANT: Readonly<Record<string, string>> = {
   'people mover': 'People mover',
 };
 
-/** The groups a model counts among: by body or by powertrain, and by the other where its manufacturer says nothing of that. What is still to come is a group of its own. */
+/**
+ * A model's groups: by body or by powertrain, or by the other if its manufacturer does not say. Upcoming models are a group of
+ * their own.
+ */
 export function modelGroupNames({ bodies, status }: Groupable, by: ModelOrder): string[] {
   if (status === 'coming_soon') return [TO_COME];
   const names = [...new Set(bodies.map((word) => MEANT[word.toLowerCase()] ?? word))];
@@ -53,7 +56,7 @@ export function modelGroupNames({ bodies, status }: Groupable, by: ModelOrder): 
   return wanted[0] !== undefined ? wanted : names[0] !== undefined ? names : [OTHER];
 }
 
-/** Models in their groups, in the order in which the groups are shown; within a group they keep theirs. */
+/** Models in their groups, in the order of the groups; within a group the order is kept. */
 export function groupModels<M extends Groupable>(models: readonly M[], by: ModelOrder): ModelGroup<M>[] {
   const groups = new Map<string, M[]>();
   for (const model of models)
@@ -61,7 +64,7 @@ export function groupModels<M extends Groupable>(models: readonly M[], by: Model
   return [...groups].map(([name, of]) => ({ name, models: of })).toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
 }
 
-/** Groups of one place keep the order in which they came. */
+/** Groups of equal rank keep the order in which they came. */
 function placeOf(name: string): number {
   if (name === TO_COME) return FIRST.length + 2;
   if (name === OTHER) return FIRST.length + 1;

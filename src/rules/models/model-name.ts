@@ -1,4 +1,4 @@
-/** A model with its make; one whose name begins with its make, as Mazda3 does, says it once. */
+/** A model with its make; a name that begins with its make, such as Mazda3, does not repeat it. */
 export function modelName({ make, name }: { readonly make: string; readonly name: string }): string {
   return name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`;
 }

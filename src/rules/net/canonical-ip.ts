@@ -1,6 +1,6 @@
 /**
- * An IP address in its one canonical spelling, or null where the text is not an address. An IPv4 address inside IPv6 is returned as IPv4,
- * and a zone id is dropped: neither says anything about who is calling.
+ * An IP address in its canonical spelling, or null if the text is not one. An IPv4 address inside IPv6 becomes IPv4, and a zone
+ * id is dropped: neither says anything about the client.
  */
 export function canonicalIp(text: string): string | null {
   const bare = text.trim().replace(/%.*$/s, '');
@@ -13,7 +13,7 @@ export function canonicalIp(text: string): string | null {
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
-/** The last two groups of an IPv4 address inside IPv6 (::ffff:0:0/96), and nothing for any other address. */
+/** The last two groups of an IPv4 address inside IPv6 (::ffff:0:0/96); empty for any other address. */
 const mappedIpv4 = (compressed: string): number[] =>
   /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
     .exec(compressed)

@@ -3,7 +3,7 @@ import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In which direction one sets out from a place to reach another by the shortest way. */
+/** The compass direction in which the shortest way from one point to another starts. */
 function direction(from: Point, to: Point): (typeof WINDS)[number] {
   const [south, north] = [radians(from.lat), radians(to.lat)];
   const along = radians(to.long - from.long);
@@ -13,7 +13,7 @@ function direction(from: Point, to: Point): (typeof WINDS)[number] {
   return WINDS[(eighths + 8) % 8] ?? 'north';
 }
 
-/** Where a place lies as seen from a town: 'About 21 km north of Brisbane'; in the middle of the town itself that says nothing. */
+/** Where a location is relative to a town: 'About 21 km north of Brisbane'; null in the middle of the town itself. */
 export function bearingWords(town: Point & { readonly name: string }, place: Point): string | null {
   const km = greatCircleKm(town, place);
   if (km < 1) return null;

@@ -7,6 +7,6 @@ interface Phones {
   readonly landline_phone: string | null;
 }
 
-/** The number a dealer is called by: the dealership's, else its location's mobile, else the landline (ledger P2). */
+/** The number that calls a dealer: the dealership's, or else the location's mobile, or else its landline (ledger P2). */
 export const dealerPhone = (dealership: { readonly phone: string | null } | null, location: Phones | null): string | null =>
   dealership?.phone ?? location?.phone ?? location?.landline_phone ?? null;

@@ -1,10 +1,10 @@
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 
-/** What is said where a postcode is none of Australia's (ledger D9). */
+/** The message for a postcode that does not exist (ledger D9). */
 export const INVALID_POSTCODE = 'Invalid postcode';
 
-/** Places with how far each is, the nearest first; one that nobody knows the whereabouts of is left out (ledger D9). */
+/** Locations with their distance, nearest first; one without coordinates is left out (ledger D9). */
 export function nearest<P extends { readonly point: Point | null }>(
   from: Point,
   places: readonly P[],
@@ -14,8 +14,8 @@ export function nearest<P extends { readonly point: Point | null }>(
     .toSorted((one, other) => one.km - other.km);
 }
 
-/** A distance as it is told: whole kilometres, and under one no figure at all. */
+/** A distance as text: whole kilometres, and no figure below one. */
 export const distanceText = (km: number): string => (km < 1 ? 'Less than 1 km' : `${numberText(Math.round(km))} km`);
 
-/** How far a vehicle is from where someone looks: '12 km away'; null where that is not known. */
+/** A vehicle's distance as text: '12 km away'; null if unknown. */
 export const distanceAway = (km: number | null): string | null => (km === null ? null : `${distanceText(km)} away`);

@@ -1,10 +1,10 @@
 import type { KnownPlace } from './gazetteer.ts';
 
-/** A place in words: 'Geelong VIC 3220', '3220'. */
+/** A place as text: 'Geelong VIC 3220', '3220'. */
 export const placeText = ({ name, state, postcode }: Omit<KnownPlace, 'lat' | 'long' | 'slug'>): string =>
   name === null ? postcode : `${name} ${state} ${postcode}`;
 
-/** A name in capitals as it is written: 'MOUNT GRAVATT' is 'Mount Gravatt', "O'CONNOR" is "O'Connor". */
+/** An upper-case name in title case: 'MOUNT GRAVATT' is 'Mount Gravatt', "O'CONNOR" is "O'Connor". */
 export const titleCase = (name: string): string =>
   name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a price is decided on, in whole dollars; null where the dealer gave none. */
+/** The prices of a vehicle in whole dollars; null if the dealer gave none. */
 export interface Priced {
   readonly price: number | null;
   readonly beforePrice: number | null;
@@ -16,10 +16,10 @@ export type PriceDisplay =
   | { readonly kind: 'preorder' }
   | { readonly kind: 'askDealer' };
 
-/** Dealers' feeds use small figures as placeholders: ten dollars or less is no price (ledger C8). */
+/** Feeds use small figures as placeholders: ten dollars or less is not a price (ledger C8). */
 export const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
 
-/** Which price a shopper sees: subscription, price with its was-price, preorder, or ask the dealer (ledger C8). */
+/** Which price a shopper sees: subscription, price with its was-price, preorder, or an invitation to enquire (ledger C8). */
 export function priceDisplay(car: Priced, given: PriceInput): PriceDisplay {
   if (given.offersSubscriptions && car.subscriptionPrice !== null && car.subscriptionPrice > 0)
     return { kind: 'subscription', dollars: car.subscriptionPrice };
@@ -29,6 +29,9 @@ export function priceDisplay(car: Priced, given: PriceInput): PriceDisplay {
 
 const wasPrice = (price: number, before: number | null) => (before !== null && before > price ? before : null);
 
-/** Whether a repayment may be named beside a vehicle's price: next to a subscription's weekly price a loan's would only confuse (ledger S3, C8). */
+/**
+ * Whether a repayment may be shown beside a vehicle's price: next to a subscription's weekly price it would only confuse (ledger
+ * S3, C8).
+ */
 export const namesRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, given: PriceInput): boolean =>
   priceDisplay({ ...car, beforePrice: null, preorder: false }, given).kind === 'price';

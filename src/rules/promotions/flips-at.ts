@@ -1,10 +1,10 @@
 const EDGES: readonly string[] = ['from', 'until', 'starts', 'expires'];
 
-/** The next instant at which anything dated in a site's data begins or ends, or Infinity: until then the same of it shows (ledger O8). */
+/** The next instant at which anything dated in a site's data begins or ends; Infinity if none does (ledger O8). */
 export const flipsAt = (data: unknown, now: number): number =>
   Math.min(...edges(data).filter((at) => at > now), Number.POSITIVE_INFINITY);
 
-/** Every instant at which something within this data begins or ends, however deep it lies. */
+/** Every instant at which something in this data begins or ends, at any depth. */
 function edges(data: unknown): number[] {
   if (typeof data !== 'object' || data === null) return [];
   if (Array.isArray(data)) return data.flatMap(edges);

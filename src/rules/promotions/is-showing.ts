@@ -1,14 +1,14 @@
-/** When a promotion runs, as a site's file gives it: instants with their offset, empty for no start or no end. */
+/** When a promotion runs, from a site's file: instants with their offset, empty for no start or end. */
 export interface Dates {
   readonly from?: string | null | undefined;
   readonly until?: string | null | undefined;
 }
 
-/** Whether a promotion runs at an instant: from its first second, and no longer at its last (ledger O8, S18). */
+/** Whether a promotion runs at an instant: including its start, excluding its end (ledger O8, S18). */
 export const isShowing = ({ from, until }: Dates, now: number): boolean =>
   (isGiven(from) ? Date.parse(from) <= now : true) && (isGiven(until) ? now < Date.parse(until) : true);
 
-/** Whether a promotion ends before it begins, or with it: then it would never show, and nobody would know why. */
+/** Whether a promotion ends before or when it begins: it would never show, and nobody would know why. */
 export const endsTooSoon = ({ from, until }: Dates): boolean =>
   isGiven(from) && isGiven(until) && Date.parse(until) <= Date.parse(from);
 

@@ -1,6 +1,6 @@
 import type { Rating } from './review.ts';
 
-/** A rating that is given or, where none is, the one that its reviews make; null without any. */
+/** The given rating or, if there is none, the average of the reviews; null without any. */
 export function ratingOf(
   given: { readonly average: number | null; readonly count: number },
   counted: Rating | null,
@@ -9,14 +9,14 @@ export function ratingOf(
   return { average: given.average, count: given.count };
 }
 
-/** Several ratings as one: each weighs as much as it has reviews (ledger D7). */
+/** Several ratings as one, weighted by their number of reviews (ledger D7). */
 export function joinedRating(ratings: readonly Rating[]): Rating | null {
   const count = ratings.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return ratings[0] ?? null;
   return { average: ratings.reduce((sum, one) => sum + one.average * one.count, 0) / count, count };
 }
 
-/** Whether ratings and reviews show at all: only above the minimum, and where the site does not hide them (ledger D7). */
+/** Whether ratings and reviews are shown at all: only above the minimum, and unless the site hides them (ledger D7). */
 export const showsReviews = (
   rating: Rating | null,
   { reviewsMinimum, reviewsHidden }: { readonly reviewsMinimum: number; readonly reviewsHidden: boolean },

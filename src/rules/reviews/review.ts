@@ -1,8 +1,8 @@
-/** A customer's review as it is stored (ledger D7); dates are yyyy-mm-dd. */
+/** A customer's review (ledger D7); dates are yyyy-mm-dd. */
 export interface Review {
   readonly id: number;
   readonly dealershipId: number;
-  /** null where it speaks of the whole dealership. */
+  /** null if it is about the whole dealership. */
   readonly locationId: number | null;
   readonly customerName: string;
   readonly text: string;
@@ -13,7 +13,6 @@ export interface Review {
   readonly image: string | null;
 }
 
-/** How many have rated, and how. */
 export interface Rating {
   readonly average: number;
   readonly count: number;

@@ -2,7 +2,7 @@ import type { Review } from './review.ts';
 
 const MOST = 12;
 
-/** The reviews that may be shown, newest first: none by a customer on the site's list, twelve at most (ledger D7). */
+/** The reviews to show, newest first: at most twelve, and none by a customer on the site's list (ledger D7). */
 export function shownReviews(reviews: readonly Review[], hiddenNames: readonly string[], most: number = MOST): Review[] {
   const hidden = new Set(hiddenNames.map(folded));
   return reviews

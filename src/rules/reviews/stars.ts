@@ -1,4 +1,4 @@
-/** Five stars: those that are full, and how much of the next one is, from 0 to 1. */
+/** Five stars: how many are full, and how much of the next one, from 0 to 1. */
 export interface Stars {
   readonly full: number;
   readonly part: number;
@@ -11,7 +11,7 @@ export function stars(rating: number): Stars {
   return { full, part: oneDecimal(shown - full) };
 }
 
-/** A rating as it is written: 4.7. */
+/** A rating as text: 4.7. */
 export const ratingText = (rating: number): string => oneDecimal(rating).toFixed(1);
 
 const oneDecimal = (value: number) => Math.round((value + Number.EPSILON) * 10) / 10;

@@ -1,18 +1,18 @@
-/** How a car is driven and what that takes: litres or kilowatt hours for 100 kilometres, and dollars for one of them. */
+/** How a vehicle is driven: litres or kilowatt hours per 100 kilometres, and the price of one of them in dollars. */
 export interface FuelUse {
   readonly kmPerWeek: number;
   readonly per100Km: number;
   readonly price: number;
 }
 
-/** What driving costs, in dollars. */
+/** In dollars. */
 export interface FuelCost {
   readonly week: number;
   readonly month: number;
   readonly year: number;
 }
 
-/** What it costs to drive: distance/100 × consumption × price a week, 52 weeks a year, a twelfth of that a month (ledger M13). */
+/** The cost of driving: distance/100 × consumption × price a week, 52 weeks a year, a twelfth of that a month (ledger M13). */
 export function fuelCost({ kmPerWeek, per100Km, price }: FuelUse): FuelCost {
   const week = (kmPerWeek / 100) * per100Km * price;
   const year = week * 52;

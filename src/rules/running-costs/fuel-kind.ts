@@ -1,4 +1,3 @@
-/** What decides what a vehicle runs on. */
 interface Fuelled {
   readonly itemType: string;
   readonly simpleFuel: string | null;
@@ -8,7 +7,7 @@ interface Fuelled {
 /** Whether driving is paid for at the pump or at the socket. */
 export type FuelKind = 'fuel' | 'electric';
 
-/** What a vehicle's running cost is reckoned in: electric cars take no fuel, and a caravan takes none of its own (ledger M13). */
+/** What a vehicle's running cost is measured in: electric cars use no fuel, and a caravan has none of its own (ledger M13). */
 export function fuelKind({ itemType, simpleFuel, fuel }: Fuelled): FuelKind | null {
   if (itemType !== 'car') return null;
   return (simpleFuel ?? fuel ?? '').trim().toLowerCase() === 'electric' ? 'electric' : 'fuel';

@@ -3,8 +3,8 @@ import { numberText } from '../text/number-text.ts';
 const MOST_TOLD = 1999;
 
 /**
- * The number of results as it is told: above 1,999 what the site says, else the sum over the car types found (ledger S16), and never more
- * than were found. `carTypeCounts` counts the hits themselves and is asked only when it is needed.
+ * The number of results as shown: above 1,999 the site's own figure, or else the sum over the types found (ledger S16), and never
+ * more than were found. `carTypeCounts` counts the hits themselves and is called only if needed.
  */
 export function countText(count: number, override: number | null, carTypeCounts: () => readonly number[]): string {
   if (count <= MOST_TOLD) return numberText(count);

@@ -3,15 +3,15 @@ import type { Vocabulary } from './phrases/vocabulary.ts';
 import { type PlainWords, plainWords, type Understood } from './plain-words.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** A query as its text was understood. */
+/** A query with its text understood. */
 export interface PlainQuery {
   readonly query: SearchQuery;
   readonly understood: PlainWords['understood'];
 }
 
 /**
- * Takes what a query's text says in plain words for the filters it means. What was chosen by hand counts for more: words that say it again are dropped,
- * words against it stay text.
+ * Turns what a query's text says in plain words into the filters it means. Choices made by hand take precedence: words that
+ * repeat them are dropped, words that contradict them stay text.
  */
 export function inPlainWords(query: SearchQuery, known: Vocabulary): PlainQuery {
   if (query.text === '') return { query, understood: [] };

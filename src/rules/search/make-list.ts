@@ -1,4 +1,4 @@
-/** A value of a facet with how many there are. */
+/** A value of a facet with its count. */
 interface Counted {
   readonly value: string;
   readonly count: number;
@@ -9,8 +9,8 @@ const POPULAR = 20;
 const byName = (a: Counted, b: Counted) => a.value.localeCompare(b.value, 'en-AU');
 
 /**
- * The popular makes, highest count first, and all makes by name; the second list is empty where the first holds every make (ledger S14).
- * Makes with the same count are ordered by `often`, how many there are on the whole site.
+ * The popular makes, highest count first, and all makes by name; the second list is empty if the first contains every make
+ * (ledger S14). Makes with the same count are ordered by `often`, their count on the whole site.
  */
 export function makeLists<T extends Counted>(
   values: readonly T[],

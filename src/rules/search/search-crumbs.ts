@@ -10,7 +10,7 @@ export interface SearchCrumb {
   readonly href: string | null;
 }
 
-/** The way to a search: Home, then type, make, model and body where one of each is chosen, then its title (ledger S19). */
+/** The breadcrumb of a search: Home, then type, make, model and body if one of each is chosen, then its title (ledger S19). */
 export function searchCrumbs(
   { words }: Pick<Choices, 'words'>,
   given: { readonly title: string; readonly path: string; readonly prefix: string; readonly vehicleWord: string },
@@ -28,7 +28,7 @@ export function searchCrumbs(
     ...step(body && plural(body), slugOf(body ?? '')),
   ];
   const here = given.path.replace(/^\/[^/]+\//, '').replace(/\/$/, '');
-  // A page that is narrowed no further than by its own path needs no step to itself.
+  // A page that is only as narrow as its own path needs no step for itself.
   const chosen = [type, make, model, body].filter((value) => value !== null).length;
   const isWhole = chosen <= here.split('/').length;
   return [

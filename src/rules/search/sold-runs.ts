@@ -1,4 +1,4 @@
-/** With sold handling on: all when every car is sold, else only the first of each run of sold cars (ledger S12). */
+/** With sold handling on: everything if every vehicle is sold, or else only the first of each run of sold ones (ledger S12). */
 export function thinSoldRuns<T>(hits: readonly T[], isSold: (hit: T) => boolean): readonly T[] {
   if (hits.every(isSold)) return hits;
   return hits.filter((hit, at) => {

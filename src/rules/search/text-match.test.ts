@@ -22,7 +22,7 @@ test.each([
   ['crola', 'corolla', 1],
   ['golf', 'gold', 0],
   ['abcd', 'dcba', 2],
-  // A letter that was swapped is not changed once more: this takes three.
+  // A swapped letter is not changed once more: this takes three errors.
   ['ca', 'abc', 2],
   ['toyota', 'mazda', 2],
   ['t', 'toyota', 2],

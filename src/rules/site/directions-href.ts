@@ -7,7 +7,7 @@ interface Whereabouts {
   readonly postcode: string;
 }
 
-/** Where the way to a location is shown: its own page on a map, where it has one, else directions to its address. */
+/** The link to a location's directions: its own page on a map service if it has one, or else directions to its address. */
 export function directionsHref(place: Whereabouts): string {
   if (place.place_url !== null) return place.place_url;
   const address = [place.street === '' ? place.name : place.street, `${place.city} ${place.state} ${place.postcode}`].join(', ');

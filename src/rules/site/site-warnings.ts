@@ -5,11 +5,11 @@ interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly dealerships: readonly { readonly slug: string; readonly switches: Parameters<typeof hasReceiver>[0] }[];
   readonly switches: { readonly financeEnabled: boolean; readonly financeHref: string | null; readonly financePage: string };
-  /** Whether its own file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  /** Whether its file or a layer under it sets the lender; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
 }
 
-/** What the operator of a site must be told although its file is valid (ledger P16). */
+/** Warnings for the operator of a site although its file is valid (ledger P16). */
 export function siteWarnings({ pages, dealerships, switches, namesLender }: WarnedSite): string[] {
   return [
     ...dealerships

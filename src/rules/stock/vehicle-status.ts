@@ -1,4 +1,3 @@
-/** What decides whether a car is for sale. */
 export interface Offered {
   readonly status: string;
   readonly sold: boolean;
@@ -7,5 +6,5 @@ export interface Offered {
 /** In stock and coming soon are for sale; any other status, or the sold mark, is not (ledger V8). */
 export const isAvailable = (car: Offered): boolean => !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
 
-/** A sold car: marked so, or with the status that says so. */
+/** Whether a vehicle is sold: marked so, or by its status. */
 export const isSold = (car: Offered): boolean => car.sold || car.status === 'sold';

@@ -4,8 +4,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /**
- * Safe HTML without the tags that are nested deeper than a page can be; their words stay. HTML is made safe when it is stored: this is for what was
- * stored before there was a limit.
+ * Safe HTML without tags that are nested too deep for a page; their text stays. HTML is sanitised when it is stored: this is for
+ * what was stored before there was a limit.
  */
 export function shallowHtml(html: string): string {
   let depth = 0;

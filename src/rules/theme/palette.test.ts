@@ -22,7 +22,7 @@ function rolesOf(brand: Brand): Roles {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How far two colours are apart in the channel where they differ most. */
+/** How far two colours are apart in the channel in which they differ most. */
 const apart = (one: string, other: string): number => {
   const against = channels(other);
   return Math.max(...channels(one).map((value, at) => Math.abs(value - (against[at] ?? Number.NaN))));
@@ -62,7 +62,7 @@ const SITES: readonly [name: string, given: Partial<Brand>, roles: Partial<Roles
 describe('the five characters', () => {
   test.each(SITES)('%s has the colours it was designed with', (_name, given, expected) => {
     const roles = rolesOf(aBrand(given));
-    // Rounding may differ by a unit or two in a channel; nobody can see that.
+    // Rounding may differ by a unit or two in a channel, which nobody can see.
     const off = Object.entries(expected).filter(([role, colour]) => apart(roles[role as keyof Roles], colour) > 2);
     expect(off).toEqual([]);
   });

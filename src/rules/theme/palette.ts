@@ -3,7 +3,7 @@ import { contrast, hexOf, isHexColour, oklch } from './oklch.ts';
 import type { Roles } from './role.ts';
 import { brandScale, neutralScale, type Scale } from './scale.ts';
 
-/** The colours a dealer chooses. All others are worked out from these. */
+/** The colours a dealer chooses. All others are derived from these. */
 export interface Brand {
   readonly brand: string;
   readonly accent: string;
@@ -31,7 +31,7 @@ const shifted = (hex: string, by: number): string => {
   return hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
 };
 
-/** The nearest shade of a colour, darker or lighter, that stands far enough apart from every colour it may meet. */
+/** The nearest shade of a colour, darker or lighter, with enough contrast to every colour it may meet. */
 function solved(seed: string, against: readonly string[], least: number, way: 'darker' | 'lighter' = 'darker'): string {
   const { l, c, h } = oklch(seed);
   const sign = way === 'darker' ? -1 : 1;
@@ -44,11 +44,11 @@ function solved(seed: string, against: readonly string[], least: number, way: 'd
   return way === 'darker' ? BLACK : WHITE;
 }
 
-/** A colour that text stands on, moved away from that text no further than reading needs. */
+/** A background colour, moved away from its text only as far as readability needs. */
 const carrying = (seed: string, text: string): string =>
   solved(seed, [text], 4.5, oklch(text).l > oklch(seed).l ? 'darker' : 'lighter');
 
-/** A button under the pointer: darker, unless it is nearly black or its own text is dark and would drown. */
+/** A hovered button: darker, unless it is nearly black or its own text is dark and would become unreadable. */
 function hovered(primary: string, text: string): string {
   const darker = shifted(primary, -0.06);
   return oklch(primary).l > 0.3 && contrast(darker, text) >= 4.5 ? darker : shifted(primary, 0.07);
@@ -93,7 +93,7 @@ function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
   };
 }
 
-/** A dealer's colours as a whole palette in which everything can be read, or why these colours cannot give one (ledger P4). */
+/** A dealer's colours as a whole palette in which everything is readable, or why these colours cannot give one (ledger P4). */
 export function palette(given: Brand): Palette {
   for (const name of ['brand', 'accent', 'background', 'dark', 'onPrimary'] as const) {
     const colour = given[name];
@@ -119,7 +119,7 @@ export function palette(given: Brand): Palette {
   return { ok: true, roles, scales };
 }
 
-/** Which of the dealer's own colours to change, and which way. */
+/** Which of the dealer's own colours to change, and in which direction. */
 function advice(over: string, under: string): string {
   if (under.startsWith('dark')) return 'choose a darker colour for dark';
   return over === 'on-primary' ? 'choose another onPrimary, or leave it out' : 'choose a lighter background';

@@ -1,6 +1,6 @@
 import { countWords } from '#src/rules/text/count-words.ts';
 
-/** How long ago a date is, as people say it: yesterday, 5 days ago, 3 weeks ago, 2 months ago, 1 year ago. Dates are yyyy-mm-dd. */
+/** How long ago a date is: yesterday, 5 days ago, 3 weeks ago, 2 months ago, 1 year ago. Dates are yyyy-mm-dd. */
 export function timeAgo(date: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
   if (days <= 0) return 'today';

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant as people in a zone say it: Tuesday 21 July 2026, 3.05 pm. */
+/** An instant in a zone as text: Tuesday 21 July 2026, 3.05 pm. */
 export function timeText(zone: string, at: number): string {
   const format =
     formats.get(zone) ??

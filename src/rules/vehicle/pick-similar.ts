@@ -1,4 +1,4 @@
-/** What is compared of two vehicles to tell whether one may stand in for the other. */
+/** The facts that decide whether one vehicle is an alternative to another. */
 interface Comparable {
   readonly id: number;
   readonly make: string;
@@ -7,7 +7,10 @@ interface Comparable {
   readonly sold: boolean;
 }
 
-/** Of what several searches found, those to show: in stock, not the vehicle itself, none twice, the same model before all others (ledger V13). */
+/**
+ * Chooses from the results of several searches: vehicles in stock, not the vehicle itself, no duplicates, the same model first
+ * (ledger V13).
+ */
 export function pickSimilar<Car extends Comparable>(
   found: readonly (readonly Car[])[],
   to: Pick<Comparable, 'id' | 'make' | 'model'>,

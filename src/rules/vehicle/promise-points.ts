@@ -1,10 +1,10 @@
-/** Something that comes with a vehicle: a few words, and a sentence that says what they mean. */
+/** Something included with a vehicle: a few words, and a sentence that explains them. */
 export interface PromisePoint {
   readonly title: string;
   readonly text: string;
 }
 
-/** What decides which promises a vehicle has. */
+/** The facts that decide which promises a vehicle has. */
 interface Promised {
   readonly carType: 'new' | 'demo' | 'used';
   readonly make: string;
@@ -12,7 +12,7 @@ interface Promised {
   readonly itemType: string;
 }
 
-/** What the site promises; a number that is null is promised by nobody. */
+/** The site's promises; null for none. */
 export interface PromiseInput {
   readonly brandWarrantyYears: number | null;
   readonly brandRoadsideYears: number | null;
@@ -23,7 +23,7 @@ export interface PromiseInput {
   readonly whyBuyFromUs: readonly PromisePoint[];
 }
 
-/** What is included with a vehicle, by what it is: the maker's cover on a new one, the dealer's on a used one (ledger V4). */
+/** What is included with a vehicle: the maker's cover with a new one, the dealer's with a used one (ledger V4). */
 export function includedPoints(car: Promised, given: PromiseInput): PromisePoint[] {
   if (car.carType !== 'used') return brandCover(car, given);
   const isCertified = given.certifiedPromise && car.certified && given.certifiedMakes.includes(car.make);
@@ -32,11 +32,11 @@ export function includedPoints(car: Promised, given: PromiseInput): PromisePoint
     ...(given.preOwnedPromise ? preOwned(car) : []),
     ...(given.usedWarrantyYears === null ? [] : [mechanical(car, given.usedWarrantyYears)]),
   ];
-  // Two promises may share a part: it is said once.
+  // Two promises may share a part, which is listed once.
   return points.filter(({ title }, at) => points.findIndex((one) => one.title === title) === at);
 }
 
-/** Why to buy here: the site's own reasons, and the maker's cover where a new vehicle has one (ledger V4). */
+/** Why to buy here: the site's own reasons, and the maker's cover if a new vehicle has one (ledger V4). */
 export function whyBuyPoints(car: Promised, given: PromiseInput): PromisePoint[] {
   const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = given;
   const parts = [

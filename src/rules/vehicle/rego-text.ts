@@ -2,7 +2,7 @@ import { dayText } from '../time/day-text.ts';
 import type { LocalDay } from '../time/local-day.ts';
 import { calendarDay } from '../time/zone-time.ts';
 
-/** What is said of a registration that runs until a day, seen from today; null where nobody says (ledger V9). It runs out at the end of its day. */
+/** The text about a registration's expiry, as of today; null if it is unknown (ledger V9). It expires at the end of its day. */
 export function regoText(expiry: string | null, today: LocalDay, given: { readonly saysUnregistered: boolean }): string | null {
   const last = expiry === null ? null : calendarDay(expiry);
   if (last === null) return null;

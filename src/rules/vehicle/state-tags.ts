@@ -1,6 +1,6 @@
 import { isAvailable, type Offered } from '../stock/vehicle-status.ts';
 
-/** The states that a vehicle's own page always tells, whatever else its card's one tag says (ledger V8). */
+/** The states that a vehicle's page always shows, whatever its card's one tag says (ledger V8). */
 export type StateTag = 'reserved' | 'comingSoon';
 
 /** The states of a vehicle that can be bought: reserved, coming soon (ledger V8). */

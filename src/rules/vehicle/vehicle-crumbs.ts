@@ -3,7 +3,7 @@ import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
 import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
 import { slugOf } from '../text/slug.ts';
 
-/** A step of a breadcrumb; without an address where there is nothing to lead to. */
+/** A step of a breadcrumb; without an address if it leads nowhere. */
 export interface VehicleCrumb {
   readonly label: string;
   readonly href: string | null;
@@ -18,7 +18,7 @@ interface Input {
   readonly hasModelPage: boolean;
 }
 
-/** The way to a vehicle: Home, then its year, make, model and badge, or its name in place of the badge (ledger V1). */
+/** The breadcrumb of a vehicle: Home, then its year, make, model and badge, or its name instead of the badge (ledger V1). */
 export function vehicleCrumbs(
   car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
   given: Input,
@@ -33,6 +33,6 @@ export function vehicleCrumbs(
     { label: car.model, href: given.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
     ...(last === null || last === '' ? [] : [{ label: last, href: null }]),
   ];
-  // Where one is, is no link.
+  // The current page is not a link.
   return steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step));
 }

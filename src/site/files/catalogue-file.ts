@@ -9,7 +9,7 @@ import { keyOf, refusalSentence } from './read-site-files.ts';
 
 const words = z.string().min(1).nullable().optional();
 
-/** A model as the file names it; manufacturers' own lists are taken as they are, by the names they use (ledger N2). */
+/** A model; manufacturers' own lists are accepted with the names they use (ledger N2). */
 const model = z
   .strictObject({
     name: z.string().min(1),
@@ -60,10 +60,10 @@ const catalogueSchema = z
 
 export type Catalogue = z.output<typeof catalogueSchema>;
 
-/** The catalogue cannot be used; the message is a sentence for the person who keeps it. */
+/** The catalogue cannot be used; the message is for the person who maintains it. */
 export class CatalogueUnfit extends Error {}
 
-/** The makes and models that sites are about, from `catalogue.json` beside the site files (ledger P8); none where there is no such file. */
+/** The makes and models of all sites, from `catalogue.json` beside the site files (ledger P8); empty if there is no such file. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const file = path.join(folder, 'catalogue.json');
   if (!existsSync(file)) return [];
@@ -81,10 +81,9 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   throw new CatalogueUnfit(faults.join('\n'));
 }
 
-/** A make's slug in addresses. */
 export const makeSlug = ({ name }: { readonly name: string }): string => slugOf(name);
 
-/** A model's slug in addresses: its own, else its name's. */
+/** A model's slug in addresses: its own, or else its name's. */
 export function modelSlug({ name, slug }: { readonly name: string; readonly slug?: string | undefined }): string {
   return slug ?? slugOf(name);
 }

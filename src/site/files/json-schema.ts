@@ -6,13 +6,13 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Checks that JSON Schema cannot hold, on their way from a schema to its description. */
+/** Checks that JSON Schema cannot express, on their way from a schema to its description. */
 const RULES = 'x-rules';
 
 /**
- * The JSON Schema of what a person may write. Every property has a title, for a form's label. A check that JSON Schema cannot hold stands
- * in the description, in the words of its refusal. A schema whose meta names a `document` becomes a reference to that document, which
- * lies at `up` from this one.
+ * The JSON Schema of what a person may write. Every property has a title, for a form's label. A check that JSON Schema cannot
+ * express is added to the description, in the words of its error. A schema whose meta names a `document` becomes a reference to
+ * that document, at the relative path `up`.
  */
 export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -27,7 +27,7 @@ export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
   return tidied(made, up);
 }
 
-/** The words of a schema's own checks, as whoever breaks one reads them. */
+/** The error messages of a schema's own checks. */
 function rulesOf(schema: z.core.$ZodType): string[] {
   return (schema._zod.def.checks ?? []).flatMap((check) => {
     const { error } = check._zod.def;
@@ -47,9 +47,9 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
   return {
     ...each(rest, up),
     ...(description === '' ? {} : { description }),
-    // What an editor's form takes but does not show.
+    // Accepted but never shown by an editor's form.
     ...(secret === true ? { writeOnly: true } : {}),
-    // Which layers may set a switch, and whether its value may reach a browser.
+    // Which layers can set a switch, and whether its value may reach a browser.
     ...(audience === undefined
       ? {}
       : { 'x-audience': audience, 'x-layers': [...LAYERS, ...(perDealership === true ? ['dealership'] : [])] }),
@@ -58,7 +58,7 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
 
 const LAYERS = ['template', 'brand', 'group', 'site'];
 
-/** The parts of a schema, each tidied; what a schema says by example or by default is left as it is. */
+/** A schema with each of its parts tidied; examples and defaults stay as they are. */
 function each(schema: JsonSchema, up: string): JsonSchema {
   const part = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(part);
@@ -77,13 +77,13 @@ function labelled(properties: Record<string, JsonSchema>, up: string): Record<st
     Object.entries(properties).map(([name, property]) => {
       const { $ref, ...said } = tidied(property, up);
       const title = label(name);
-      // Beside a reference draft 7 takes no notice of anything else.
+      // Draft 7 ignores everything beside a reference.
       return [name, $ref === undefined ? { title, ...firstDescription(said), ...said } : { title, allOf: [{ $ref }] }];
     }),
   );
 }
 
-/** What may be empty is described where it is not. */
+/** The description of a value that can be empty is on its first alternative. */
 function firstDescription({ anyOf }: JsonSchema): JsonSchema {
   const [first] = Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [];
   return first?.description === undefined ? {} : { description: first.description };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';
 
-/** A name as it stands in an address. */
 export const slugSchema = z
   .string()
   .min(1)
@@ -27,7 +26,7 @@ const openingHours = z
     'an open day needs an opening time and a later closing time',
   );
 
-/** One place of a dealership, as a site's file has it (ledger D1). */
+/** A location of a dealership in a site's file (ledger D1). */
 export const locationSchema = z.strictObject({
   slug: slugSchema.describe('The location’s name in addresses.'),
   name: z.string().describe('The location’s name. A location without a name is not shown.'),

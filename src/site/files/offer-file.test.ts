@@ -5,7 +5,7 @@ import { siteFileSchema } from './site-file.ts';
 
 const OFFER = { slug: 'run-out', name: 'Run-out' };
 
-/** What is wrong with a site's file whose dealership has these offers: place and reason. */
+/** What is wrong with a site's file whose dealership has these offers: key and reason. */
 function faults(...offers: readonly object[]): [place: string, reason: string][] {
   const site = aSiteFile({ dealerships: [aDealership('motors', { offers: offers as never })] });
   return plainIssues(siteFileSchema.safeParse(site).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

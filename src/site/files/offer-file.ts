@@ -13,7 +13,7 @@ const filter = z.string().superRefine((text, context) => {
   if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
 });
 
-/** An offer of a dealership, as a site's file has it (ledger O9). Its HTML is made safe when the file is applied. */
+/** An offer of a dealership in a site's file (ledger O9). Its HTML is sanitised when the file is applied. */
 export const offerSchema = z
   .strictObject({
     slug: slugSchema.describe('The offer’s permanent name in addresses.'),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What is wrong with a value, for whoever wrote the file: what must be there and what is there instead (ledger P4). The words that zod has
- * itself are for programmers. Undefined where a schema's own sentence says it better.
+ * What is wrong with a value, for the author of the file: what is expected and what is there instead (ledger P4). Zod's own
+ * messages are for programmers. Undefined if a schema's own message is better.
  */
 export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -30,7 +30,7 @@ export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The same of a value that must not be repeated: only what must be there. */
+/** The same for a value that must not be repeated: only what is expected. */
 export function plainErrorOfSecret(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' ? `must be ${TYPES[issue.expected] ?? issue.expected}` : plainError(issue);
 }
@@ -56,7 +56,7 @@ function ofType(expected: string, input: unknown): string {
   return input === undefined ? `is missing: it must be ${wanted}` : `must be ${wanted}, not ${shown(input)}`;
 }
 
-/** A value as it stands in the file, cut where it is long. */
+/** A value as in the file, cut if it is long. */
 function shown(input: unknown): string {
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object' && input !== null) return 'an object';
@@ -69,7 +69,7 @@ const oneOf = (values: readonly unknown[]): string => {
   return values.length === 1 ? `must be ${words}` : `must be one of ${words}`;
 };
 
-/** Of values that may be one of several, those; what is wrong inside one of several things is told of that thing. */
+/** The allowed values of a union; a fault inside one of its alternatives is reported for that alternative. */
 function ofChoice(errors: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
   const values = errors.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   return values.length === 0 ? undefined : oneOf(values);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong, one by one. Where a value may be one of several things, zod says only that it is none of them: what is told instead is what is
- * wrong with the thing it is most like, so that whoever wrote it learns the key and the reason (ledger P4).
+ * The issues one by one. For a union, zod says only that no alternative matches; instead this reports what is wrong with the
+ * alternative that is closest, so that the author learns the key and the reason (ledger P4).
  */
 export function plainIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
@@ -15,5 +15,5 @@ export function plainIssues(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** How far into the value its first fault lies: a text that should be a list is wrong at once. */
+/** How deep in the value the first fault is: a text that should be a list fails at once. */
 const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));

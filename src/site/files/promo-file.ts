@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateFields, instant, refuseEndBeforeStart } from '#src/site/dates.ts';
 import { siteOrWebAddress } from '#src/site/site-address.ts';
 
-/** What a site shows in a corner of its pages until it is put away (ledger O3). */
+/** A popup in a corner of a site's pages until the visitor closes it (ledger O3). */
 export const popupSchema = z
   .strictObject({
     image_url: siteOrWebAddress.nullable().default(null).describe('The popup’s picture. Leave empty for a popup of text only.'),
@@ -22,7 +22,7 @@ export const popupSchema = z
       context.addIssue({ code: 'custom', path: ['alt'], message: 'a picture without words beside it must be described here' });
   });
 
-/** A bar over a page: a line that stays, and more that can be folded away (ledger V14). */
+/** A bar above a page: a line that is always visible, and text that can be folded away (ledger V14). */
 export const announcementSchema = z
   .strictObject({
     heading: z.string().min(1).max(100).describe('The line that is always visible.'),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { readSiteFiles, refusalSentence } from './read-site-files.ts';
 
-/** Reads a folder with these files in it; what is not text is written as JSON. */
+/** Reads a folder with these files in it; anything but text is written as JSON. */
 async function reading(files: Readonly<Record<string, unknown>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sites-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ import type { PostFile } from './post-file.ts';
 import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 
-/** A file that may not be used: which, where in it, and why (ledger P4). */
+/** A fault in a file: which file, where in it, and why (ledger P4). */
 export interface Refusal {
   readonly file: string;
   readonly key: string;
@@ -29,23 +29,23 @@ export interface LayerFile {
 }
 
 export interface SiteFiles {
-  /** Each with its articles, which are part of it: where one of them is wrong, the site stays as it was. */
+  /** Each with its posts, which are part of it: if one of them is wrong, the whole site is refused. */
   readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
   readonly layers: readonly LayerFile[];
-  /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
+  /** The lenders that sites can choose from; null if their file is missing or refused, and the stored ones stay. */
   readonly lenders: readonly Lender[] | null;
   readonly refused: readonly Refusal[];
 }
 
 const LENDERS = 'lenders.json';
-/** Files beside those of the sites that are none of them. */
+/** Files in the sites folder that are not sites. */
 const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
 
-/** Says a refusal in one line. */
+/** A refusal in one line. */
 export const refusalSentence = ({ file, key, reason }: Refusal): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
 
-/** Reads every site file and layer file of a folder; those that are wrong are refused, the others stand. */
+/** Reads every site file and layer file of a folder; wrong ones are refused, the others are returned. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const refused: Refusal[] = [];
   const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
@@ -77,7 +77,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return { sites, layers, lenders, refused };
 }
 
-/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+/** A copied file whose slug was not changed would replace the site it was copied from. */
 function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
   const name = path.basename(file, '.json');
   return slug === name
@@ -133,11 +133,11 @@ async function parsed<T extends z.ZodType>(
   return null;
 }
 
-/** Of a key that may not stand, what is wrong with it, not only that it is. */
+/** For an invalid key, what is wrong with it and not only that it is invalid. */
 const reasonOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 
-/** Where in a file the fault is; a key that may not be there is itself the place. */
+/** Where in a file the fault is, including a key that is not allowed. */
 export function keyOf(issue: z.core.$ZodIssue): string {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
 }

@@ -44,7 +44,7 @@ const schemaAddress = z
   .string()
   .optional()
   .meta({ title: 'Schema', description: 'The JSON Schema that editors check this file with.' });
-/** A block of a page; any may be dated, and then shows only between its dates (ledger O8). */
+/** A block of a page; any can be dated, and is then shown only between its dates (ledger O8). */
 const block = z
   .looseObject({ block: z.string().min(1), ...dateFields })
   .superRefine((dates, context) => refuseEndBeforeStart(dates, context))
@@ -55,17 +55,17 @@ const page = z.strictObject({
   blocks: z.array(block).min(1).describe('The page’s blocks, from top to bottom.'),
 });
 
-/** The address of a page, of one or a few parts: `service`, `pages/warranty`. */
+/** The address of a page, of one or more segments: `service`, `pages/warranty`. */
 const pageAddress = z
   .string()
   .refine(
     (text) => text.split('/').length <= DEEPEST && text.split('/').every((part) => part !== '' && part === slugOf(part)),
     'must be an address such as service or pages/warranty: lower case letters, digits and single dashes',
   );
-/** How many parts the address of a page may have. */
+/** The most segments that a page's address can have. */
 const DEEPEST = 4;
 
-/** A dealer's site as one data file (ledger P2). A dealership that another file describes is named by its slug alone. */
+/** A dealer's site as one data file (ledger P2). A dealership that another file describes is named by its slug only. */
 export const siteFileSchema = z.strictObject({
   $schema: schemaAddress,
   slug: slugSchema.describe('The site’s name in its local address and in commands.'),

@@ -5,7 +5,7 @@ import { themeSchema } from '#src/site/theme/theme.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { layerFileSchema, siteFileSchema } from './site-file.ts';
 
-/** The JSON Schemas of everything in a site's file but the blocks of its pages, by the names they refer to each other by. */
+/** The JSON Schemas of everything in a site's file except the blocks of its pages, by the names they refer to each other with. */
 export function siteJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofDealership = SWITCH_NAMES.filter((name) => switchMeta(name).perDealership === true);
   return {

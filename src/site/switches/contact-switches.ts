@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, perDealership } from './switch-meta.ts';
 
-/** How a vehicle's page leads on: to the dealer's telephone, to vehicles like it, to friends. */
+/** How a vehicle page leads on: phone, similar vehicles, posts, sharing. */
 export const contactSwitches = {
   showsPhones: z
     .boolean()

@@ -7,7 +7,7 @@ const postcodes = z
   .regex(/^\d{4}(?:-\d{4})?$/, 'must be a postcode such as 4006 or a run of them such as 4000-4179')
   .refine((run) => run.slice(0, 4) <= run.slice(-4), 'must begin with the lower postcode');
 
-/** Where a dealer brings vehicles to, and for how much (ledger M12). */
+/** Where a dealer delivers vehicles, and at what price (ledger M12). */
 export const deliverySwitches = {
   deliveryZones: z
     .array(

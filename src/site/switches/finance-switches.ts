@@ -4,7 +4,7 @@ import { page, perDealership } from './switch-meta.ts';
 
 const rate = z.number().min(0).max(100);
 
-/** What a site says of finance: its lender, what is left out, how its calculators begin, and where its links lead. */
+/** Finance on a site: its lender, exclusions, how its calculators start, and where its links lead. */
 export const financeSwitches = {
   financeProvider: z
     .string()

@@ -13,7 +13,6 @@ const words = z
   )
   .max(20);
 
-/** What the forms of a site ask for, and how. */
 export const formSwitches = {
   commentsRequired: z
     .boolean()

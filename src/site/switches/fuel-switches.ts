@@ -3,7 +3,7 @@ import { page } from './switch-meta.ts';
 
 const figure = (most: number) => z.number().min(0.01).max(most);
 
-/** What the running cost of a car starts from, until a shopper enters their own (ledger M13). */
+/** The initial figures of the fuel calculator (ledger M13). */
 export const fuelSwitches = {
   fuelPricePerLitre: figure(20)
     .default(1.7)

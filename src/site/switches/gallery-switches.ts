@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { page } from './switch-meta.ts';
 
-/** How a vehicle is looked at on its page. */
 export const gallerySwitches = {
   galleryStartsWith: z
     .enum(['spin', 'images'])

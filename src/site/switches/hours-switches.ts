@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '#src/site/files/location-file.ts';
 import { page, perDealership } from './switch-meta.ts';
 
-/** How a site tells when its locations are open. */
+/** How opening hours are shown. */
 export const hoursSwitches = {
   closedDays: z
     .enum(['Closed', 'By appointment only'])

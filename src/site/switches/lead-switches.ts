@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page, perDealership, secret, server } from './switch-meta.ts';
 
 const addresses = z.array(z.email()).max(10).default([]);
-/** A receiver outside takes https only; plain http is for a receiver on the same machine. */
+/** An external receiver must use https; plain http is for a receiver on the same machine. */
 const receiver = z
   .url()
   .refine(
@@ -12,7 +12,7 @@ const receiver = z
 const retention = (days: number) => z.int().min(1).max(36_500).default(days);
 const minutes = (most: number) => z.int().min(5).max(most);
 
-/** Where a dealership's leads go, and when people can come. */
+/** Where a dealership's leads go, how long they are retained, and when customers can come. */
 export const leadSwitches = {
   leadEmails: addresses.meta(
     perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses in a form for people to read.')),
@@ -43,10 +43,7 @@ export const leadSwitches = {
       ),
     ),
   leadRetentionDays: retention(730).meta(
-    server(
-      'Days to keep leads',
-      'A finished lead is erased this many days after its last change, or after its appointment.',
-    ),
+    server('Days to keep leads', 'A finished lead is erased this many days after its last change, or after its appointment.'),
   ),
   spamRetentionDays: retention(30).meta(server('Days to keep spam', 'A lead held as spam is erased after this many days.')),
   unfinishedRetentionDays: retention(90).meta(

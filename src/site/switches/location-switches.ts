@@ -4,13 +4,13 @@ import { unknownPlaceholders } from '#src/rules/places/map-address.ts';
 import { outsideUrl } from '#src/site/outside-url.ts';
 import { page } from './switch-meta.ts';
 
-/** A provider's address with places for what is known of a location. */
+/** A provider's address with placeholders for a location's values. */
 const template = outsideUrl.refine(
   (text) => unknownPlaceholders(text).length === 0,
   'may have in braces only map_key, place_id, lat, long, west, south, east and north',
 );
 
-/** Where a site's locations have their pages, and whose maps these show. */
+/** The addresses of location pages, and whose maps they show. */
 export const locationSwitches = {
   locationPages: z
     .enum(LOCATION_PAGES)

@@ -4,13 +4,13 @@ import { page } from './switch-meta.ts';
 const feature = <T extends string>(value: T) => z.literal(value).describe('What the plugin does.');
 const name = <T extends string>(value: T) => z.literal(value).describe('The name of the plugin.');
 
-/** The plugins there are, each by its feature and its name (ledger P2). */
+/** Every plugin, by its feature and name (ledger P2). */
 const plugin = z.discriminatedUnion('feature', [
   z.strictObject({ feature: feature('price-comparison'), name: name('Autogauge') }),
   z.strictObject({ feature: feature('market-badge'), name: name('Car Analysis') }),
 ]);
 
-/** What a site says of its prices beside the market's (ledger P13). */
+/** How a site's prices are compared with the market's (ledger P13). */
 export const marketSwitches = {
   plugins: z
     .array(plugin)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODEL_ORDERS } from '#src/rules/models/model-groups.ts';
 import { page } from './switch-meta.ts';
 
-/** How the header's menus behave, and what models stand under. */
+/** How the header's menus open, and how models are grouped. */
 export const menuSwitches = {
   menusOpenOn: z
     .enum(['click', 'hover'])

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { page } from './switch-meta.ts';
 
-/** What offers say (ledger O1). */
 export const offerSwitches = {
   offerTestDriveText: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, server } from './switch-meta.ts';
 
-/** Whether and which of its customers' reviews a site shows. */
+/** Which reviews a site shows. */
 export const reviewSwitches = {
   reviewsMinimum: z
     .number()

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isZone } from '#src/rules/time/zones.ts';
 import { page, perDealership, secret } from './switch-meta.ts';
 
-/** What holds for a site as a whole. */
 export const siteSwitches = {
   timeZone: z
     .string()

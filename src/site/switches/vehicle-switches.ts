@@ -11,7 +11,7 @@ const points = z
   )
   .max(8);
 
-/** How a vehicle's own page is arranged, and what it promises. */
+/** The layout of vehicle pages, and what they promise. */
 export const vehicleSwitches = {
   dealerCommentsTitle: z
     .string()

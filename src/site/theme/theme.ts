@@ -4,10 +4,10 @@ import { FONT_NAMES } from './fonts.ts';
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #075E6B');
 const pixels = (most: number) => z.int().min(0).max(most);
 const font = z.enum(FONT_NAMES);
-/** Corners are pixels; 999 makes a pill. */
+/** In pixels; 999 makes a pill. */
 const corner = pixels(999).optional();
 
-/** Corners that a site sets apart from the ones that grow out of its one radius. */
+/** Corners that differ from those derived from the general radius. */
 const radii = z.strictObject({
   control: corner.meta({ title: 'Fields', description: 'The corners of form fields, in pixels.' }),
   button: corner.meta({ title: 'Buttons', description: 'The corners of buttons, in pixels; 999 makes a pill.' }),
@@ -46,7 +46,7 @@ const photo = z.strictObject({
     .meta({ title: 'Photo background', description: 'The colour behind a photo until it has loaded.' }),
 });
 
-/** How a site is dressed: two brand colours, from which all others are worked out, its type, its shapes and its arrangements. */
+/** A site's theme: two brand colours from which all others are derived, fonts, shapes and layouts. */
 export const themeSchema = z.strictObject({
   brand: colour.meta({ title: 'Main colour', description: 'The main colour of the site, such as #075E6B.' }),
   accent: colour.meta({ title: 'Accent colour', description: 'The colour of buttons and links.' }),
