@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isShowing } from '#src/rules/promotions/is-showing.ts';
+import { isShowing } from '#src/rules/promotions/showing-times.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { load as accordion } from './accordion/load.server.ts';

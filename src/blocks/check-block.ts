@@ -1,5 +1,4 @@
-import { plainError } from '#src/site/files/plain-error.ts';
-import { plainIssues } from '#src/site/files/plain-issues.ts';
+import { plainError, plainIssues } from '#src/site/files/plain-error.ts';
 import { type BlockName, schemas } from './schemas.ts';
 
 /** Why a block of a page may not stand, or null (ledger P4: refused when the page is loaded). */

@@ -1,5 +1,5 @@
 import { VIDEO_ORIGINS } from '#src/rules/gallery/vehicle-video.ts';
-import { originsOf } from '#src/rules/site/outside-address.ts';
+import { originsOf } from '#src/rules/site/site-path.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import { schemas } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 /** Which locations a block shows. */
 export const locationChoice = z

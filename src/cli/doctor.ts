@@ -1,4 +1,4 @@
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
 import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';

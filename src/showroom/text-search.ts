@@ -1,5 +1,4 @@
-import { forgivenErrors, isWithinErrors } from '#src/rules/search/text-match.ts';
-import { type TextChunk, textChunks } from '#src/rules/search/text-words.ts';
+import { forgivenErrors, isWithinErrors, type TextChunk, textChunks } from '#src/rules/search/text-match.ts';
 import type { TruckMeans } from '#src/rules/stock/body-type.ts';
 import { markRows } from './row-lists.ts';
 import { type Shelf, TEXT_FIELDS, type TextField } from './shelf.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { plainError, plainErrorOfSecret } from '#src/site/files/plain-error.ts';
-import { plainIssues } from '#src/site/files/plain-issues.ts';
+import { plainError, plainErrorOfSecret, plainIssues } from '#src/site/files/plain-error.ts';
 import {
   SWITCH_NAMES,
   type Switches,

@@ -3,7 +3,7 @@ import { serviceHref } from '#src/rules/site/service-href.ts';
 import { MENU_LINK } from '#src/rules/site/site-path.ts';
 import { CAPABILITIES } from '#src/site/switches/capability-switches.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
-import { isFinanceHref } from './finance-pages.ts';
+import { isFinanceHref } from './finance.ts';
 
 const needs = z
   .enum(CAPABILITIES)

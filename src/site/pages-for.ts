@@ -1,6 +1,6 @@
 import type { SiteFile } from '#src/site/files/site-file.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
-import { isFinanceHref } from './finance-pages.ts';
+import { isFinanceHref } from './finance.ts';
 
 type Pages = SiteFile['pages'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lead } from '#src/blocks/page-link.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 
 const brand = z.union([
   z.string().min(1).describe('A make of the catalogue, by its name.'),

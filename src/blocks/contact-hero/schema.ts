@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { heading, lead } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
-import { siteLink } from '#src/site/site-address.ts';
+import { siteLink, slugSchema } from '#src/site/fields.ts';
 
 /** The head of a contact page (ledger D2). */
 export const schema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { embedFields } from '#src/blocks/embed-fields.ts';
 import { heading, pageLink } from '#src/blocks/page-link.ts';
 import { readsParams } from '#src/blocks/reads-params.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 
 const services = z
   .array(

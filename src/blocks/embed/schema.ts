@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { embedFields } from '#src/blocks/embed-fields.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 
 /** A page of someone else's, such as a scheduler, shown within the page. */
 export const schema = z

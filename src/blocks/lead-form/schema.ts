@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { readsParams } from '#src/blocks/reads-params.ts';
-import { isVehicleForm } from '#src/rules/leads/vehicle-forms.ts';
+import { isVehicleForm } from '#src/rules/leads/form-name.ts';
 
 /** The forms that can stand on a page; the others are about a vehicle and stand with it. */
 const FORMS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ground } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 /** A location's particulars on one card (ledger D2). */
 export const schema = z

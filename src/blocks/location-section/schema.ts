@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 /** One location with room to breathe (ledger D2). */
 export const schema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ground } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 /** One offer, large. */
 export const schema = z

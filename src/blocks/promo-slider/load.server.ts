@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isShowing } from '#src/rules/promotions/is-showing.ts';
+import { isShowing } from '#src/rules/promotions/showing-times.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';

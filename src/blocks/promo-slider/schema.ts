@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageLink, pictureAddress } from '#src/blocks/page-link.ts';
-import { dateFields, refuseEndBeforeStart } from '#src/site/dates.ts';
+import { dateFields, refuseEndBeforeStart } from '#src/site/fields.ts';
 
 const slide = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 /** What customers say. */
 export const schema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import { sitePath } from '#src/site/site-address.ts';
+import { sitePath } from '#src/site/fields.ts';
 
 const filter = z.string().superRefine((text, context) => {
   const parsed = parseSearchFilter(text);

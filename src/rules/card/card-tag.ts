@@ -1,4 +1,6 @@
-const NEW_FOR = 8 * 86_400_000;
+import { DAY_MS } from '#src/rules/time/local-day.ts';
+
+const NEW_FOR = 8 * DAY_MS;
 
 /** The facts that decide a card's tag. createdAt is in milliseconds since 1970. */
 export interface Tagged {

@@ -10,3 +10,10 @@ export function readPostcode(typed: string): ReadPostcode {
   if (postcode === '') return { kind: 'missing' };
   return /^[0-9]{4}$/.test(postcode) ? { kind: 'postcode', postcode } : { kind: 'unreadable' };
 }
+
+/** What a shopper reads when no estimate can be given, word for word (ledger M12). */
+export const DELIVERY_TEXTS = {
+  missing: 'Please enter a postcode.',
+  unknown:
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+} as const;

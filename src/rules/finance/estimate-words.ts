@@ -1,5 +1,7 @@
+import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import type { Estimate } from './finance-estimate.ts';
-import { rateText, wholeDollars } from './finance-text.ts';
+import { rateText } from './finance-text.ts';
 import { periodSuffix } from './frequency.ts';
 
 /** An estimate as text; a rate is never shown without its comparison rate (ledger M2, K2). */
@@ -30,5 +32,5 @@ export const estimateWords = (estimate: Estimate): EstimateWords => ({
 /** A term in years or half years; any other term in months. */
 export function termText(years: number): string {
   if (!Number.isInteger(years * 2)) return `${Math.round(years * 12)} months`;
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
+  return countWords(years, 'year');
 }

@@ -1,21 +1,10 @@
-import { numberText } from '../text/number-text.ts';
+import { wholeDollars } from '../text/money-text.ts';
 import { EXAMPLE } from './comparison-rate.ts';
 import { type Frequency, periodSuffix } from './frequency.ts';
 import { isNamed } from './loan-calculator.ts';
 
 /** Shown instead of a repayment that is too small (ledger M5). */
 const ENQUIRE = 'Enquire for Finance';
-
-/** Whole dollars: $1,284 (ledger M2). */
-export const wholeDollars = (amount: number): string => `$${numberText(Math.round(amount))}`;
-
-/** Dollars, with cents if there are any: $1,360.50, $1,361 (ledger M4). */
-export function exactDollars(amount: number): string {
-  const cents = Math.round(amount * 100);
-  return cents % 100 === 0
-    ? wholeDollars(cents / 100)
-    : `$${numberText(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
-}
 
 /** A rate with two decimals: 9.87% (ledger M2). */
 export const rateText = (rate: number): string => `${(Math.round((rate + Number.EPSILON) * 100) / 100).toFixed(2)}%`;

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../stock/vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
 /** The ways to look at a vehicle: 360° spin, photos, interior (ledger G3). */
 export type GalleryViewName = 'spin' | 'images' | 'interior';
@@ -16,4 +16,9 @@ export function galleryViews(
 /** The tab that a gallery opens with: the site's choice, or photos if the vehicle has no spin (ledger G3). */
 export function openingView(views: readonly GalleryViewName[], startsWith: 'spin' | 'images'): 'spin' | 'images' {
   return startsWith === 'spin' && views.includes('spin') ? 'spin' : 'images';
+}
+
+/** Thumbnails are shown from the fourth photo on, for vehicles in stock (ledger G1). */
+export function hasThumbnails(car: Pick<Vehicle, 'images' | 'status' | 'sold'>): boolean {
+  return car.images.length > 3 && car.status === 'in_stock' && !car.sold;
 }

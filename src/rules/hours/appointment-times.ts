@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { calendarDay, instantAt, isoInZone } from '#src/rules/time/zone-time.ts';
 import { clockText, type DayHours } from './hours-lines.ts';
 
@@ -48,7 +49,7 @@ export function appointmentTimes(given: AppointmentDay): AppointmentTime[] {
   const times: AppointmentTime[] = [];
   for (let at = instantAt(zone, day, minutesOf(opening.open)); at + length <= close; at += length) {
     const busy = taken.reduce((sum, { startsAt, places }) => (Math.abs(startsAt - at) < length ? sum + places : sum), 0);
-    if (at < earliest || at > now + FURTHEST_DAYS * 86_400_000 || busy >= capacity) continue;
+    if (at < earliest || at > now + FURTHEST_DAYS * DAY_MS || busy >= capacity) continue;
     const iso = isoInZone(zone, at);
     times.push({ startsAt: at, iso, label: clockText(iso.slice(11, 16)) });
   }

@@ -1,4 +1,4 @@
-import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
+import { type LocationPages, locationHref } from '#src/rules/places/location.ts';
 import { CLOSED, type ClosedWords } from './hours-lines.ts';
 
 interface ClosedInput {

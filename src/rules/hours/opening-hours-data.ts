@@ -1,7 +1,5 @@
-/** Opening and closing time, such as ['08:30', '17:00']. */
-type Span = readonly [open: string, close: string];
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { WEEKDAYS } from './hours-lines.ts';
+import type { Span } from './opening-state.ts';
 
 /** One entry of a location's hours in schema.org's vocabulary. */
 export interface HoursData {
@@ -20,7 +18,7 @@ export interface HoursData {
 export function openingHoursData(week: readonly (Span | null)[], special: Readonly<Record<string, Span | null>>): HoursData[] {
   const days = [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
     const span = week[weekday];
-    return span == null ? [] : [{ day: DAYS[weekday] ?? '', span }];
+    return span == null ? [] : [{ day: WEEKDAYS[weekday] ?? '', span }];
   });
   const spans = [...new Map(days.map(({ span }) => [span.join(), span])).values()];
   return [

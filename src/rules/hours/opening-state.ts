@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import type { SpecialDay } from './appointment-times.ts';
 import type { DayHours } from './hours-lines.ts';
@@ -23,7 +24,6 @@ export type OpeningState =
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'closed'; readonly opens: string; readonly date: string; readonly ahead: number };
 
-const DAY = 86_400_000;
 /** How far ahead to look for the next opening; a location closed for longer says nothing. */
 export const OPENING_DAYS = 60;
 
@@ -41,7 +41,7 @@ export function openingState({ zone, week, special }: OpenFacts, now: number): O
   const wall = isoInZone(zone, now);
   const [today, time] = [wall.slice(0, 10), wall.slice(11, 16)];
   for (let ahead = 0; ahead <= OPENING_DAYS; ahead += 1) {
-    const day = new Date(Date.parse(today) + ahead * DAY);
+    const day = new Date(Date.parse(today) + ahead * DAY_MS);
     const date = day.toISOString().slice(0, 10);
     const own = special[date];
     const span = own === undefined ? week[day.getUTCDay()] : own;

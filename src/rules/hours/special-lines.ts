@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { CLOSED, spanText } from './hours-lines.ts';
 import { dateText } from './open-text.ts';
 import { type SpecialDate, spanOf } from './opening-state.ts';
@@ -18,7 +19,7 @@ const SHOWN_DAYS = 30;
  * by appointment on a holiday.
  */
 export function specialLines(special: readonly SpecialDate[], today: string): SpecialLine[] {
-  const last = new Date(Date.parse(today) + SHOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(today) + SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
   return special
     .filter(({ date }) => date >= today && date <= last)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))

@@ -1,4 +1,4 @@
-import { canonicalIp, ipv6Groups } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp, ipv6Groups } from '#src/rules/net/ip-address.ts';
 
 /**
  * The key that a network address is counted under. A household or phone has a whole /64 of IPv6, so only the first half

@@ -1,10 +1,10 @@
+import { numberText } from '#src/rules/text/number-text.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
+import { isEmail, isPhone } from './contact-format.ts';
 import { listItems, manyLines, oneLine, plainCode } from './field-text.ts';
 import { type FieldName, fieldCalled, TERMS_NOTICE } from './fields.ts';
 import type { StepField } from './form-types.ts';
-import { isEmail } from './is-email.ts';
-import { isPhone } from './is-phone.ts';
 
 /** A field's value as stored, empty if there is none, or what is wrong with it. */
 export type FieldChecked = { readonly value: string } | { readonly message: string };
@@ -26,7 +26,7 @@ export function checkField(field: StepField, raw: string): FieldChecked {
 }
 
 const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
-const tooLong = (most: number): string => `Please use no more than ${most.toLocaleString('en-AU')} characters.`;
+const tooLong = (most: number): string => `Please use no more than ${numberText(most)} characters.`;
 
 const CODES = new Set<string>([
   'email',
@@ -93,8 +93,8 @@ function numberFault({ name }: StepField, value: string): string | null {
   const { min = 0, max = 100_000_000 } = fieldCalled(name);
   const figure = figureOf(value);
   if (figure === null) return 'Please enter a number, such as 25,000.';
-  if (figure < min) return `Please enter ${min.toLocaleString('en-AU')} or more.`;
-  return figure > max ? `Please enter ${max.toLocaleString('en-AU')} or less.` : null;
+  if (figure < min) return `Please enter ${numberText(min)} or more.`;
+  return figure > max ? `Please enter ${numberText(max)} or less.` : null;
 }
 
 /** A whole number, with or without '$', 'kms' and thousands separators (ledger L6). */

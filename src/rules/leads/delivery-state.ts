@@ -1,4 +1,10 @@
-import { retryDelay } from './retry-delay.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
+
+const FIRST_MS = 30_000;
+const LONGEST_MS = 6 * 3_600_000;
+
+/** How long to wait after a delivery's nth failed attempt: half a minute, doubling each time, six hours at most (ledger L14). */
+export const retryDelay = (attempts: number): number => Math.min(FIRST_MS * 2 ** (Math.max(1, attempts) - 1), LONGEST_MS);
 
 /** A delivery whose attempt has just failed; times in milliseconds since 1970. */
 export interface FailedDelivery {
@@ -13,7 +19,7 @@ export type AfterFailure =
   | { readonly state: 'set_aside'; readonly nextAttemptAt: null };
 
 /** Three days, minus half a minute so that the last attempt is within them. */
-const LAST_ATTEMPT_MS = 3 * 86_400_000 - 30_000;
+const LAST_ATTEMPT_MS = 3 * DAY_MS - 30_000;
 
 /**
  * Whether a failed delivery is retried, and when: with growing pauses for three days after its first attempt, the last just

@@ -19,3 +19,15 @@ export const FORM_NAMES = [
 export type FormName = (typeof FORM_NAMES)[number];
 
 export const isFormName = (word: string): word is FormName => FORM_NAMES.some((name) => name === word);
+
+/** The forms about a vehicle, by the last segment of their address: /cars/{slug}/test-drive. */
+export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
+  enquire: 'enquiry',
+  'test-drive': 'test-drive',
+  photos: 'request-photos',
+  finance: 'finance',
+  'trade-in': 'trade-in',
+};
+
+/** Whether a form is about a vehicle; on a page of its own the page's address names the vehicle. */
+export const isVehicleForm = (form: unknown): boolean => Object.values(VEHICLE_FORMS).some((one) => one === form);

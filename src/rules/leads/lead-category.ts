@@ -1,3 +1,5 @@
+import type { FormName } from './form-name.ts';
+
 export interface LeadCategory {
   readonly category: string;
   readonly subcategory: string | null;
@@ -24,3 +26,44 @@ export const CAREERS_EVENT = 51;
  */
 export const sentEvent = (form: { readonly category: string; readonly event: number | null }, chosen: string | undefined) =>
   (chosen ?? form.category) === CAREERS_ENQUIRY ? CAREERS_EVENT : form.event;
+
+/** The category of leads from each form; careers leads get another when they are stored (ledger L9). */
+export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
+  enquiry: 'Vehicle Enquiry',
+  'test-drive': 'Test Drive',
+  'request-photos': 'Request Photos',
+  finance: 'Finance Enquiry',
+  offer: 'Offer Enquiry',
+  careers: CAREERS_ENQUIRY,
+  contact: 'General Enquiry',
+  'call-back': 'Call Back Request',
+  'trade-in': 'Trade-In',
+  service: 'Service Booking',
+  'service-minimal': 'Service Booking',
+  fleet: 'Fleet Enquiry',
+  parts: 'Parts Enquiry',
+  'multi-step-enquiry': 'Vehicle Enquiry',
+};
+
+/** The switches that decide which form a category belongs to. */
+interface CategorySwitches {
+  readonly contactCategories: readonly string[];
+  readonly serviceForm: 'default' | 'two-step' | 'minimal';
+}
+
+/**
+ * The form that checks a body without a form name, by its category, and for careers its subcategory. A subject of the site's
+ * contact form belongs to that form. Null if no form has the category (ledger L17).
+ */
+export function formOfCategory(category: string, subcategory: string, switches: CategorySwitches): FormName | null {
+  const word = category.trim().toLowerCase();
+  if (word === '') return null;
+  const careers = leadCategory({ category: CAREERS_ENQUIRY, subcategory: null });
+  if (word === careers.category.toLowerCase() && subcategory.trim().toLowerCase() === careers.subcategory?.toLowerCase())
+    return 'careers';
+  const form = NAMES.find((name) => FORM_CATEGORIES[name].toLowerCase() === word);
+  if (form === 'service' && switches.serviceForm === 'minimal') return 'service-minimal';
+  return form ?? (switches.contactCategories.some((own) => own.toLowerCase() === word) ? 'contact' : null);
+}
+
+const NAMES = Object.keys(FORM_CATEGORIES) as FormName[];

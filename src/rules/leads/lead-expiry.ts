@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 /** How long a dealer retains leads, in days after their last change. */
 export interface RetentionSwitches {
   readonly leadRetentionDays: number;
@@ -10,8 +11,6 @@ export interface LeadExpiry {
   readonly kind: 'spam' | 'unfinished' | 'finished';
   readonly before: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What to erase at an instant, in order: spam first, the dealer's own leads last (ledger H10). */
 export function leadExpiry(switches: RetentionSwitches, now: number): LeadExpiry[] {

@@ -1,10 +1,18 @@
-import { FORM_CATEGORIES } from './form-category.ts';
 import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
+import { FORM_CATEGORIES } from './lead-category.ts';
 import { leadEvent } from './lead-event.ts';
-import { moneyPicks } from './money-picks.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
+
+/** The budgets to pick from, in dollars (ledger L6). */
+function moneyPicks(range: 'to-70000' | 'to-800000'): readonly number[] {
+  return range === 'to-800000' ? steps(300_000, 800_000, 100_000) : steps(5_000, 70_000, 5_000);
+}
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, at) => from + at * by);
+}
 
 /** Someone who enquires about a sold vehicle is looking for a similar one (ledger V8). */
 const SIMILAR = 'Find Me Something Similar';

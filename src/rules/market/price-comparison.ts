@@ -1,4 +1,6 @@
-import { numberText } from '../text/number-text.ts';
+import { isPrice } from '#src/rules/price/price-display.ts';
+import { isAvailable, type Offered } from '#src/rules/stock/vehicle-status.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 import type { MarketEstimate } from './listing.ts';
 
 /** A price compared with the market's, with the names that other programs use (ledger M10); money in dollars. */
@@ -70,3 +72,20 @@ export function readComparison(answer: unknown): PriceComparison | null {
 
 const FIGURES = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** A badge needs a price further below the state's average than this (ledger M11). */
+const WORTH_SAYING = 499;
+
+/**
+ * How many whole dollars a price is below its state's average, if that is enough for a badge; null if not, or if the average is
+ * unknown.
+ */
+export function belowMarket(price: number | null, stateAverage: number | null): number | null {
+  if (price === null || stateAverage === null) return null;
+  const below = Math.floor(Math.round((stateAverage - price) * 100) / 100);
+  return below > WORTH_SAYING ? below : null;
+}
+
+/** The price of a vehicle that can be compared: for sale and with a real price (ledger C8, M10); null otherwise. */
+export const comparedPrice = (car: Offered & { readonly price: number | null }): number | null =>
+  isAvailable(car) && isPrice(car.price) ? car.price : null;

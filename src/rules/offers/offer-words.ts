@@ -1,4 +1,4 @@
-import { cutText } from '#src/rules/print/printable-text.ts';
+import { fitText } from '#src/rules/text/cut-text.ts';
 import { SITE_OR_WEB } from '../site/site-path.ts';
 import { dayTextAt } from '../time/day-text.ts';
 import { type FoldedHtml, foldedHtml } from '../vehicle/folded-html.ts';
@@ -17,7 +17,7 @@ export const DISCLAIMER_WORDS = ['View full disclaimer', 'View less disclaimer']
 export const offerFold = (html: string): FoldedHtml => foldedHtml(html, FOLD_AFTER);
 
 /** An offer's description on a card: at most 160 characters, cut between words. */
-export const offerCardText = (plain: string): string => cutText(plain, CARD_TEXT);
+export const offerCardText = (plain: string): string => fitText(plain, CARD_TEXT);
 
 /** The text of the button that leads to the model (ledger O1). */
 export const exploreText = ({ name }: Pick<OfferModel, 'name'>): string => `Explore ${name}`;

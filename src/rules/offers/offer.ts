@@ -1,3 +1,5 @@
+import { slugOf } from '#src/rules/text/slug.ts';
+
 /** A dealer's offer (ledger O9); its HTML was sanitised when it was stored. */
 export interface Offer {
   readonly id: number;
@@ -28,3 +30,10 @@ export interface OfferModel {
   readonly overrideUrl: string | null;
   readonly imageUrl: string | null;
 }
+
+/** An offer's address: under its make if it has one (ledger O1). */
+export const offerPath = ({ id, manufacturer }: Pick<Offer, 'id' | 'manufacturer'>): string =>
+  manufacturer === null || slugOf(manufacturer) === '' ? `/offers/${id}` : `/offers/${slugOf(manufacturer)}/${id}`;
+
+/** The id in the last segment of an address; null if it cannot be one. */
+export const readOfferId = (part: string): number | null => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);

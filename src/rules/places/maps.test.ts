@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bearingWords } from './bearing-words.ts';
 import { clipRing } from './clip-ring.ts';
+import { bearingWords } from './distance.ts';
 import { mapAddress, unknownPlaceholders } from './map-address.ts';
 import { MAP_FRAME, type Outlines, PIXELS_A_KM, regionMap } from './region-map.ts';
 

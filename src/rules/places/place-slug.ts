@@ -1,4 +1,4 @@
-import { slugOf } from '../text/slug.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
 
 /** No place's name is longer than this, including its state and postcode. */
 const MOST_LETTERS = 60;
@@ -50,3 +50,20 @@ function withoutStates(words: readonly string[]): readonly string[] {
 
 /** The form in which a name's words are compared: 'Mt Gravatt' is 'Mount Gravatt'. */
 export const placeKey = (words: readonly string[]): string => words.map((word) => SAME_WORDS.get(word) ?? word).join('');
+
+interface NamedPlace {
+  readonly name: string | null;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** A place as text: 'Geelong VIC 3220', '3220'. */
+export const placeText = ({ name, state, postcode }: NamedPlace): string =>
+  name === null ? postcode : `${name} ${state} ${postcode}`;
+
+/** An upper-case name in title case: 'MOUNT GRAVATT' is 'Mount Gravatt', "O'CONNOR" is "O'Connor". */
+export const titleCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/(?<=^|[\s(-]|\b[od]['’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/\bMc(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);

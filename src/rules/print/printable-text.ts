@@ -27,14 +27,3 @@ function stoodIn(letter: string): string {
   const usual = letter.normalize('NFKC');
   return Array.from(usual).every((one) => PRINTABLE.test(one)) ? usual : '';
 }
-
-/** At most so many characters of a text, cut between words if a gap is near, with an ellipsis. */
-export function cutText(words: string, most: number): string {
-  if (words.length <= most) return words;
-  const cut = words
-    .slice(0, most - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > most * 0.7 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
-}

@@ -1,4 +1,5 @@
-import { cutText, printableText } from './printable-text.ts';
+import { fitText } from '#src/rules/text/cut-text.ts';
+import { printableText } from './printable-text.ts';
 
 /** A price on paper, with the same words as on the page (ledger K1, K6). */
 export interface SheetPrice {
@@ -49,7 +50,7 @@ const ROOM = {
 
 /** A sheet cut to fit one page, in printable characters: a long name or description never makes a second page. */
 export function fitSheet(sheet: Sheet): Sheet {
-  const line = (words: string, most: number = ROOM.line) => cutText(printableText(words), most);
+  const line = (words: string, most: number = ROOM.line) => fitText(printableText(words), most);
   return {
     siteName: line(sheet.siteName, 40),
     title: line(sheet.title, ROOM.title) || 'This vehicle',

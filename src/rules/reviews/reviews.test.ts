@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Review } from '#src/rules/reviews/review.ts';
-import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
-import { ratingText, stars } from '#src/rules/reviews/stars.ts';
+import { joinedRating, ratingOf, ratingText, shownReviews, showsReviews, stars } from './review.ts';
 
 const aReview = (id: number, facts: Partial<Review> = {}): Review => ({
   id,

@@ -1,9 +1,8 @@
+import { COLOURS, DENIALS, FILLERS } from '#src/rules/search/phrases/word-lists.ts';
 import type { Point } from '../delivery/great-circle.ts';
 import type { Gazetteer, PlaceMatch } from '../places/gazetteer.ts';
 import { placeSlug } from '../places/place-slug.ts';
 import { type Distance, distanceOf, USUAL_DISTANCE } from './near.ts';
-import { COLOURS } from './phrases/colours.ts';
-import { DENIALS, FILLERS } from './phrases/fillers.ts';
 import { distanceAfter, type PlaceLead, placeLead } from './phrases/place-lead.ts';
 import { folded, standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
 

@@ -1,5 +1,5 @@
+import { DENIALS, FILLERS } from '#src/rules/search/phrases/word-lists.ts';
 import { type Choices, isRangeFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
-import { DENIALS, FILLERS } from './phrases/fillers.ts';
 import { kindPhrase } from './phrases/kind-phrase.ts';
 import { knownWords } from './phrases/known-words.ts';
 import { rangePhrase } from './phrases/range-phrase.ts';

@@ -4,8 +4,8 @@ import type { Choices } from './facets.ts';
 import { TYPE_PAGES } from './search-slugs.ts';
 import { typeWord } from './search-title.ts';
 
-/** A step of a breadcrumb; the last has no address. */
-export interface SearchCrumb {
+/** A step of a breadcrumb; without an address if it leads nowhere, as the last one. */
+export interface Crumb {
   readonly label: string;
   readonly href: string | null;
 }
@@ -14,7 +14,7 @@ export interface SearchCrumb {
 export function searchCrumbs(
   { words }: Pick<Choices, 'words'>,
   given: { readonly title: string; readonly path: string; readonly prefix: string; readonly vehicleWord: string },
-): SearchCrumb[] {
+): Crumb[] {
   const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? null) : null);
   const [type, make, model, body] = [typeWord(words.car_type ?? []), only(words.make), only(words.model), only(words.body)];
   const step = (label: string | null, to: string) => (label === null ? [] : [{ label, href: `${given.prefix}${to}` }]);

@@ -1,3 +1,5 @@
+import { normalized } from '#src/rules/text/normalized.ts';
+
 /**
  * How many typing errors a word may have: none below 4 letters, one up to 7, two from 8; none if it contains anything but a to z
  * (ledger S9).
@@ -45,3 +47,32 @@ function withoutSameEnds(a: string, b: string): readonly [string, string] {
   while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
   return [a.slice(from, a.length - end), b.slice(from, b.length - end)];
 }
+
+/** A chunk between two blanks: its words, and the one they make when joined ('cx-5': cx, 5 and cx5). */
+export interface TextChunk {
+  readonly joined: string;
+  readonly parts: readonly string[];
+}
+
+/**
+ * Splits a text into chunks for comparison: without accents, in lower case, at blanks; a chunk without letters or digits is
+ * dropped (ledger S9).
+ */
+export function textChunks(text: string): readonly TextChunk[] {
+  return plain(text)
+    .split(/\s+/)
+    .flatMap((chunk) => {
+      const parts = chunk.match(/[\p{L}\p{N}]+/gu);
+      return parts === null ? [] : [{ joined: parts.join(''), parts }];
+    });
+}
+
+/** The words that a text is found by, without duplicates (ledger S9). */
+export function textWords(text: string): readonly string[] {
+  const chunks = textChunks(text);
+  return [...new Set(chunks.flatMap(({ joined, parts }) => (parts.length === 1 ? parts : [...parts, joined])))];
+}
+
+/** Most of what dealers write has no accents and need not be decomposed. */
+const plain = (text: string) =>
+  (/^[ -~]*$/.test(text) ? text : normalized(text, 'NFKD').replaceAll(/\p{M}+/gu, '')).toLowerCase();

@@ -1,5 +1,8 @@
-import { matchAddress } from '../addresses/addresses.ts';
-import { hasReceiver } from '../leads/has-receiver.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+
+/** Whether anyone at the dealership receives its leads. The shopper's confirmation does not count (ledger P16). */
+const hasReceiver = (switches: Parameters<typeof dealerDeliveries>[0]): boolean => dealerDeliveries(switches).length > 0;
 
 interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isSold, type Offered } from './vehicle-status.ts';
-
-const DAY = 86_400_000;
 
 /** The facts that decide visibility. Times are in milliseconds since 1970; soldAt is null if no sale is recorded. */
 export interface Shown extends Offered {
@@ -27,5 +26,5 @@ export function isVisible(car: Shown, given: VisibilityInput, now: number): bool
 
 /** The instant at which a sold vehicle leaves the list, or null if its sale does not keep it there. */
 export function soldLeavesAt(car: Shown, given: Pick<VisibilityInput, 'includeSoldCarsDays'>): number | null {
-  return isSold(car) && car.soldAt !== null ? car.soldAt + given.includeSoldCarsDays * DAY : null;
+  return isSold(car) && car.soldAt !== null ? car.soldAt + given.includeSoldCarsDays * DAY_MS : null;
 }

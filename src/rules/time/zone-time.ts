@@ -1,4 +1,4 @@
-import { type LocalDay, zoneOffset } from './local-day.ts';
+import { DAY_MS, type LocalDay, zoneOffset } from './local-day.ts';
 
 /**
  * The instant at which a zone's clocks show a time on a day. If there are two, the first; if there is none, the one just after
@@ -6,12 +6,10 @@ import { type LocalDay, zoneOffset } from './local-day.ts';
  */
 export function instantAt(zone: string, { year, month, day }: LocalDay, minutes: number): number {
   const wall = Date.UTC(year, month - 1, day) + minutes * 60_000;
-  const [before, after] = [zoneOffset(zone, wall - DAY), zoneOffset(zone, wall + DAY)];
+  const [before, after] = [zoneOffset(zone, wall - DAY_MS), zoneOffset(zone, wall + DAY_MS)];
   const fits = [wall - before, wall - after].filter((at) => at + zoneOffset(zone, at) === wall);
   return fits.length === 0 ? wall - before : Math.min(...fits);
 }
-
-const DAY = 86_400_000;
 
 /** An instant in ISO format with the zone's offset: 2026-10-05T09:30:00+11:00. */
 export function isoInZone(zone: string, at: number): string {

@@ -1,3 +1,4 @@
+import { isPrice } from '#src/rules/price/price-display.ts';
 import type { PriceChange } from '../stock/vehicle.ts';
 import { daysBetween } from '../time/day-text.ts';
 
@@ -9,8 +10,7 @@ export interface PriceStep {
   readonly change: number | null;
 }
 
-/** Feeds use small figures as placeholders (ledger C8). */
-const priceOf = (dollars: number | null) => (dollars !== null && dollars > 10 ? dollars : null);
+const priceOf = (dollars: number | null) => (isPrice(dollars) ? dollars : null);
 
 /** A vehicle's prices, oldest first, from recorded changes only: a rise is shown as honestly as a fall. */
 export function priceHistory(changes: readonly PriceChange[]): PriceStep[] {

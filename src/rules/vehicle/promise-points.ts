@@ -1,3 +1,4 @@
+import { countWords } from '#src/rules/text/plural.ts';
 /** Something included with a vehicle: a few words, and a sentence that explains them. */
 export interface PromisePoint {
   readonly title: string;
@@ -48,7 +49,7 @@ export function whyBuyPoints(car: Promised, given: PromiseInput): PromisePoint[]
   return [...given.whyBuyFromUs, ...(isBacked ? [backed] : [])];
 }
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+const years = (count: number) => countWords(count, 'year');
 
 const brandCover = ({ make, itemType }: Promised, given: PromiseInput): PromisePoint[] => [
   ...(given.brandWarrantyYears === null

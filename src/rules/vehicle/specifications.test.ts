@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Specifications, Variant } from '../stock/vehicle.ts';
-import { ancapText } from './ancap-text.ts';
+import { ancapText, toldFacts } from './facts.ts';
 import { specifications } from './specifications.ts';
-import { toldFacts } from './told-facts.ts';
 
 const VARIANT: Variant = {
   cylinders: 4,

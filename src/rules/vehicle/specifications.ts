@@ -1,7 +1,6 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
-import { ancapText } from './ancap-text.ts';
-import { type ToldFact, toldFacts } from './told-facts.ts';
+import { ancapText, type ToldFact, toldFacts } from './facts.ts';
 
 const METRES_IN_A_FOOT = 0.3048;
 

@@ -1,13 +1,8 @@
+import type { Crumb } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG } from '../search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
 import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
 import { slugOf } from '../text/slug.ts';
-
-/** A step of a breadcrumb; without an address if it leads nowhere. */
-export interface VehicleCrumb {
-  readonly label: string;
-  readonly href: string | null;
-}
 
 interface Input {
   /** Whether the last step is the vehicle's whole name. */
@@ -19,14 +14,11 @@ interface Input {
 }
 
 /** The breadcrumb of a vehicle: Home, then its year, make, model and badge, or its name instead of the badge (ledger V1). */
-export function vehicleCrumbs(
-  car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
-  given: Input,
-): VehicleCrumb[] {
+export function vehicleCrumbs(car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>, given: Input): Crumb[] {
   const make = `${given.breadcrumbPrefix}${slugOf(car.make)}`;
   const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });
   const last = given.breadcrumbShowsName ? vehicleName(car) : car.badge;
-  const steps: VehicleCrumb[] = [
+  const steps: Crumb[] = [
     { label: 'Home', href: '/' },
     { label: String(car.year), href: `${given.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
     { label: car.make, href: given.hasMakePage ? make : null },

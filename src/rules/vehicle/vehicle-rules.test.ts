@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '../time/day-text.ts';
+import { regoText } from './facts.ts';
+import { checksOf, offersTradeIn, showsLower, stateTags } from './page-sections.ts';
 import { listedText, priceHistory } from './price-history.ts';
-import { regoText } from './rego-text.ts';
-import { stateTags } from './state-tags.ts';
 import { vehicleCrumbs } from './vehicle-crumbs.ts';
-import { checksOf, offersTradeIn, showsLower } from './vehicle-offers.ts';
 
 const TODAY = { year: 2026, month: 7, day: 15 };
 const AT = Date.parse('2026-07-15T02:00:00Z');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 import { plainError } from './plain-error.ts';
 import { keyOf, refusalSentence } from './read-site-files.ts';
 
@@ -13,10 +13,7 @@ const words = z.string().min(1).nullable().optional();
 const model = z
   .strictObject({
     name: z.string().min(1),
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes')
-      .optional(),
+    slug: slugSchema.optional(),
     override_url: siteOrWebAddress.nullable().default(null),
     manufacturer_name: words,
     status: z.enum(['current', 'coming_soon']).default('current'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 const dollars = z.number().min(0).max(1_000_000);
 const percent = z.number().min(0).max(100);
@@ -26,7 +27,7 @@ const fee = z.strictObject({ label: z.string().min(1), dollars, due: z.enum(['on
 
 /** Only nullable properties can be empty; an empty value anywhere else is refused when the file is read. */
 export const lenderSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single dashes'),
+  id: slugSchema,
   name: z.string().min(1),
   rule: z.enum(['a', 'b', 'c', 'd']),
   shows: z.enum(['week', 'month']).default('week'),

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';
-
-export const slugSchema = z
-  .string()
-  .min(1)
-  .refine((text) => text === slugOf(text), 'must be lower case letters, digits and single dashes');
+import { slugSchema } from '#src/site/fields.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 const openingHours = z

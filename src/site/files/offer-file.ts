@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
-import { slugSchema } from './location-file.ts';
+import { instant, refuseEndBeforeStart, searchFilter, siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 
-const instant = z.iso.datetime({
-  offset: true,
-  message: 'must be a date and time with its offset, such as 2026-06-30T23:59:59+10:00',
-});
 const picture = siteOrWebAddress.max(500);
-const filter = z.string().superRefine((text, context) => {
-  const parsed = parseSearchFilter(text);
-  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
-});
-
 /** An offer of a dealership in a site's file (ledger O9). Its HTML is sanitised when the file is applied. */
 export const offerSchema = z
   .strictObject({
@@ -37,7 +26,7 @@ export const offerSchema = z
       .default(null)
       .meta({ title: 'Make', description: 'The make that the offer is about. Sites of other makes do not show it.' }),
     model: slugSchema.nullable().default(null).describe('The model that the offer is about, by its slug in the catalogue.'),
-    stock_filter: filter.nullable().default(null).meta({
+    stock_filter: searchFilter.nullable().default(null).meta({
       title: 'Vehicles shown with it',
       description: 'A filter for the vehicles shown with the offer. Leave empty to show those of its model or make.',
     }),
@@ -48,10 +37,7 @@ export const offerSchema = z
     starts: instant.nullable().default(null).describe('The offer is shown from this time. Leave empty to show it now.'),
     expires: instant.nullable().default(null).describe('The offer is hidden from this time on. Leave empty for no end.'),
   })
-  .refine(({ starts, expires }) => starts === null || expires === null || Date.parse(starts) < Date.parse(expires), {
-    path: ['expires'],
-    message: 'it ends before it begins',
-  })
+  .superRefine(({ starts, expires }, context) => refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires'))
   .refine(({ model, manufacturer }) => model === null || manufacturer !== null, {
     path: ['manufacturer'],
     message: 'a model needs its manufacturer beside it',

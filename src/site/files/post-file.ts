@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 
 /** The front matter of a post. */
 const headSchema = z.strictObject({

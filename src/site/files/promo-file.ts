@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dateFields, instant, refuseEndBeforeStart } from '#src/site/dates.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { dateFields, instant, refuseEndBeforeStart, siteOrWebAddress } from '#src/site/fields.ts';
 
 /** A popup in a corner of a site's pages until the visitor closes it (ledger O3). */
 export const popupSchema = z

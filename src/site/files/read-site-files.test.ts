@@ -85,7 +85,12 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'pages.home.blocks.0.until',
     /^it ends \(2025-07-01T00:00:00\+10:00\) before it begins \(2025-07-24T00:00:00\+10:00\)$/,
   ],
-  ['has a block whose date is none', home({ from: 'tomorrow' }), 'pages.home.blocks.0.from', /^must be a time with its offset/],
+  [
+    'has a block whose date is none',
+    home({ from: 'tomorrow' }),
+    'pages.home.blocks.0.from',
+    /^must be a date and time with its offset/,
+  ],
   [
     'has a promotion that ends before it begins',
     aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),

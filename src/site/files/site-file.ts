@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { dateFields, refuseEndBeforeStart } from '#src/site/dates.ts';
+import { dateFields, refuseEndBeforeStart, siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 import { menuSchema } from '#src/site/menu.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
-import { locationSchema, slugSchema } from './location-file.ts';
+import { locationSchema } from './location-file.ts';
 import { offerSchema } from './offer-file.ts';
 import { announcementSchema, popupSchema } from './promo-file.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
 
 const label = z.string().min(1).nullable().default(null);
@@ -75,9 +76,7 @@ export const cardSwitches = {
     .meta(
       page('Certified makes', 'Certified used vehicles of these makes show the certified badge. Leave empty to show it on none.'),
     ),
-  certifiedBadgeUrl: z
-    .string()
-    .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
+  certifiedBadgeUrl: siteOrWebAddress
     .default('/badges/certified.svg')
     .meta(page('Certified badge', 'The address of the badge image shown on certified used vehicles.')),
   offersSubscriptions: z

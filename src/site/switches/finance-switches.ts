@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 import { page, perDealership } from './switch-meta.ts';
 
 const rate = z.number().min(0).max(100);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STATES } from '#src/rules/time/zones.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
 
 const words = z

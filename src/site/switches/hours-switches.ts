@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import { page, perDealership } from './switch-meta.ts';
 
 /** How opening hours are shown. */

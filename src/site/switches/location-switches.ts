@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LOCATION_PAGES } from '#src/rules/places/location-href.ts';
+import { LOCATION_PAGES } from '#src/rules/places/location.ts';
 import { unknownPlaceholders } from '#src/rules/places/map-address.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
 
 /** A provider's address with placeholders for a location's values. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { instant, refuseEndBeforeStart } from '#src/site/dates.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { instant, refuseEndBeforeStart, siteOrWebAddress } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
 
 const tile = z

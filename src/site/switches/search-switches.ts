@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { FACETS } from '#src/rules/search/facets.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { SITE_PATH } from '#src/rules/site/site-path.ts';
-import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl, searchFilter } from '#src/site/fields.ts';
 import { page, server } from './switch-meta.ts';
-
-const searchFilter = z.string().superRefine((text, context) => {
-  const parsed = parseSearchFilter(text);
-  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
-});
 
 /** Which stock a site shows, and how it is searched. */
 export const searchSwitches = {

@@ -1,6 +1,6 @@
 import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
+import { placeInFrame } from '#src/rules/gallery/hotspots.ts';
 import { frameAfterDrag, frameAfterKey, inRing } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SpinView } from '#src/views/vehicle/vehicle-page-types.ts';

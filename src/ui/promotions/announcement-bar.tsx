@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
+import { isAnnouncedOn } from '#src/rules/promotions/promotion-pages.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { AnnouncementView } from '#src/views/site/page-types.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
+import { mayPopUpOn } from '#src/rules/promotions/promotion-pages.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import type { PopupView } from '#src/views/site/page-types.ts';
 import { PopupCard } from './popup-card.tsx';

@@ -1,6 +1,6 @@
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { type Quote, type QuoteRequest, quoteRequest } from '#src/rules/finance/finance-quote.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { FieldError } from '#src/use-cases/leads/lead-types.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';

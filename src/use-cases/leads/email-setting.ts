@@ -1,7 +1,7 @@
 import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
 import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
-import { dealerPhone } from '#src/rules/places/location-shown.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';

@@ -3,7 +3,7 @@ import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
-import { dealerPhone } from '#src/rules/places/location-shown.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { leadDetails, wantedTime } from './lead-details.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
 import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
 import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { personKeys } from '#src/rules/leads/person-keys.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';

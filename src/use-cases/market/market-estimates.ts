@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { hasMoved } from '#src/rules/market/estimate-change.ts';
 import { estimateGroup } from '#src/rules/market/estimate-group.ts';
-import { hasMoved } from '#src/rules/market/has-moved.ts';
 import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
 import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market.ts';

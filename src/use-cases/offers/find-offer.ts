@@ -1,5 +1,5 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { readOfferId } from '#src/rules/offers/offer-path.ts';
+import { readOfferId } from '#src/rules/offers/offer.ts';
 import { askableOffers } from '#src/rules/offers/shown-offers.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 

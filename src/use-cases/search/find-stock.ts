@@ -1,11 +1,11 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
-import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
 import { isOffered, offeredWords } from '#src/rules/search/offered-facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
+import { inPlainWords } from '#src/rules/search/plain-words-query.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';

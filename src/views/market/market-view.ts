@@ -1,7 +1,5 @@
 import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
-import { belowMarket } from '#src/rules/market/below-market.ts';
-import { comparedPrice } from '#src/rules/market/compared-price.ts';
-import { isShown } from '#src/rules/market/price-comparison.ts';
+import { belowMarket, comparedPrice, isShown } from '#src/rules/market/price-comparison.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { hasPlugin } from '#src/rules/site/plugins.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';

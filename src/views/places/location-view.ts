@@ -1,4 +1,4 @@
-import { locationHref } from '#src/rules/places/location-href.ts';
+import { locationHref } from '#src/rules/places/location.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
 import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { LocationRow } from '#src/store/read-site.ts';

@@ -1,10 +1,7 @@
-import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
-import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
-import { ratingText, type Stars, stars } from '#src/rules/reviews/stars.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
-import { dayText } from '#src/rules/time/day-text.ts';
-import { timeAgo } from '#src/rules/time/time-ago.ts';
+import { joinedRating, ratingOf, ratingText, type Stars, shownReviews, showsReviews, stars } from '#src/rules/reviews/review.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import { dayText, timeAgo } from '#src/rules/time/day-text.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,4 +1,4 @@
-import { distanceAway } from '#src/rules/places/nearest.ts';
+import { distanceAway } from '#src/rules/places/distance.ts';
 import { promoCells, tileText } from '#src/rules/search/promo-cells.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';

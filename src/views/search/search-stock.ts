@@ -1,5 +1,5 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
-import { placeText } from '#src/rules/places/place-words.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { countText } from '#src/rules/search/count-text.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';

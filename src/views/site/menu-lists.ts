@@ -1,6 +1,5 @@
-import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
 import { groupModels } from '#src/rules/models/model-groups.ts';
-import { modelName } from '#src/rules/models/model-name.ts';
+import { COMING_SOON, modelName } from '#src/rules/models/model-text.ts';
 import { countText } from '#src/rules/search/count-text.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';

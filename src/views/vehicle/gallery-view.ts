@@ -1,6 +1,5 @@
-import { galleryViews, openingView } from '#src/rules/gallery/gallery-views.ts';
-import { hasThumbnails } from '#src/rules/gallery/has-thumbnails.ts';
-import { insidePicture } from '#src/rules/gallery/hotspot-places.ts';
+import { galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
+import { insidePicture } from '#src/rules/gallery/hotspots.ts';
 import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';

@@ -1,6 +1,6 @@
-import { postsForVehicle } from '#src/rules/blog/posts-for-vehicle.ts';
+import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
+import { showsLower } from '#src/rules/vehicle/page-sections.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type PostView, postView, sitePosts } from '#src/views/blog/post-view.ts';
 

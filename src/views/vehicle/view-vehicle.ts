@@ -4,10 +4,9 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { checksOf, offersTradeIn, showsLower, stateTags } from '#src/rules/vehicle/page-sections.ts';
 import { specifications } from '#src/rules/vehicle/specifications.ts';
-import { stateTags } from '#src/rules/vehicle/state-tags.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
-import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLicences, locationLine, shownLocations } from '#src/use-cases/places/locations.ts';

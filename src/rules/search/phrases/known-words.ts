@@ -1,10 +1,10 @@
 import { plural } from '../../text/plural.ts';
 import type { WordFacet } from '../facets.ts';
 import { MOST_LETTERS } from '../search-query.ts';
-import { COLOURS } from './colours.ts';
 import { EQUIPMENT } from './kind-phrase.ts';
 import { folded, keyOf, standsAlone, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
+import { COLOURS } from './word-lists.ts';
 
 /** Bodies that shoppers do not distinguish. */
 const SAME_BODIES: readonly (readonly string[])[] = [
