@@ -1,5 +1,5 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
-import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { successHref } from '#src/rules/leads/success-href.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
@@ -36,7 +36,7 @@ export async function answerForm(
     return answerOf(context, sent, typed, {
       kind: 'tooMany',
       retryAfterSeconds: attempts.retryAfter(sent.ip),
-      message: LIMIT_WORDS.address,
+      message: LIMIT_TEXTS.address,
     });
   try {
     return answerOf(context, sent, typed, await submitLead(context, sent));

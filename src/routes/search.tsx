@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
-import { placeAsKnown } from '#src/rules/search/near.ts';
+import { withCanonicalPlace } from '#src/rules/search/near.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
 import { placesFor } from '#src/use-cases/search/near-stock.ts';
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = readSearchQuery(searchParams);
   const results = isOurs ? searchStock(given, { ...params, query }, await placesFor(query)) : null;
   if (results === null) throw notFound();
-  const known = placeAsKnown(query, results.query.near);
+  const known = withCanonicalPlace(query, results.query.near);
   if (known !== null) throw redirect(pathname.replace(/\.data$/, '') + writeSearchQuery(known));
   const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
   return { results, siteName: given.site.name, graph };

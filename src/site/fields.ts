@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Dates, endsTooSoon } from '#src/rules/promotions/showing-times.ts';
+import { type Dates, endsBeforeStart } from '#src/rules/promotions/showing-times.ts';
 import { isOutsideAddress, SITE_LINK, SITE_OR_WEB, SITE_PATH } from '#src/rules/site/site-path.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -33,7 +33,7 @@ export const dateFields = {
 
 /** Refuses dates that end before they begin, at the key of the end (ledger O8). */
 export function refuseEndBeforeStart(dates: Dates, context: z.core.$RefinementCtx, key = 'until'): void {
-  if (!endsTooSoon(dates)) return;
+  if (!endsBeforeStart(dates)) return;
   context.addIssue({ code: 'custom', path: [key], message: `it ends (${dates.until}) before it begins (${dates.from})` });
 }
 

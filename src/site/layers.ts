@@ -21,7 +21,7 @@ export interface Resolved {
 }
 
 /** A value that is refused: which switch, and why (ledger P4). */
-export interface BadSwitch {
+export interface SwitchFault {
   readonly name: string;
   readonly reason: string;
 }
@@ -53,7 +53,7 @@ function read(name: SwitchName, value: unknown): unknown {
 }
 
 /** What is wrong with a layer's switches: unknown names, wrong types, or one that a dealership may not set (ledger P3, P4). */
-export function badSwitches(switches: Readonly<Record<string, unknown>>, of: 'site' | 'dealership'): BadSwitch[] {
+export function switchFaults(switches: Readonly<Record<string, unknown>>, of: 'site' | 'dealership'): SwitchFault[] {
   return Object.entries(switches).flatMap(([name, value]) => {
     if (!isSwitch(name)) return [{ name, reason: `there is no such switch${hint(name)}` }];
     if (of === 'dealership' && switchMeta(name).perDealership !== true)

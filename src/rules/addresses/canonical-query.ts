@@ -17,8 +17,8 @@ const WRITTEN: Readonly<Record<string, (value: string) => string>> = {
 export function canonicalQuery(query: 'search' | readonly string[], params: URLSearchParams): string {
   if (query === 'search') return writeSearchQuery(readSearchQuery(params));
   const known = query.flatMap((name) => {
-    const given = params.get(name) ?? '';
-    const value = WRITTEN[name]?.(given) ?? given;
+    const raw = params.get(name) ?? '';
+    const value = WRITTEN[name]?.(raw) ?? raw;
     return value === '' ? [] : [[name, value]];
   });
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;

@@ -1,4 +1,4 @@
-import { DEEPEST_MARKDOWN } from '../input/limits.ts';
+import { MAX_MARKDOWN_DEPTH } from '../input/limits.ts';
 
 /**
  * The longest text without an empty line. Emphasis and lists are matched within one, in time that grows with the square of its
@@ -22,7 +22,8 @@ export function markdownFault(markdown: string): string | null {
     stretch = EMPTY.test(line) ? 0 : stretch + line.length + 1;
     if (stretch > LONGEST_STRETCH)
       return `line ${at + 1}: there are more than ${LONGEST_STRETCH} characters without an empty line between them`;
-    if (depthOf(line) > DEEPEST_MARKDOWN) return `line ${at + 1}: quotes and lists are nested more than ${DEEPEST_MARKDOWN} deep`;
+    if (depthOf(line) > MAX_MARKDOWN_DEPTH)
+      return `line ${at + 1}: quotes and lists are nested more than ${MAX_MARKDOWN_DEPTH} deep`;
   }
   return null;
 }

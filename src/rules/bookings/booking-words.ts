@@ -16,7 +16,7 @@ export function bookingWords(phase: BookingPhase, heldUntil: string): string {
 }
 
 /** What a shopper reads about the time they chose, and the text of the link to their booking. */
-export function bookingNews(
+export function bookingNotice(
   phase: BookingPhase,
   when: string,
   heldUntil: string,

@@ -23,24 +23,24 @@ export type CardTag =
   | { readonly kind: 'electric' | 'hybrid' | 'reserved' | 'certified' | 'comingSoon' | 'new' }
   | { readonly kind: 'custom'; readonly text: string };
 
-type Row = (car: Tagged, given: TagInput, now: number) => CardTag | null;
+type Row = (car: Tagged, input: TagInput, now: number) => CardTag | null;
 
 /** Highest first: the order of this table is the rule (ledger C7). */
 const TAGS: readonly Row[] = [
-  (car, given) => (given.showsElectricTag && car.simpleFuel === 'Electric' ? { kind: 'electric' } : null),
-  (car, given) => (given.showsElectricTag && car.simpleFuel === 'Hybrid' ? { kind: 'hybrid' } : null),
+  (car, input) => (input.showsElectricTag && car.simpleFuel === 'Electric' ? { kind: 'electric' } : null),
+  (car, input) => (input.showsElectricTag && car.simpleFuel === 'Hybrid' ? { kind: 'hybrid' } : null),
   (car) => (car.reserved ? { kind: 'reserved' } : null),
-  (car, given) =>
-    car.certified && car.carType === 'used' && given.certifiedMakes.includes(car.make) ? { kind: 'certified' } : null,
+  (car, input) =>
+    car.certified && car.carType === 'used' && input.certifiedMakes.includes(car.make) ? { kind: 'certified' } : null,
   (car) => (car.tag !== null && car.tag.trim() !== '' ? { kind: 'custom', text: car.tag.trim() } : null),
   (car) => (car.status === 'coming_soon' ? { kind: 'comingSoon' } : null),
   (car, _given, now) => (now < newUntil(car) ? { kind: 'new' } : null),
 ];
 
 /** A card's one tag, or null (ledger C7). */
-export function cardTag(car: Tagged, given: TagInput, now: number): CardTag | null {
+export function cardTag(car: Tagged, input: TagInput, now: number): CardTag | null {
   for (const earned of TAGS) {
-    const tag = earned(car, given, now);
+    const tag = earned(car, input, now);
     if (tag !== null) return tag;
   }
   return null;

@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<(typeof EMBED_KINDS)[number], EmbedSize>> = {
 /** The size of an embedded page: as configured, or else 1000×1100 for a scheduler and 750 high for a detail (ledger L13, N5). */
 export function embedSize(
   kind: (typeof EMBED_KINDS)[number],
-  given: { readonly width?: number | undefined; readonly height?: number | undefined },
+  input: { readonly width?: number | undefined; readonly height?: number | undefined },
 ): EmbedSize {
-  return { width: given.width ?? SIZES[kind].width, height: given.height ?? SIZES[kind].height };
+  return { width: input.width ?? SIZES[kind].width, height: input.height ?? SIZES[kind].height };
 }

@@ -1,5 +1,5 @@
 /** The most vehicles compared in one request. */
-export const COMPARED_AT_ONCE = 12;
+export const MAX_COMPARED = 12;
 
 /** The vehicle ids in a request such as `12,7,30`: whole numbers without duplicates, in order. Anything else is ignored. */
 export function compareIds(text: string | null): number[] {
@@ -7,7 +7,7 @@ export function compareIds(text: string | null): number[] {
   for (const word of (text ?? '').split(',')) {
     // Up to nine digits: every such number fits the store's integer column.
     if (/^[1-9]\d{0,8}$/.test(word)) ids.add(Number(word));
-    if (ids.size === COMPARED_AT_ONCE) break;
+    if (ids.size === MAX_COMPARED) break;
   }
   return [...ids];
 }

@@ -50,17 +50,17 @@ export interface StartCar {
  * The calculator of a vehicle page; null if there is nothing to borrow (ledger M3). If the vehicle has an estimate, the
  * calculator starts with its assumptions (M8).
  */
-export function detailCalculator(lender: Lender, given: CalculatorInput, car: StartCar): CalculatorStart | null {
+export function detailCalculator(lender: Lender, input: CalculatorInput, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
-  const followsPrice = given.financeAmount === 'price' || (estimate !== null && price > 0);
+  const followsPrice = input.financeAmount === 'price' || (estimate !== null && price > 0);
   const asked = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
   if (!(asked > 0)) return null;
-  const bounds = detailBounds(lender, given, price);
+  const bounds = detailBounds(lender, input, price);
   const terms = termsOf(lender, lender.detail, offer, {
     bounds,
-    years: given.financeYears.length > 0 ? given.financeYears : lender.detail.years,
-    rounding: given.financeRoundsUp ? 'up' : 'nearest',
+    years: input.financeYears.length > 0 ? input.financeYears : lender.detail.years,
+    rounding: input.financeRoundsUp ? 'up' : 'nearest',
     tellsBounds: false,
   });
   const offered = offer?.termMonths === null || offer?.termMonths === undefined ? null : offer.termMonths / 12;
@@ -68,11 +68,11 @@ export function detailCalculator(lender: Lender, given: CalculatorInput, car: St
     terms,
     state: {
       amount: clamped(asked, bounds.amount),
-      term: nearestTerm(offered ?? lender.term ?? given.financeTermYears, bounds.term, terms.years),
-      interest: startInterest(lender, given, offer, bounds.interest),
+      term: nearestTerm(offered ?? lender.term ?? input.financeTermYears, bounds.term, terms.years),
+      interest: startInterest(lender, input, offer, bounds.interest),
       tradeIn: 0,
       residual: 0,
-      frequency: given.financeFrequency,
+      frequency: input.financeFrequency,
     },
   };
   return estimate === null ? start : startAt(start, estimate, asked);
@@ -99,7 +99,7 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
 /** The standalone calculator, optionally for a price (ledger M4). */
 export function standaloneCalculator(
   lender: Lender,
-  given: Pick<CalculatorInput, 'financeInterest'>,
+  input: Pick<CalculatorInput, 'financeInterest'>,
   car: { readonly price: number | null; readonly offer: StartOffer | null },
 ): CalculatorStart {
   const { offer, price } = car;
@@ -111,7 +111,7 @@ export function standaloneCalculator(
     state: {
       amount: clamped(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
       term: nearestTerm(STANDALONE_TERM, term, years),
-      interest: startInterest(lender, given, offer, interest),
+      interest: startInterest(lender, input, offer, interest),
       tradeIn: clamped(offer?.deposit ?? lender.deposit ?? 0, sum),
       residual: 0,
       frequency: 'week',
@@ -119,10 +119,10 @@ export function standaloneCalculator(
   };
 }
 
-function detailBounds(lender: Lender, given: CalculatorInput, price: number): CalculatorTerms['bounds'] {
+function detailBounds(lender: Lender, input: CalculatorInput, price: number): CalculatorTerms['bounds'] {
   const { amount, term, interest } = lender.detail;
-  const { amountMin, termMax, interestMin, interestMax } = given.financeBounds;
-  const followsPrice = given.financeMaxFollowsPrice && price > amount.max;
+  const { amountMin, termMax, interestMin, interestMax } = input.financeBounds;
+  const followsPrice = input.financeMaxFollowsPrice && price > amount.max;
   const borrowed = { ...amount, min: amountMin ?? amount.min, max: followsPrice ? Math.round(price * ABOVE_PRICE) : amount.max };
   const sum = sumOf(borrowed, SUM_STEPS.detail);
   return {

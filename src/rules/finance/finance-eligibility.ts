@@ -45,8 +45,8 @@ export const hasEstimate = <Offer extends LenderOffer>(
   car: FinancedCar,
   offer: Offer | null,
   rule: Lender['rule'],
-  given: FinanceInput,
+  input: FinanceInput,
 ): offer is Offer & { readonly interestRate: number; readonly comparisonRate: number } =>
-  offer !== null && isThere(offer.interestRate) && isThere(offer.comparisonRate) && canBeFinanced(car, offer, rule, given);
+  offer !== null && isThere(offer.interestRate) && isThere(offer.comparisonRate) && canBeFinanced(car, offer, rule, input);
 
 const isThere = (value: number | null | undefined): boolean => value !== null && value !== undefined && Number.isFinite(value);

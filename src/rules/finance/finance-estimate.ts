@@ -44,15 +44,15 @@ type EstimateLender = Pick<Lender, 'id' | 'rule' | 'shows'>;
  * The one estimate of a vehicle on a site, shown wherever a repayment is mentioned (ledger M8); null if none may be shown (M1,
  * P11). A quote for this vehicle takes precedence over the lender's offer.
  */
-export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, given: EstimateInput): Estimate | null {
-  if (!given.financeEnabled) return null;
-  const quote = given.financeQuotes && canBeQuoted(car, given) ? readQuote(car.youxQuote) : null;
+export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, input: EstimateInput): Estimate | null {
+  if (!input.financeEnabled) return null;
+  const quote = input.financeQuotes && canBeQuoted(car, input) ? readQuote(car.youxQuote) : null;
   if (quote !== null) return quoteEstimate(quote);
-  return lender === null ? null : financeEstimate(car, offerOf(car, lender), lender, given);
+  return lender === null ? null : financeEstimate(car, offerOf(car, lender), lender, input);
 }
 
 /** Whether a quote may be shown or requested: the exclusions of makes and dealerships apply, lenders' rules do not. */
-export const canBeQuoted = (car: FinancedCar, given: FinanceInput): boolean => canBeFinanced(car, null, 'b', given);
+export const canBeQuoted = (car: FinancedCar, input: FinanceInput): boolean => canBeFinanced(car, null, 'b', input);
 
 /** A lender's quote as an estimate; quotes are always over 5 years (ledger M8). */
 export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: Quote): Estimate => ({
@@ -80,10 +80,10 @@ export function financeEstimate(
   car: FinancedCar,
   offer: EstimateOffer | null,
   lender: Pick<Lender, 'rule' | 'shows'>,
-  given: EstimateInput,
+  input: EstimateInput,
 ): Estimate | null {
-  if (!hasEstimate(car, offer, lender.rule, given)) return null;
-  const sample = given.financeSampleRates;
+  if (!hasEstimate(car, offer, lender.rule, input)) return null;
+  const sample = input.financeSampleRates;
   const rates = sample ?? { rate: offer.interestRate, comparison: offer.comparisonRate };
   const own = sample === null ? (lender.shows === 'week' ? offer.paymentWeek : offer.paymentMonth) : null;
   const deposit = sample === null ? Math.max(0, offer.deposit ?? 0) : 0;

@@ -32,9 +32,9 @@ export const isQuoteWanted = (
 ): boolean => financeQuotes && readQuote(youxQuote) === null && price !== null && price > 0;
 
 /** The quote request for a vehicle; null if none is to be made (ledger M8). */
-export function quoteRequest(car: QuotedCar, given: { readonly financeQuotes: boolean }): QuoteRequest | null {
+export function quoteRequest(car: QuotedCar, input: { readonly financeQuotes: boolean }): QuoteRequest | null {
   const { price, year, vin, nvic } = car;
-  if (price === null || !isQuoteWanted(car, given)) return null;
+  if (price === null || !isQuoteWanted(car, input)) return null;
   return { selfAssessedCreditScore: 'GREAT', purchasePrice: price, loanTerm: 5, year, vin, nvic, whoIsHelping: '' };
 }
 

@@ -37,15 +37,15 @@ export const APPOINTMENT_LEAD_MINUTES = 60;
 const FURTHEST_DAYS = 90;
 
 /** The slots of a day that can be booked at a location: its hours or special hours, without those past or taken (ledger L11). */
-export function appointmentTimes(given: AppointmentDay): AppointmentTime[] {
-  const { zone, minutes, capacity, taken, now } = given;
-  const day = calendarDay(given.date);
-  const opening = day === null ? null : openingOf(given, new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay());
+export function appointmentTimes(input: AppointmentDay): AppointmentTime[] {
+  const { zone, minutes, capacity, taken, now } = input;
+  const day = calendarDay(input.date);
+  const opening = day === null ? null : openingOf(input, new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay());
   if (day === null || opening === null || minutes <= 0) return [];
   const length = minutes * 60_000;
   // Counted in elapsed minutes since opening, so that each appointment keeps its length when the clocks change.
   const close = instantAt(zone, day, minutesOf(opening.close));
-  const earliest = now + given.leadTimeMinutes * 60_000;
+  const earliest = now + input.leadTimeMinutes * 60_000;
   const times: AppointmentTime[] = [];
   for (let at = instantAt(zone, day, minutesOf(opening.open)); at + length <= close; at += length) {
     const busy = taken.reduce((sum, { startsAt, places }) => (Math.abs(startsAt - at) < length ? sum + places : sum), 0);

@@ -10,7 +10,7 @@ const DEFAULTS = { width: 640, quality: 75 } as const;
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 
-export type ImageOrder =
+export type ImageRequest =
   | {
       readonly kind: 'vehicle';
       /** Body and variant, such as suv-a. */
@@ -36,7 +36,7 @@ export type ImageOrder =
  * What an address's signature covers: everything that makes one picture different from another. Width, quality and format come
  * from the short lists above, so they are left out and one signature serves a whole srcset.
  */
-export const signedText = (order: ImageOrder): string =>
+export const signedText = (order: ImageRequest): string =>
   order.kind === 'icon'
     ? `icons/${order.name} ${order.tint ?? ''}`
     : `${order.body}/${order.view} ${order.paint} ${order.studio}`;
@@ -51,22 +51,22 @@ const COLOUR = /^[0-9a-f]{6}$/;
 export function readImageAddress(
   url: { readonly pathname: string; readonly searchParams: URLSearchParams },
   accept: string,
-): ImageOrder | null {
+): ImageRequest | null {
   const [, root, first = '', second = '', ...rest] = url.pathname.split('/');
-  const { searchParams: given } = url;
+  const { searchParams: params } = url;
   if (root !== 'images' || rest.length > 0 || !NAME.test(first) || !NAME.test(second)) return null;
-  const version = given.get('v');
-  const signature = given.get(SIGNATURE) ?? '';
+  const version = params.get('v');
+  const signature = params.get(SIGNATURE) ?? '';
   if (version !== null && !/^[\w-]{1,40}$/.test(version)) return null;
   if (first === 'icons') {
-    const tint = given.get('tint');
+    const tint = params.get('tint');
     return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version, signature } : null;
   }
-  const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], given.get('w'), DEFAULTS.width);
-  const quality = oneOf(IMAGE_QUALITIES, given.get('q'), DEFAULTS.quality);
-  const format = given.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === given.get('f'));
-  const paint = given.get('paint') ?? 'ffffff';
-  const studio = given.get('studio') ?? 'cool';
+  const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], params.get('w'), DEFAULTS.width);
+  const quality = oneOf(IMAGE_QUALITIES, params.get('q'), DEFAULTS.quality);
+  const format = params.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === params.get('f'));
+  const paint = params.get('paint') ?? 'ffffff';
+  const studio = params.get('studio') ?? 'cool';
   if (width === null || quality === null || format === undefined || !COLOUR.test(paint) || !NAME.test(studio)) return null;
   return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version, signature };
 }
@@ -103,9 +103,9 @@ const isOwnImage = (address: string): boolean => address.startsWith('/images/');
 /** Whether it is a picture of a vehicle rather than a make's logo. */
 export const isOwnPicture = (address: string): boolean => isOwnImage(address) && !address.startsWith('/images/icons/');
 
-function oneOf(list: readonly number[], given: string | null, otherwise: number): number | null {
-  if (given === null) return otherwise;
-  return list.find((one) => String(one) === given) ?? null;
+function oneOf(list: readonly number[], text: string | null, otherwise: number): number | null {
+  if (text === null) return otherwise;
+  return list.find((one) => String(one) === text) ?? null;
 }
 
 function bestFormat(accept: string): ImageFormat {

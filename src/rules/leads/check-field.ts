@@ -3,16 +3,16 @@ import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
 import { isEmail, isPhone } from './contact-format.ts';
 import { listItems, manyLines, oneLine, plainCode } from './field-text.ts';
-import { type FieldName, fieldCalled, TERMS_NOTICE } from './fields.ts';
+import { type FieldName, fieldByName, TERMS_NOTICE } from './fields.ts';
 import type { StepField } from './form-types.ts';
 
 /** A field's value as stored, empty if there is none, or what is wrong with it. */
-export type FieldChecked = { readonly value: string } | { readonly message: string };
+export type FieldResult = { readonly value: string } | { readonly message: string };
 
 /** Checks one field of a step. Values are stored as text for people, so nothing is escaped here (ledger L4, L5, L12). */
-export function checkField(field: StepField, raw: string): FieldChecked {
+export function checkField(field: StepField, raw: string): FieldResult {
   if (field.fixed !== undefined) return { value: field.fixed };
-  const { type, maxLength, missing } = fieldCalled(field.name);
+  const { type, maxLength, missing } = fieldByName(field.name);
   if (type === 'checkbox') return checkTick(field, raw);
   // A value that is far too long is not even read, so that nobody can keep the server busy with it.
   if (raw.length > 4 * maxLength + 1000)
@@ -44,7 +44,7 @@ const CODES = new Set<string>([
 ]);
 
 /** Consent is stored either way; any other box only if it is ticked. */
-function checkTick({ name, required }: StepField, raw: string): FieldChecked {
+function checkTick({ name, required }: StepField, raw: string): FieldResult {
   const ticked = isTicked(raw);
   if (!ticked && required) return { message: TERMS_NOTICE };
   return { value: ticked ? 'true' : name === 'opt_in' ? 'false' : '' };
@@ -53,7 +53,7 @@ function checkTick({ name, required }: StepField, raw: string): FieldChecked {
 function fault(field: StepField, value: string): string | null {
   const own = BY_NAME[field.name];
   if (own !== undefined) return own.isRight(value) ? null : own.message;
-  const { type, options = field.options } = fieldCalled(field.name);
+  const { type, options = field.options } = fieldByName(field.name);
   const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
   if (type === 'select' || type === 'radio') return isOffered(chosen(field, value)) ? null : 'Please choose one of the list.';
   if (type === 'checkboxes') return listItems(value).every(isOffered) ? null : 'Please choose from the list.';
@@ -90,7 +90,7 @@ function dateFault({ earliest = '' }: StepField, value: string): string | null {
 }
 
 function numberFault({ name }: StepField, value: string): string | null {
-  const { min = 0, max = 100_000_000 } = fieldCalled(name);
+  const { min = 0, max = 100_000_000 } = fieldByName(name);
   const figure = figureOf(value);
   if (figure === null) return 'Please enter a number, such as 25,000.';
   if (figure < min) return `Please enter ${numberText(min)} or more.`;
@@ -104,7 +104,7 @@ function figureOf(value: string): number | null {
 }
 
 function kept(field: StepField, value: string): string {
-  const { type } = fieldCalled(field.name);
+  const { type } = fieldByName(field.name);
   if (type === 'money' || type === 'number') return String(figureOf(value) ?? '');
   if (type === 'select') return chosen(field, value);
   return /rego$/i.test(field.name) ? value.toUpperCase() : value;

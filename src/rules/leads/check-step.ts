@@ -1,7 +1,7 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { checkField } from './check-field.ts';
 import type { LeadForm, StepField } from './form-types.ts';
-import { offersRide } from './free-ride.ts';
+import { includesFreeRide } from './free-ride.ts';
 
 /** What is wrong with a field, in words for the person who sent it. */
 export interface StepError {
@@ -10,7 +10,7 @@ export interface StepError {
 }
 
 /** A step's values as stored, or everything that is wrong with them. */
-export type StepChecked =
+export type StepResult =
   | { readonly ok: true; readonly values: Record<string, string> }
   | { readonly ok: false; readonly errors: readonly StepError[] };
 
@@ -18,7 +18,7 @@ export type StepChecked =
 const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
 
 /** Checks a step of a form, each field by its rules. Fields that the step does not have are dropped (ledger L4, L5, L12). */
-export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepChecked {
+export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepResult {
   const values: Record<string, string> = {};
   const errors: StepError[] = [];
   const fields = form.steps[step]?.fields ?? [];
@@ -56,7 +56,7 @@ const isInstant = (text: string): boolean => calendarDay(text.slice(0, 10)) !== 
 
 /** The free ride is stored only with a service that includes it, whatever is sent (ledger L12). */
 function withoutRide(values: Record<string, string>, fields: readonly StepField[]): Record<string, string> {
-  if (offersRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes) === 'yes') return values;
+  if (includesFreeRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes) === 'yes') return values;
   const { 'Free Ride': _ride, ...rest } = values;
   return rest;
 }

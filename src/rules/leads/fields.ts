@@ -165,4 +165,4 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 
 /** A field by its name, typed as any field. */
-export const fieldCalled = (name: FieldName): Field => FIELDS[name];
+export const fieldByName = (name: FieldName): Field => FIELDS[name];

@@ -5,7 +5,7 @@ const isComplimentary = (interval: string): boolean => /\bcomplimentary\b|\b3,?0
  * Whether the chosen service includes a free ride: a routine one that is not complimentary (ledger L12). `later` if no type has
  * been chosen yet. A site that does not ask for the type passes no list of routine ones.
  */
-export function offersRide(
+export function includesFreeRide(
   chosen: Readonly<Record<string, string | undefined>>,
   routineTypes: readonly string[] | undefined,
 ): 'yes' | 'no' | 'later' {

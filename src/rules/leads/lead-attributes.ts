@@ -26,7 +26,7 @@ export function leadAttributes(told: unknown): LeadAttributes {
 }
 
 /** What a later step adds: an empty trail must not overwrite the first step's. */
-export const toldAttributes = (attributes: LeadAttributes): Partial<LeadAttributes> => ({
+export const laterAttributes = (attributes: LeadAttributes): Partial<LeadAttributes> => ({
   ...(attributes.visited_pages.length === 0 ? {} : { visited_pages: attributes.visited_pages }),
   ...(Object.keys(attributes.linked_query_params).length === 0 ? {} : { linked_query_params: attributes.linked_query_params }),
 });

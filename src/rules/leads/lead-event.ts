@@ -3,10 +3,10 @@ import type { FormInput } from './form-types.ts';
 import { CAREERS_EVENT } from './lead-category.ts';
 
 /** The analytics event of a sent form; null if it has none (ledger L9, L11, X1). */
-export function leadEvent(name: FormName, given: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
+export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
   if (name === 'careers') return CAREERS_EVENT;
-  if (name === 'finance') return given.switches.financeFormEvent9 ? 9 : 22;
-  if (name === 'test-drive') return testDriveEvent(given);
+  if (name === 'finance') return input.switches.financeFormEvent9 ? 9 : 22;
+  if (name === 'test-drive') return testDriveEvent(input);
   // A valuation is counted when its offer is accepted, not when it is requested.
   return name === 'trade-in' ? null : 22;
 }

@@ -18,46 +18,46 @@ function steps(from: number, to: number, by: number): number[] {
 const SIMILAR = 'Find Me Something Similar';
 
 /** A form by its name, as the site's switches and the vehicle shape it. The server and the browser use the same one. */
-export function leadForm(name: FormName, given: FormInput): LeadForm {
+export function leadForm(name: FormName, input: FormInput): LeadForm {
   return {
     name,
     category: FORM_CATEGORIES[name],
-    subcategory: name === 'enquiry' && given.vehicle?.isAvailable === false ? SIMILAR : null,
-    event: leadEvent(name, given),
-    steps: stepsOf(name, given),
+    subcategory: name === 'enquiry' && input.vehicle?.isAvailable === false ? SIMILAR : null,
+    event: leadEvent(name, input),
+    steps: stepsOf(name, input),
   };
 }
 
-function stepsOf(name: FormName, given: FormInput): FormStep[] {
-  const { vehicle, word } = given;
-  const foot = [...optIn(given), ...terms(given)];
+function stepsOf(name: FormName, input: FormInput): FormStep[] {
+  const { vehicle, word } = input;
+  const foot = [...optIn(input), ...terms(input)];
   const one = (...fields: readonly (StepField | readonly StepField[])[]): FormStep[] => [
     { title: 'Your details', fields: [...fields.flat(), ...foot] },
   ];
   switch (name) {
     case 'enquiry':
-      return one(PERSON, dealership(given), comments(given), vehicle === null ? optional('Rego') : []);
+      return one(PERSON, dealership(input), comments(input), vehicle === null ? optional('Rego') : []);
     case 'offer':
-      return one(PERSON, dealership(given), aboutOffer(given), comments(given));
+      return one(PERSON, dealership(input), aboutOffer(input), comments(input));
     case 'contact':
-      return one(PERSON, category(given), dealership(given), comments(given), place(given));
+      return one(PERSON, category(input), dealership(input), comments(input), place(input));
     case 'call-back':
-      return one(PERSON, HOW_TO_REACH, optional('best_time'), dealership(given), optional('message'));
+      return one(PERSON, HOW_TO_REACH, optional('best_time'), dealership(input), optional('message'));
     case 'test-drive':
-      return one(PERSON, wantedVehicle(given), drivePlace(given), driveTime(given), optional('message'));
+      return one(PERSON, wantedVehicle(input), drivePlace(input), driveTime(input), optional('message'));
     case 'request-photos':
       return one({ ...required('request'), fixed: `Please send photos for this ${word}` }, PERSON, optional('message'));
     case 'finance':
       return one(
         PERSON,
         required('postcode'),
-        vehicle === null ? [budget(given), ...dealership(given)] : [],
+        vehicle === null ? [budget(input), ...dealership(input)] : [],
         optional('do-you-have-a-trade-in'),
         optional('message'),
       );
     case 'trade-in':
       // The quote form does not ask for consent (ledger L15).
-      return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(given), ...terms(given)] }];
+      return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(input), ...terms(input)] }];
     case 'careers':
       return [
         {
@@ -65,10 +65,10 @@ function stepsOf(name: FormName, given: FormInput): FormStep[] {
           fields: [
             ...FULL_NAME,
             optional('position'),
-            ...dealership(given),
-            comments(given),
+            ...dealership(input),
+            comments(input),
             optional('resume'),
-            ...terms(given),
+            ...terms(input),
           ],
         },
       ];
@@ -78,20 +78,20 @@ function stepsOf(name: FormName, given: FormInput): FormStep[] {
         required('company'),
         required('postcode'),
         optional('fleet_size'),
-        budget(given),
-        dealership(given),
-        comments(given),
+        budget(input),
+        dealership(input),
+        comments(input),
       );
     case 'parts':
-      return one(PERSON, dealership(given), required('part'), PART_FOR, optional('message'));
+      return one(PERSON, dealership(input), required('part'), PART_FOR, optional('message'));
     case 'service':
-      return serviceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+      return serviceSteps(input, [...PERSON, HOW_TO_REACH, ...foot]);
     case 'service-minimal':
-      return minimalServiceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+      return minimalServiceSteps(input, [...PERSON, HOW_TO_REACH, ...foot]);
     case 'multi-step-enquiry':
       return [
-        { title: 'What you are after', fields: wishes(given) },
-        { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(given), optional('message'), ...foot] },
+        { title: 'What you are after', fields: wishes(input) },
+        { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(input), optional('message'), ...foot] },
       ];
   }
 }
@@ -145,10 +145,10 @@ const tradedIn = ({ switches }: FormInput): StepField[] => [
   optional('kms'),
 ];
 
-const wishes = (given: FormInput): StepField[] => [
+const wishes = (input: FormInput): StepField[] => [
   optional('Vehicle Make'),
   optional('Vehicle Model'),
-  budget(given),
-  ...(given.switches.financeEnabled ? [optional('finance')] : []),
+  budget(input),
+  ...(input.switches.financeEnabled ? [optional('finance')] : []),
   optional('do-you-have-a-trade-in'),
 ];

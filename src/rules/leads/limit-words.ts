@@ -3,7 +3,7 @@ export type ReachedLimit = 'address' | 'person' | 'site' | 'uploads';
 const LATER = 'That is a lot at once. Please try again in a few minutes.';
 
 /** What a sender reads when a limit is reached; it never reveals whether others have used the same address. */
-export const LIMIT_WORDS: Readonly<Record<ReachedLimit, string>> = {
+export const LIMIT_TEXTS: Readonly<Record<ReachedLimit, string>> = {
   address: LATER,
   person: LATER,
   site: 'We are receiving a lot of messages at the moment. Please try again in a few minutes.',

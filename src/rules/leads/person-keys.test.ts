@@ -41,8 +41,8 @@ test.each([
 ])('H9 the number %j is one person’s', (phone) => expect(personKeys({ phone })).toEqual(['phone 61491570156']));
 
 test('H9 other addresses and numbers are other people’s', () => {
-  const given = ['sam@mail.example', 'sam@other.example', 'sama@mail.example', '+sam@mail.example'];
-  expect(new Set(given.flatMap((email) => personKeys({ email }))).size).toBe(4);
+  const input = ['sam@mail.example', 'sam@other.example', 'sama@mail.example', '+sam@mail.example'];
+  expect(new Set(input.flatMap((email) => personKeys({ email }))).size).toBe(4);
   const phones = ['0491 570 156', '0491 570 157', '+64 491 570 156', '13 12 34', '1300 123 456'];
   expect(new Set(phones.flatMap((phone) => personKeys({ phone }))).size).toBe(5);
 });

@@ -21,21 +21,21 @@ export interface LeadSwitches {
  * (ledger L14).
  */
 export function plannedDeliveries(
-  given: LeadSwitches,
+  input: LeadSwitches,
   shopperEmail: string,
   confirmation: (shopperEmail: string) => Confirmation,
 ): PlannedDelivery[] {
   return [
-    ...dealerDeliveries(given),
-    ...(given.confirmsLeads && shopperEmail !== ''
+    ...dealerDeliveries(input),
+    ...(input.confirmsLeads && shopperEmail !== ''
       ? [{ channel: 'shopper-email' as const, target: shopperEmail, confirmation: confirmation(shopperEmail) }]
       : []),
   ];
 }
 
 /** The deliveries to the dealership itself. */
-export const dealerDeliveries = (given: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
-  ...[...new Set(given.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
-  ...[...new Set(given.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
-  ...(given.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: given.leadWebhookUrl }]),
+export const dealerDeliveries = (input: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
+  ...[...new Set(input.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
+  ...[...new Set(input.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
+  ...(input.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: input.leadWebhookUrl }]),
 ];

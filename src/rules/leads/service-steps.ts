@@ -7,20 +7,20 @@ const VEHICLE = 'Vehicle Details';
 const ORDER = 'Order Details';
 
 /** The steps of a service booking; only contact and order if the site chooses the two-step form (ledger L12). */
-export function serviceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
+export function serviceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: CONTACT, fields: contact },
-    ...(given.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(given, 'Vehicle Make') }]),
-    { title: ORDER, fields: orderFields(given, placeFields(given)) },
+    ...(input.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(input, 'Vehicle Make') }]),
+    { title: ORDER, fields: orderFields(input, placeFields(input)) },
   ];
 }
 
 /** The steps of the minimal booking: the vehicle comes first, looked up by its registration (ledger L12). */
-export function minimalServiceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
+export function minimalServiceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
-    { title: VEHICLE, fields: vehicleFields(given, 'Vehicle Rego') },
+    { title: VEHICLE, fields: vehicleFields(input, 'Vehicle Rego') },
     { title: CONTACT, fields: contact },
-    { title: ORDER, fields: orderFields(given, dealershipFields(given)) },
+    { title: ORDER, fields: orderFields(input, dealershipFields(input)) },
   ];
 }
 

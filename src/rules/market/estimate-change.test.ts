@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasMoved } from './estimate-change.ts';
+import { isEstimateChanged } from './estimate-change.ts';
 
 const BEFORE = { low: 20_000, high: 30_000, confidence: 0.5, comparables: 40 };
 
-test('an estimate that was not there has moved', () => expect(hasMoved(undefined, BEFORE)).toBe(true));
+test('an estimate that was not there has moved', () => expect(isEstimateChanged(undefined, BEFORE)).toBe(true));
 
 test.each([
   [{}, false],
@@ -15,4 +15,4 @@ test.each([
   [{ confidence: 0.61 }, true],
   [{ comparables: 44 }, false],
   [{ comparables: 35 }, true],
-])('with %j it has moved: %s', (after, moved) => expect(hasMoved(BEFORE, { ...BEFORE, ...after })).toBe(moved));
+])('with %j it has moved: %s', (after, moved) => expect(isEstimateChanged(BEFORE, { ...BEFORE, ...after })).toBe(moved));

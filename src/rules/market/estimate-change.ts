@@ -10,7 +10,7 @@ const REST = 0.1;
  * Whether a new estimate differs enough from the stored one to replace it. Each vehicle that comes or goes moves all others of
  * its model by a few dollars; storing every such change would make every site reload its estimates and drop its cached pages.
  */
-export function hasMoved(before: MarketRange | undefined, after: MarketRange): boolean {
+export function isEstimateChanged(before: MarketRange | undefined, after: MarketRange): boolean {
   if (before === undefined) return true;
   return (
     isFar(before.low, after.low, BOUND) ||

@@ -1,4 +1,4 @@
-import { badgeCodes, FEWEST_COMPARABLES, FEWEST_DEALERSHIPS, type Listing, type MarketEstimate } from './listing.ts';
+import { badgeCodes, type Listing, type MarketEstimate, MIN_COMPARABLES, MIN_DEALERSHIPS } from './listing.ts';
 import { nthSmallest } from './nth-smallest.ts';
 import { type FittedPrice, PriceFit } from './price-fit.ts';
 
@@ -25,9 +25,9 @@ const STEP = 10;
  * The market estimate for each listing of a group (ledger M10), from the others in the group only: its own price has no
  * influence. A listing with too few comparables, or with comparables of a single dealership, has no estimate.
  */
-export function estimateGroup(given: readonly Listing[]): MarketEstimate[] {
-  if (given.length <= FEWEST_COMPARABLES) return [];
-  const group = given.toSorted((a, b) => a.year - b.year || (a.km ?? 0) - (b.km ?? 0) || a.id - b.id);
+export function estimateGroup(input: readonly Listing[]): MarketEstimate[] {
+  if (input.length <= MIN_COMPARABLES) return [];
+  const group = input.toSorted((a, b) => a.year - b.year || (a.km ?? 0) - (b.km ?? 0) || a.id - b.id);
   const columns = columnsOf(group);
   const size = Math.min(WINDOW, group.length);
   const fit = new PriceFit(Math.min(MOST, size), columns.badgeCount);
@@ -40,7 +40,7 @@ export function estimateGroup(given: readonly Listing[]): MarketEstimate[] {
     sorted.set(unlike);
     const reach = nthSmallest(sorted, size, Math.min(MOST, size - 1) - 1);
     const dealers = gather(columns, target, from, unlike, reach, fit);
-    if (fit.count < FEWEST_COMPARABLES || dealers < FEWEST_DEALERSHIPS) return [];
+    if (fit.count < MIN_COMPARABLES || dealers < MIN_DEALERSHIPS) return [];
     return estimateOf(id, fit.fit(columns.badges[target] ?? 0), fit.count) ?? [];
   });
 }

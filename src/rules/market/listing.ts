@@ -25,8 +25,8 @@ export interface MarketEstimate {
 }
 
 /** No figure from fewer listings, or from fewer dealerships, may be shown to another dealer. */
-export const FEWEST_COMPARABLES = 5;
-export const FEWEST_DEALERSHIPS = 2;
+export const MIN_COMPARABLES = 5;
+export const MIN_DEALERSHIPS = 2;
 
 /** A price outside these is a placeholder or a typing error. */
 const LOWEST_PRICE = 500;

@@ -1,5 +1,5 @@
 import { isPrice } from '#src/rules/price/price-display.ts';
-import { isAvailable, type Offered } from '#src/rules/stock/vehicle-status.ts';
+import { isAvailable, type SaleStatus } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { MarketEstimate } from './listing.ts';
 
@@ -55,11 +55,11 @@ export const isShown = ({ confidence, market_range_max, listing_price }: PriceCo
  */
 export function readComparison(answer: unknown): PriceComparison | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const given = answer as Readonly<Record<string, unknown>>;
-  const [fill, price, low, high, confidence] = FIGURES.map((name) => given[name]);
+  const input = answer as Readonly<Record<string, unknown>>;
+  const [fill, price, low, high, confidence] = FIGURES.map((name) => input[name]);
   if (!isFigure(fill) || !isFigure(price) || !isFigure(low) || !isFigure(high) || !isFigure(confidence)) return null;
   if (price < 0 || low < 0 || high < low) return null;
-  const { description } = given;
+  const { description } = input;
   return {
     fill: Math.max(0, Math.min(1, fill)),
     listing_price: price,
@@ -87,5 +87,5 @@ export function belowMarket(price: number | null, stateAverage: number | null): 
 }
 
 /** The price of a vehicle that can be compared: for sale and with a real price (ledger C8, M10); null otherwise. */
-export const comparedPrice = (car: Offered & { readonly price: number | null }): number | null =>
+export const comparedPrice = (car: SaleStatus & { readonly price: number | null }): number | null =>
   isAvailable(car) && isPrice(car.price) ? car.price : null;

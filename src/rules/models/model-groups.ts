@@ -1,6 +1,6 @@
 /** What models are grouped by in menus and lists (ledger N2). */
-export const MODEL_ORDERS = ['body', 'powertrain'] as const;
-export type ModelOrder = (typeof MODEL_ORDERS)[number];
+export const MODEL_GROUPINGS = ['body', 'powertrain'] as const;
+export type ModelGrouping = (typeof MODEL_GROUPINGS)[number];
 
 /** The facts of a model that decide its groups. */
 export interface Groupable {
@@ -49,7 +49,7 @@ const MEANT: Readonly<Record<string, string>> = {
  * A model's groups: by body or by powertrain, or by the other if its manufacturer does not say. Upcoming models are a group of
  * their own.
  */
-export function modelGroupNames({ bodies, status }: Groupable, by: ModelOrder): string[] {
+export function modelGroupNames({ bodies, status }: Groupable, by: ModelGrouping): string[] {
   if (status === 'coming_soon') return [TO_COME];
   const names = [...new Set(bodies.map((word) => MEANT[word.toLowerCase()] ?? word))];
   const wanted = names.filter((name) => POWERTRAINS.includes(name) === (by === 'powertrain'));
@@ -57,7 +57,7 @@ export function modelGroupNames({ bodies, status }: Groupable, by: ModelOrder): 
 }
 
 /** Models in their groups, in the order of the groups; within a group the order is kept. */
-export function groupModels<M extends Groupable>(models: readonly M[], by: ModelOrder): ModelGroup<M>[] {
+export function groupModels<M extends Groupable>(models: readonly M[], by: ModelGrouping): ModelGroup<M>[] {
   const groups = new Map<string, M[]>();
   for (const model of models)
     for (const name of modelGroupNames(model, by)) groups.set(name, [...(groups.get(name) ?? []), model]);

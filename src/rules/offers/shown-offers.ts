@@ -15,11 +15,11 @@ export const shownOffers = (offers: readonly Offer[], site: OfferSite, now: numb
   offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now) && (offer.expiresAt === null || now < offer.expiresAt));
 
 /** The offers that can be enquired about: including one that has just ended, for someone who was filling in its form. */
-export const askableOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
+export const enquirableOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
   offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now));
 
 /** The next instant at which an offer begins or ends; Infinity if none does. */
-export const offersFlipAt = (offers: readonly Pick<Offer, 'startsAt' | 'expiresAt'>[], now: number): number =>
+export const nextOfferChange = (offers: readonly Pick<Offer, 'startsAt' | 'expiresAt'>[], now: number): number =>
   Math.min(
     ...offers.flatMap(({ startsAt, expiresAt }) => [startsAt, expiresAt]).map((at) => (at === null || at <= now ? Infinity : at)),
     Infinity,

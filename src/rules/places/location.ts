@@ -25,5 +25,5 @@ const REQUIRED_IN: readonly string[] = ['NSW'];
  * Whether licence and repairer numbers are shown for a location: as the switch says, or else if the state requires it (ledger D8,
  * K3).
  */
-export const isLicenceShown = (given: boolean | null, state: string): boolean =>
-  given ?? REQUIRED_IN.includes(state.toUpperCase());
+export const isLicenceShown = (showsLicenceNumbers: boolean | null, state: string): boolean =>
+  showsLicenceNumbers ?? REQUIRED_IN.includes(state.toUpperCase());

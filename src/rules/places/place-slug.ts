@@ -1,7 +1,7 @@
 import { slugOf } from '#src/rules/text/slug.ts';
 
 /** No place's name is longer than this, including its state and postcode. */
-const MOST_LETTERS = 60;
+const MAX_VALUE_LENGTH = 60;
 const STATES: ReadonlySet<string> = new Set(['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vic', 'wa']);
 const POSTCODE = /^\d{4}$/;
 
@@ -24,7 +24,7 @@ export interface PlaceParts {
  * if nothing is left.
  */
 export function placeSlug(typed: string): string {
-  const { name, state, postcode } = placeParts(slugOf(slugOf(typed).slice(0, MOST_LETTERS)));
+  const { name, state, postcode } = placeParts(slugOf(slugOf(typed).slice(0, MAX_VALUE_LENGTH)));
   return [
     ...(postcode === null ? [] : [postcode]),
     ...name,

@@ -34,7 +34,7 @@ export interface RegionMap extends Frame {
  * on a wide page.
  */
 export const MAP_FRAME: Frame = { width: 1600, height: 840 };
-export const PIXELS_A_KM = 3.2;
+export const PIXELS_PER_KM = 3.2;
 /** Circles around the middle that show distances at a glance. */
 export const RINGS_KM = [20, 50, 100] as const;
 /** The space taken in the middle of a map by the pin and the suburb's name. */
@@ -65,7 +65,7 @@ const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
 
 /** Degrees to drawing units, true to scale around the middle. */
 function projection(middle: Point, { width, height }: Frame): (point: Point) => Spot {
-  const north = KM_A_DEGREE * PIXELS_A_KM;
+  const north = KM_A_DEGREE * PIXELS_PER_KM;
   const east = north * Math.cos((middle.lat * Math.PI) / 180);
   return ({ lat, long }) => [width / 2 + (long - middle.long) * east, height / 2 - (lat - middle.lat) * north];
 }
@@ -94,8 +94,8 @@ function townMarks(towns: readonly Town[], spot: (point: Point) => Spot, { width
     ...RINGS_KM.map((km) => ({
       left: width / 2 - 22,
       right: width / 2 + 22,
-      top: height / 2 + km * PIXELS_A_KM - 8,
-      bottom: height / 2 + km * PIXELS_A_KM + 8,
+      top: height / 2 + km * PIXELS_PER_KM - 8,
+      bottom: height / 2 + km * PIXELS_PER_KM + 8,
     })),
   ];
   return towns

@@ -20,8 +20,8 @@ export type PriceDisplay =
 export const isPrice = (dollars: number | null): dollars is number => dollars !== null && dollars > 10;
 
 /** Which price a shopper sees: subscription, price with its was-price, preorder, or an invitation to enquire (ledger C8). */
-export function priceDisplay(car: Priced, given: PriceInput): PriceDisplay {
-  if (given.offersSubscriptions && car.subscriptionPrice !== null && car.subscriptionPrice > 0)
+export function priceDisplay(car: Priced, input: PriceInput): PriceDisplay {
+  if (input.offersSubscriptions && car.subscriptionPrice !== null && car.subscriptionPrice > 0)
     return { kind: 'subscription', dollars: car.subscriptionPrice };
   if (isPrice(car.price)) return { kind: 'price', dollars: car.price, was: wasPrice(car.price, car.beforePrice) };
   return car.preorder ? { kind: 'preorder' } : { kind: 'askDealer' };
@@ -33,5 +33,5 @@ const wasPrice = (price: number, before: number | null) => (before !== null && b
  * Whether a repayment may be shown beside a vehicle's price: next to a subscription's weekly price it would only confuse (ledger
  * S3, C8).
  */
-export const namesRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, given: PriceInput): boolean =>
-  priceDisplay({ ...car, beforePrice: null, preorder: false }, given).kind === 'price';
+export const showsRepayment = (car: Pick<Priced, 'price' | 'subscriptionPrice'>, input: PriceInput): boolean =>
+  priceDisplay({ ...car, beforePrice: null, preorder: false }, input).kind === 'price';

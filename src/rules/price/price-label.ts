@@ -13,8 +13,8 @@ function priceLabel(carType: string, labels: PriceLabels): string | null {
 /** What a vehicle's price means: its own text, or else its type's, or else the general one (ledger K1, C5). */
 export const priceMeaning = (
   car: { readonly carType: string; readonly priceType: string | null },
-  given: { readonly priceLabels: PriceLabels; readonly priceTypeText: string },
-): string => said(car.priceType) ?? said(priceLabel(car.carType, given.priceLabels)) ?? given.priceTypeText;
+  input: { readonly priceLabels: PriceLabels; readonly priceTypeText: string },
+): string => said(car.priceType) ?? said(priceLabel(car.carType, input.priceLabels)) ?? input.priceTypeText;
 
 /** Blanks count as missing: a price must never be without a label. */
 const said = (words: string | null) => (words === null || words.trim() === '' ? null : words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnnouncedOn, mayPopUpOn } from './promotion-pages.ts';
+import { canShowPopup, showsAnnouncement } from './promotion-pages.ts';
 
 test.each([
   ['/cars/2022-mazda-cx-5-160', true],
@@ -9,11 +9,11 @@ test.each([
   ['/', false],
   ['/search/mazda', false],
 ])('V14a the announcement stands on pages of vehicles: at %s %s', (path, stands) =>
-  expect(isAnnouncedOn(path, false)).toBe(stands),
+  expect(showsAnnouncement(path, false)).toBe(stands),
 );
 
 test('V14b where the site wants it so, the announcement stands on every page', () =>
-  expect([isAnnouncedOn('/', true), isAnnouncedOn('/search/mazda', true)]).toEqual([true, true]));
+  expect([showsAnnouncement('/', true), showsAnnouncement('/search/mazda', true)]).toEqual([true, true]));
 
 test.each([
   ['/', true],
@@ -24,4 +24,4 @@ test.each([
   ['/success', false],
   ['/success/', false],
   ['/print', false],
-])('O3.1 a popup may come up at %s: %s', (path, may) => expect(mayPopUpOn(path)).toBe(may));
+])('O3.1 a popup may come up at %s: %s', (path, may) => expect(canShowPopup(path)).toBe(may));

@@ -12,7 +12,7 @@ function underVehicle(path: string): { readonly isVehicle: boolean; readonly res
  * Whether a site's announcement is shown at an address: on every page if the site says so, or else on vehicle pages only (ledger
  * V14).
  */
-export function isAnnouncedOn(path: string, everywhere: boolean): boolean {
+export function showsAnnouncement(path: string, everywhere: boolean): boolean {
   const { isVehicle, rest } = underVehicle(path);
   return everywhere || (isVehicle && rest.length === 0);
 }
@@ -21,4 +21,4 @@ export function isAnnouncedOn(path: string, everywhere: boolean): boolean {
  * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print. On a page with a form it stays off
  * the form (ledger O3).
  */
-export const mayPopUpOn = (path: string): boolean => !['/success', '/print'].includes(`/${parts(path).join('/')}`);
+export const canShowPopup = (path: string): boolean => !['/success', '/print'].includes(`/${parts(path).join('/')}`);

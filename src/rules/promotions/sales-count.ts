@@ -7,7 +7,7 @@ const ZONE = 'Australia/Brisbane';
 const EVERY_SECONDS = 450;
 
 /** How often a page looks at the clock again, in milliseconds. */
-export const COUNT_AGAIN_MS = 150_000;
+export const COUNTER_REFRESH_MS = 150_000;
 
 /** The sales counter at an instant: one per 450 seconds since the month began in Brisbane (ledger O7). */
 export function salesCount(now: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsTooSoon, flipsAt, isShowing } from './showing-times.ts';
+import { endsBeforeStart, isShowing, nextShowingChange } from './showing-times.ts';
 
 const STOCKTAKE = { from: '2025-07-01T00:00:00+10:00', until: '2025-07-24T00:00:00+10:00' };
 const EOFY = { until: '2025-06-30T23:59:59+10:00' };
@@ -26,10 +26,10 @@ test('O8c what has no dates, or empty ones, always shows', () =>
 
 test('O8d dates that end before they begin, or as they begin, are known by it', () =>
   expect([
-    endsTooSoon({ from: STOCKTAKE.until, until: STOCKTAKE.from }),
-    endsTooSoon({ from: STOCKTAKE.from, until: STOCKTAKE.from }),
-    endsTooSoon(STOCKTAKE),
-    endsTooSoon(EOFY),
+    endsBeforeStart({ from: STOCKTAKE.until, until: STOCKTAKE.from }),
+    endsBeforeStart({ from: STOCKTAKE.from, until: STOCKTAKE.from }),
+    endsBeforeStart(STOCKTAKE),
+    endsBeforeStart(EOFY),
   ]).toEqual([true, true, false, false]));
 
 const at = (text: string) => Date.parse(text);
@@ -45,17 +45,17 @@ const page = {
 test('O8e the next edge of anything dated is found however deep it lies, never one gone by', () =>
   expect(
     ['2025-06-01T00:00:00Z', '2025-06-30T13:59:59Z', '2025-06-30T14:00:00Z', '2025-08-01T00:00:00Z'].map((now) =>
-      flipsAt(page, at(now)),
+      nextShowingChange(page, at(now)),
     ),
   ).toEqual([at('2025-06-30T13:59:59Z'), at('2025-06-30T14:00:00Z'), at('2025-07-23T14:00:00Z'), Number.POSITIVE_INFINITY]));
 
 test('S18.6 a tile flips at its start and at its end', () => {
   const tile = { starts: '2026-03-09T00:00:00Z', expires: '2026-04-01T00:00:00Z', title: 'from: never' };
-  expect([flipsAt([tile], at('2026-03-01T00:00:00Z')), flipsAt([tile], at('2026-03-10T00:00:00Z'))]).toEqual([
+  expect([nextShowingChange([tile], at('2026-03-01T00:00:00Z')), nextShowingChange([tile], at('2026-03-10T00:00:00Z'))]).toEqual([
     at(tile.starts),
     at(tile.expires),
   ]);
 });
 
 test('O8f what is no date never flips', () =>
-  expect(flipsAt({ from: 'Brisbane', until: 4, a: null }, 0)).toBe(Number.POSITIVE_INFINITY));
+  expect(nextShowingChange({ from: 'Brisbane', until: 4, a: null }, 0)).toBe(Number.POSITIVE_INFINITY));

@@ -9,7 +9,7 @@ export const isShowing = ({ from, until }: Dates, now: number): boolean =>
   (isGiven(from) ? Date.parse(from) <= now : true) && (isGiven(until) ? now < Date.parse(until) : true);
 
 /** Whether a promotion ends before or when it begins: it would never show, and nobody would know why. */
-export const endsTooSoon = ({ from, until }: Dates): boolean =>
+export const endsBeforeStart = ({ from, until }: Dates): boolean =>
   isGiven(from) && isGiven(until) && Date.parse(until) <= Date.parse(from);
 
 const isGiven = (at: string | null | undefined): at is string => at !== null && at !== undefined;
@@ -17,7 +17,7 @@ const isGiven = (at: string | null | undefined): at is string => at !== null && 
 const EDGES: readonly string[] = ['from', 'until', 'starts', 'expires'];
 
 /** The next instant at which anything dated in a site's data begins or ends; Infinity if none does (ledger O8). */
-export const flipsAt = (data: unknown, now: number): number =>
+export const nextShowingChange = (data: unknown, now: number): number =>
   Math.min(...edges(data).filter((at) => at > now), Number.POSITIVE_INFINITY);
 
 /** Every instant at which something in this data begins or ends, at any depth. */

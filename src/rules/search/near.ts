@@ -3,7 +3,7 @@ export const DISTANCES = [10, 25, 50, 100, 250] as const;
 export type Distance = (typeof DISTANCES)[number];
 
 /** The distance if none is chosen. */
-export const USUAL_DISTANCE: Distance = 50;
+export const DEFAULT_DISTANCE: Distance = 50;
 
 /** A place to search near, as named in an address, and the distance around it. */
 export interface Near {
@@ -28,5 +28,7 @@ export const unknownPlaceText = (typed: string): string =>
  * A query with its place in canonical form: 'geelong' as '3220-geelong'. Null if it already is, or the place is unknown (ledger
  * S23).
  */
-export const placeAsKnown = <Query extends { readonly near: Near | null }>(asked: Query, found: Near | null): Query | null =>
-  asked.near === null || found === null || asked.near.place === found.place ? null : { ...asked, near: found };
+export const withCanonicalPlace = <Query extends { readonly near: Near | null }>(
+  asked: Query,
+  found: Near | null,
+): Query | null => (asked.near === null || found === null || asked.near.place === found.place ? null : { ...asked, near: found });

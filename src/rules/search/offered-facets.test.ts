@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACETS } from './facets.ts';
-import { isOffered, offeredWords } from './offered-facets.ts';
+import { isOffered, offeredChoices } from './offered-facets.ts';
 
 test('P11.2 without finance there is every facet but the weekly budget', () => {
   expect(FACETS.filter((facet) => !isOffered(facet, { financeEnabled: false }))).toEqual(['weekly_price_range']);
@@ -8,6 +8,6 @@ test('P11.2 without finance there is every facet but the weekly budget', () => {
 });
 test('P11.2 a choice of a facet that a site does not have is no choice', () => {
   const words = { make: ['Kia'], weekly_price_range: ['100-149'] };
-  expect(offeredWords(words, { financeEnabled: false })).toEqual({ make: ['Kia'] });
-  expect(offeredWords(words, { financeEnabled: true })).toEqual(words);
+  expect(offeredChoices(words, { financeEnabled: false })).toEqual({ make: ['Kia'] });
+  expect(offeredChoices(words, { financeEnabled: true })).toEqual(words);
 });

@@ -10,5 +10,5 @@ export const isOffered = (facet: Facet, { financeEnabled }: FacetsInput): boolea
   financeEnabled || facet !== 'weekly_price_range';
 
 /** The choices of facets that a site has; others in an address are ignored. */
-export const offeredWords = (words: Choices['words'], given: FacetsInput): Choices['words'] =>
-  Object.fromEntries(Object.entries(words).filter(([facet]) => isOffered(facet as WordFacet, given)));
+export const offeredChoices = (words: Choices['words'], input: FacetsInput): Choices['words'] =>
+  Object.fromEntries(Object.entries(words).filter(([facet]) => isOffered(facet as WordFacet, input)));

@@ -1,10 +1,10 @@
-import { COLOURS, DENIALS, FILLERS } from '#src/rules/search/phrases/word-lists.ts';
+import { COLOURS, FILLERS, NEGATIONS } from '#src/rules/search/phrases/word-lists.ts';
 import type { Point } from '../delivery/great-circle.ts';
 import type { Gazetteer, PlaceMatch } from '../places/gazetteer.ts';
 import { placeSlug } from '../places/place-slug.ts';
-import { type Distance, distanceOf, USUAL_DISTANCE } from './near.ts';
+import { DEFAULT_DISTANCE, type Distance, distanceOf } from './near.ts';
 import { distanceAfter, type PlaceLead, placeLead } from './phrases/place-lead.ts';
-import { folded, standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
+import { folded, isWholeWords, type Token, tokensOf } from './phrases/tokens.ts';
 
 export interface PlaceKnowledge {
   readonly places: Gazetteer;
@@ -42,7 +42,7 @@ interface Named {
  */
 export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWords | null {
   const tokens = tokensOf(text);
-  if (tokens.length > MOST_TOKENS || tokens.some(({ word }) => DENIALS.has(word))) return null;
+  if (tokens.length > MOST_TOKENS || tokens.some(({ word }) => NEGATIONS.has(word))) return null;
   const found: Named[] = [];
   for (let at = 0; at < tokens.length && found.length < 2; at += 1) {
     const place = afterLead(tokens, at, knowledge) ?? bareName(tokens, at, knowledge);
@@ -60,7 +60,7 @@ export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWo
   };
   return one.match === null
     ? { kind: 'unknown', name: one.name, ...said }
-    : { kind: 'place', match: one.match, km: one.km === null ? USUAL_DISTANCE : distanceOf(one.km), ...said };
+    : { kind: 'place', match: one.match, km: one.km === null ? DEFAULT_DISTANCE : distanceOf(one.km), ...said };
 }
 
 /** The rest of a text, without the quotes and commas that surrounded what was removed. */
@@ -121,7 +121,7 @@ function longestName(
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
     const name = words.map(({ word }) => word).join(' ');
-    if (!standsAlone(tokens, at, length)) continue;
+    if (!isWholeWords(tokens, at, length)) continue;
     const match = places.find(placeSlug(name), from);
     if (match !== null && isWanted(words)) return { length, name, match };
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';
-import { inPlainWords } from './plain-words-query.ts';
+import { readPlainWords } from './plain-words-query.ts';
 import { EMPTY_QUERY } from './search-query.ts';
 
 const read = (text: string, chosen: Partial<typeof EMPTY_QUERY> = {}) =>
-  inPlainWords({ ...EMPTY_QUERY, ...chosen, text }, aVocabulary());
+  readPlainWords({ ...EMPTY_QUERY, ...chosen, text }, aVocabulary());
 
 test('plain words become filters of the query, and the rest stays its text', () =>
   expect(read('diesel under 45k zzz').query).toMatchObject({

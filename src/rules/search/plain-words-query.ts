@@ -13,7 +13,7 @@ export interface PlainQuery {
  * Turns what a query's text says in plain words into the filters it means. Choices made by hand take precedence: words that
  * repeat them are dropped, words that contradict them stay text.
  */
-export function inPlainWords(query: SearchQuery, known: Vocabulary): PlainQuery {
+export function readPlainWords(query: SearchQuery, known: Vocabulary): PlainQuery {
   if (query.text === '') return { query, understood: [] };
   const said = plainWords(query.text, known);
   const isNew = ({ facet }: Understood) => !(facet in query.words || facet in query.ranges);

@@ -1,11 +1,11 @@
-import { DENIALS, FILLERS } from '#src/rules/search/phrases/word-lists.ts';
+import { FILLERS, NEGATIONS } from '#src/rules/search/phrases/word-lists.ts';
 import { type Choices, isRangeFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
 import { kindPhrase } from './phrases/kind-phrase.ts';
 import { knownWords } from './phrases/known-words.ts';
 import { rangePhrase } from './phrases/range-phrase.ts';
-import { standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
+import { isWholeWords, type Token, tokensOf } from './phrases/tokens.ts';
 import type { Reading, Vocabulary } from './phrases/vocabulary.ts';
-import { MOST_VALUES } from './search-query.ts';
+import { MAX_VALUES } from './search-query.ts';
 
 /** A phrase of the text and the choice it was read as. */
 export type Understood = { readonly phrase: string } & Omit<Reading, 'length'>;
@@ -69,7 +69,7 @@ function readingsOf(tokens: readonly Token[], known: Vocabulary): Placed[] | nul
   const phraseAt = (at: number) => {
     const [range, kind] = [rangePhrase(tokens, at, stock), kindPhrase(tokens, at, known)];
     const phrase = (range?.length ?? 0) >= (kind?.length ?? 0) ? range : kind;
-    return phrase !== null && standsAlone(tokens, at, phrase.length) ? phrase : null;
+    return phrase !== null && isWholeWords(tokens, at, phrase.length) ? phrase : null;
   };
   const phrases = tokens.map((_, at) => phraseAt(at));
   if (phrases.every((phrase) => phrase === null)) return null;
@@ -97,7 +97,7 @@ function isDoubtful(tokens: readonly Token[], owner: ReadonlyMap<number, Placed>
   };
   return tokens.some(({ word }, at) => {
     if (owner.has(at)) return false;
-    if (DENIALS.has(word) || (hasPrice && INSTALMENTS.has(word))) return true;
+    if (NEGATIONS.has(word) || (hasPrice && INSTALMENTS.has(word))) return true;
     const facet = word === 'or' ? facetBeside(at, -1) : undefined;
     return word === 'or' && (facet === undefined || facet !== facetBeside(at, 1));
   });
@@ -115,7 +115,7 @@ function merged(readings: readonly Placed[]): Choices | null {
     } else words.set(facet, new Set([...(words.get(facet) ?? []), ...values]));
   }
   const count = [...words.values()].reduce((sum, values) => sum + values.size, 0);
-  if (count > MOST_VALUES) return null;
+  if (count > MAX_VALUES) return null;
   return {
     words: Object.fromEntries([...words].map(([facet, values]) => [facet, [...values].toSorted()])),
     ranges: Object.fromEntries(ranges),

@@ -53,12 +53,12 @@ const SPREAD = 3;
  * The cells of a page that promo cards take, counted from 1 (ledger S18, H7). Every tile has its cell whether it is shown or not,
  * so one that is hidden does not move the others.
  */
-export function promoCells<T extends PromoTile>(given: PromoInput<T>): { readonly position: number; readonly tile: T }[] {
-  const { carTypes, cells, now } = given;
+export function promoCells<T extends PromoTile>(input: PromoInput<T>): { readonly position: number; readonly tile: T }[] {
+  const { carTypes, cells, now } = input;
   const isUsedOnly = carTypes.length > 0 && carTypes.every((type) => type === 'used');
-  if (cells === 0 || !(given.always || isUsedOnly)) return [];
+  if (cells === 0 || !(input.always || isUsedOnly)) return [];
   const isShown = (tile: T) => isShowing({ from: tile.starts, until: tile.expires }, now) && suits(tile, carTypes);
-  const shown = placedTiles(given).filter(({ tile }) => isShown(tile));
+  const shown = placedTiles(input).filter(({ tile }) => isShown(tile));
   // Each tile makes the page one cell longer, so the next may be one cell further.
   return shown.filter(({ position }, at) => position <= cells + at + 1);
 }

@@ -9,7 +9,7 @@ import {
   WORD_FACETS,
   type WordFacet,
 } from './facets.ts';
-import { distanceOf, type Near, USUAL_DISTANCE } from './near.ts';
+import { DEFAULT_DISTANCE, distanceOf, type Near } from './near.ts';
 
 /** The sort orders; the first is the default (ledger I1), the last exists only near a place (ledger S23). */
 export const SORTS = ['relevance', 'latest', 'price-desc', 'price-asc', 'nearest'] as const;
@@ -36,10 +36,10 @@ const HIGHEST = 999_999_999;
 const LAST_PAGE = 999_999;
 
 /** The most values that one address can choose, over all facets. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;
 
 /** The longest value that can be chosen. */
-export const MOST_LETTERS = 100;
+export const MAX_VALUE_LENGTH = 100;
 
 /** Reads any query string; what makes no sense is ignored, never an error (ledger S2). */
 export function readSearchQuery(params: Iterable<readonly [string, string]>): SearchQuery {
@@ -47,19 +47,19 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
   const ranges = new Map<RangeFacet, Range>();
   let [text, page, all] = ['', 1, false];
   let sort: Sort = 'relevance';
-  let [place, km]: [string, number] = ['', USUAL_DISTANCE];
+  let [place, km]: [string, number] = ['', DEFAULT_DISTANCE];
   let values = 0;
   for (const [name, value] of params) {
     if (name === 'query') text = tidy(value, MOST_TEXT);
     else if (name === 'page') page = wholeNumber(value, LAST_PAGE) ?? page;
     else if (name === 'sortBy') sort = SORTS.find((known) => known === value) ?? sort;
     else if (name === 'all') all = value === '1';
-    else if (name === 'near') place = placeSlug(tidy(value, MOST_LETTERS));
+    else if (name === 'near') place = placeSlug(tidy(value, MAX_VALUE_LENGTH));
     else if (name === 'km') km = wholeNumber(value, HIGHEST) ?? km;
     else {
       const [, kind, facet = '', end] =
         /^(refinementList|range)\[([a-z_]{1,20})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
-      if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MOST_VALUES) {
+      if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MAX_VALUES) {
         const chosen = words.get(facet) ?? new Set();
         const word = tidyValue(value);
         if (word === '' || chosen.has(word)) continue;
@@ -139,7 +139,7 @@ const end = (number: number | null | undefined): number | null =>
   typeof number === 'number' && number >= 0 ? Math.min(Math.floor(number), HIGHEST) : null;
 
 /** A value as an address can hold it: values of the stock that are offered as choices must be in this form. */
-export const tidyValue = (value: string): string => tidy(value, MOST_LETTERS);
+export const tidyValue = (value: string): string => tidy(value, MAX_VALUE_LENGTH);
 
 /** Control characters, direction marks, lone surrogates and repeated blanks are nothing that anyone typed. */
 function tidy(text: string, most: number): string {

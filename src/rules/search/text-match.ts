@@ -4,7 +4,7 @@ import { normalized } from '#src/rules/text/normalized.ts';
  * How many typing errors a word may have: none below 4 letters, one up to 7, two from 8; none if it contains anything but a to z
  * (ledger S9).
  */
-export function forgivenErrors(word: string): 0 | 1 | 2 {
+export function allowedErrors(word: string): 0 | 1 | 2 {
   if (word.length < 4 || !isLetters(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }

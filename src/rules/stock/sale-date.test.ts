@@ -4,14 +4,15 @@ import { saleDate } from '#src/rules/stock/sale-date.ts';
 const now = 1_000_000;
 const unsold = { isSold: false, soldAt: null };
 
-test('S7.2 the feed’s own date of sale counts', () => expect(saleDate({ isSold: true, given: 5, before: unsold }, now)).toBe(5));
+test('S7.2 the feed’s own date of sale counts', () =>
+  expect(saleDate({ isSold: true, feedDate: 5, before: unsold }, now)).toBe(5));
 test('S7.2 a car that was for sale until now was sold now', () =>
-  expect(saleDate({ isSold: true, given: null, before: unsold }, now)).toBe(now));
+  expect(saleDate({ isSold: true, feedDate: null, before: unsold }, now)).toBe(now));
 test('S7.2 the date of an earlier sale stays', () => {
-  expect(saleDate({ isSold: true, given: null, before: { isSold: true, soldAt: 7 } }, now)).toBe(7);
+  expect(saleDate({ isSold: true, feedDate: null, before: { isSold: true, soldAt: 7 } }, now)).toBe(7);
 });
 test('S7.2 a car first seen sold has no date of sale', () =>
-  expect(saleDate({ isSold: true, given: null, before: null }, now)).toBeNull());
+  expect(saleDate({ isSold: true, feedDate: null, before: null }, now)).toBeNull());
 test('S7.2 a car back in stock has none either', () => {
-  expect(saleDate({ isSold: false, given: 5, before: { isSold: true, soldAt: 7 } }, now)).toBeNull();
+  expect(saleDate({ isSold: false, feedDate: 5, before: { isSold: true, soldAt: 7 } }, now)).toBeNull();
 });

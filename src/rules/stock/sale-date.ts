@@ -1,7 +1,7 @@
 /** What is known of a vehicle's sale before and after an update. Times in milliseconds since 1970. */
-export interface SaleNews {
+export interface SaleUpdate {
   readonly isSold: boolean;
-  readonly given: number | null;
+  readonly feedDate: number | null;
   readonly before: { readonly isSold: boolean; readonly soldAt: number | null } | null;
 }
 
@@ -9,9 +9,9 @@ export interface SaleNews {
  * When a vehicle was sold: as the feed says, or else now if it was unsold until this update; a sale with an unknown date stays
  * unknown.
  */
-export function saleDate({ isSold, given, before }: SaleNews, now: number): number | null {
+export function saleDate({ isSold, feedDate, before }: SaleUpdate, now: number): number | null {
   if (!isSold) return null;
-  if (given !== null) return given;
+  if (feedDate !== null) return feedDate;
   if (before === null) return null;
   return before.isSold ? before.soldAt : now;
 }

@@ -1,4 +1,4 @@
-import { DEEPEST_HTML } from '../input/limits.ts';
+import { MAX_HTML_DEPTH } from '../input/limits.ts';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
@@ -12,7 +12,7 @@ export function shallowHtml(html: string): string {
   return html.replace(TAG, (tag, slash: string, name: string) => {
     if (VOID.has(name.toLowerCase())) return tag;
     if (slash === '') depth += 1;
-    const isKept = depth <= DEEPEST_HTML;
+    const isKept = depth <= MAX_HTML_DEPTH;
     if (slash !== '') depth = Math.max(0, depth - 1);
     return isKept ? tag : '';
   });

@@ -5,13 +5,13 @@ import { contrast } from './oklch.ts';
 import { type Brand, palette } from './palette.ts';
 import type { Roles } from './role.ts';
 
-const aBrand = (given: Partial<Brand> = {}): Brand => ({
+const aBrand = (input: Partial<Brand> = {}): Brand => ({
   brand: '#075E6B',
   accent: '#F2B134',
   neutralHue: 215,
   neutralChroma: 0.009,
   background: '#ffffff',
-  ...given,
+  ...input,
 });
 
 function rolesOf(brand: Brand): Roles {
@@ -31,7 +31,7 @@ const apart = (one: string, other: string): number => {
 const allHold = (roles: Roles): boolean =>
   CONTRAST_PAIRS.every(({ over, under, least }) => contrast(roles[over], roles[under]) >= least);
 
-const SITES: readonly [name: string, given: Partial<Brand>, roles: Partial<Roles>][] = [
+const SITES: readonly [name: string, input: Partial<Brand>, roles: Partial<Roles>][] = [
   [
     'harbour',
     { dark: '#0A2B33' },
@@ -60,8 +60,8 @@ const SITES: readonly [name: string, given: Partial<Brand>, roles: Partial<Roles
 ];
 
 describe('the five characters', () => {
-  test.each(SITES)('%s has the colours it was designed with', (_name, given, expected) => {
-    const roles = rolesOf(aBrand(given));
+  test.each(SITES)('%s has the colours it was designed with', (_name, input, expected) => {
+    const roles = rolesOf(aBrand(input));
     // Rounding may differ by a unit or two in a channel, which nobody can see.
     const off = Object.entries(expected).filter(([role, colour]) => apart(roles[role as keyof Roles], colour) > 2);
     expect(off).toEqual([]);

@@ -54,15 +54,15 @@ function hovered(primary: string, text: string): string {
   return oklch(primary).l > 0.3 && contrast(darker, text) >= 4.5 ? darker : shifted(primary, 0.07);
 }
 
-function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Roles {
-  const bg = given.background.toLowerCase();
+function rolesOf(input: Brand, brand: Scale, accents: Scale, neutral: Scale): Roles {
+  const bg = input.background.toLowerCase();
   const sunk = bg === WHITE ? neutral[50] : shifted(bg, -0.028);
   const grounds = [bg, WHITE, sunk];
   const onColour = (colour: string) => (contrast(colour, WHITE) >= contrast(colour, neutral[950]) ? WHITE : neutral[950]);
-  const onPrimary = (given.onPrimary ?? onColour(given.brand)).toLowerCase();
-  const primary = carrying(given.brand, onPrimary);
-  const onAccent = onColour(given.accent);
-  const dark = (given.dark ?? neutral[900]).toLowerCase();
+  const onPrimary = (input.onPrimary ?? onColour(input.brand)).toLowerCase();
+  const primary = carrying(input.brand, onPrimary);
+  const onAccent = onColour(input.accent);
+  const dark = (input.dark ?? neutral[900]).toLowerCase();
   const dark2 = shifted(dark, 0.07);
   const darkTone = oklch(dark);
   return {
@@ -76,16 +76,16 @@ function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
     primary,
     'on-primary': onPrimary,
     'primary-hover': hovered(primary, onPrimary),
-    link: solved(given.brand, [...grounds, brand[50]], 4.5),
+    link: solved(input.brand, [...grounds, brand[50]], 4.5),
     tint: brand[50],
     'tint-2': brand[100],
     'on-tint': solved(brand[800], [brand[50], brand[100]], 7),
-    accent: carrying(given.accent, onAccent),
+    accent: carrying(input.accent, onAccent),
     'on-accent': onAccent,
-    'accent-text': solved(given.accent, grounds, 4.5),
+    'accent-text': solved(input.accent, grounds, 4.5),
     'accent-tint': accents[100],
     'on-accent-tint': solved(accents[800], [accents[100]], 7),
-    focus: solved(given.brand, grounds, 4.5),
+    focus: solved(input.brand, grounds, 4.5),
     dark,
     'dark-2': dark2,
     'on-dark': WHITE,
@@ -94,17 +94,17 @@ function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
 }
 
 /** A dealer's colours as a whole palette in which everything is readable, or why these colours cannot give one (ledger P4). */
-export function palette(given: Brand): Palette {
+export function palette(input: Brand): Palette {
   for (const name of ['brand', 'accent', 'background', 'dark', 'onPrimary'] as const) {
-    const colour = given[name];
+    const colour = input[name];
     if (colour !== undefined && !isHexColour(colour)) return { ok: false, reason: `${name} must be a colour such as #075E6B.` };
   }
   const scales = {
-    brand: brandScale(given.brand),
-    accent: brandScale(given.accent),
-    neutral: neutralScale(given.neutralHue, given.neutralChroma),
+    brand: brandScale(input.brand),
+    accent: brandScale(input.accent),
+    neutral: neutralScale(input.neutralHue, input.neutralChroma),
   };
-  const roles = rolesOf(given, scales.brand, scales.accent, scales.neutral);
+  const roles = rolesOf(input, scales.brand, scales.accent, scales.neutral);
   for (const { over, under, least } of CONTRAST_PAIRS) {
     const reached = contrast(roles[over], roles[under]);
     if (reached < least) {

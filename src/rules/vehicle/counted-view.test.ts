@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isCountedView, type ViewAsked, viewWindow } from './counted-view.ts';
+import { isCountedView, type ViewRequest, viewWindow } from './counted-view.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-const counted = (facts: Partial<ViewAsked> = {}) =>
+const counted = (facts: Partial<ViewRequest> = {}) =>
   isCountedView({ method: 'GET', userAgent: PHONE, purposes: [null], dest: 'empty', site: 'same-origin', ...facts });
 
 test.each([

@@ -1,5 +1,5 @@
 /** What a request says about itself; null for anything missing. */
-export interface ViewAsked {
+export interface ViewRequest {
   readonly method: string;
   readonly userAgent: string;
   /** The headers Sec-Purpose, Purpose, X-Purpose and X-Moz, which browsers send when they prefetch. */
@@ -15,7 +15,7 @@ const ROBOT =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|preview|facebookexternalhit|whatsapp\/|embedly|scrap|monitor|lighthouse|headless|phantom|puppeteer|playwright|python|curl|wget|java\/|httpclient|http-client|axios|node-fetch|undici|okhttp|libwww|postman/i;
 
 /** Whether someone viewed a vehicle's page: not a robot, not a prefetch, and requested by a page of the same site (ledger H5). */
-export function isCountedView({ method, userAgent, purposes, dest, site }: ViewAsked): boolean {
+export function isCountedView({ method, userAgent, purposes, dest, site }: ViewRequest): boolean {
   if (method !== 'GET' || userAgent.trim() === '' || ROBOT.test(userAgent)) return false;
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''))) return false;
   return (dest === null || dest === 'empty') && (site === null || site === 'same-origin');

@@ -25,46 +25,46 @@ export interface PromiseInput {
 }
 
 /** What is included with a vehicle: the maker's cover with a new one, the dealer's with a used one (ledger V4). */
-export function includedPoints(car: Promised, given: PromiseInput): PromisePoint[] {
-  if (car.carType !== 'used') return brandCover(car, given);
-  const isCertified = given.certifiedPromise && car.certified && given.certifiedMakes.includes(car.make);
+export function includedPoints(car: Promised, input: PromiseInput): PromisePoint[] {
+  if (car.carType !== 'used') return brandCover(car, input);
+  const isCertified = input.certifiedPromise && car.certified && input.certifiedMakes.includes(car.make);
   const points = [
     ...(isCertified ? certified(car) : []),
-    ...(given.preOwnedPromise ? preOwned(car) : []),
-    ...(given.usedWarrantyYears === null ? [] : [mechanical(car, given.usedWarrantyYears)]),
+    ...(input.preOwnedPromise ? preOwned(car) : []),
+    ...(input.usedWarrantyYears === null ? [] : [mechanical(car, input.usedWarrantyYears)]),
   ];
   // Two promises may share a part, which is listed once.
   return points.filter(({ title }, at) => points.findIndex((one) => one.title === title) === at);
 }
 
 /** Why to buy here: the site's own reasons, and the maker's cover if a new vehicle has one (ledger V4). */
-export function whyBuyPoints(car: Promised, given: PromiseInput): PromisePoint[] {
-  const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = given;
+export function whyBuyPoints(car: Promised, input: PromiseInput): PromisePoint[] {
+  const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = input;
   const parts = [
     ...(warranty === null ? [] : [`${years(warranty)} of warranty`]),
     ...(roadside === null ? [] : [`${years(roadside)} of roadside assist`]),
   ];
   const isBacked = car.carType !== 'used' && parts.length > 0;
   const backed = { title: `Backed by ${car.make}`, text: `${parts.join(' and ')} from the maker, looked after by us.` };
-  return [...given.whyBuyFromUs, ...(isBacked ? [backed] : [])];
+  return [...input.whyBuyFromUs, ...(isBacked ? [backed] : [])];
 }
 
 const years = (count: number) => countWords(count, 'year');
 
-const brandCover = ({ make, itemType }: Promised, given: PromiseInput): PromisePoint[] => [
-  ...(given.brandWarrantyYears === null
+const brandCover = ({ make, itemType }: Promised, input: PromiseInput): PromisePoint[] => [
+  ...(input.brandWarrantyYears === null
     ? []
     : [
         {
-          title: `${given.brandWarrantyYears}-year ${make} warranty`,
-          text: `The maker stands behind this ${itemType} for ${years(given.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
+          title: `${input.brandWarrantyYears}-year ${make} warranty`,
+          text: `The maker stands behind this ${itemType} for ${years(input.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
         },
       ]),
-  ...(given.brandRoadsideYears === null
+  ...(input.brandRoadsideYears === null
     ? []
     : [
         {
-          title: `${years(given.brandRoadsideYears)} roadside assist`,
+          title: `${years(input.brandRoadsideYears)} roadside assist`,
           text: 'Help at the roadside, day and night, wherever you are in Australia.',
         },
       ]),

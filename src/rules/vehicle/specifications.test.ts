@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Specifications, Variant } from '../stock/vehicle.ts';
-import { ancapText, toldFacts } from './facts.ts';
+import { ancapText, knownFacts } from './facts.ts';
 import { specifications } from './specifications.ts';
 
 const VARIANT: Variant = {
@@ -32,7 +32,7 @@ const CARAVAN: Specifications = {
 
 test('V6.3 a value that is empty, null or the word null is hidden', () =>
   expect(
-    toldFacts([
+    knownFacts([
       ['a', null],
       ['b', ''],
       ['c', 'null'],

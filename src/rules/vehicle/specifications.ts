@@ -1,12 +1,12 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
-import { ancapText, type ToldFact, toldFacts } from './facts.ts';
+import { ancapText, knownFacts, type VehicleFact } from './facts.ts';
 
 const METRES_IN_A_FOOT = 0.3048;
 
 /** A vehicle's specifications, each figure with its unit (ledger V6, V7, K4). */
-export function specifications(variant: Variant | null, caravan: Specifications | null): ToldFact[] {
-  return toldFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
+export function specifications(variant: Variant | null, caravan: Specifications | null): VehicleFact[] {
+  return knownFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
 }
 
 /** A car's fuel consumption with its unit; null if unknown (ledger K4). */

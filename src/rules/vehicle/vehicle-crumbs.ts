@@ -14,15 +14,15 @@ interface Input {
 }
 
 /** The breadcrumb of a vehicle: Home, then its year, make, model and badge, or its name instead of the badge (ledger V1). */
-export function vehicleCrumbs(car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>, given: Input): Crumb[] {
-  const make = `${given.breadcrumbPrefix}${slugOf(car.make)}`;
+export function vehicleCrumbs(car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>, input: Input): Crumb[] {
+  const make = `${input.breadcrumbPrefix}${slugOf(car.make)}`;
   const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });
-  const last = given.breadcrumbShowsName ? vehicleName(car) : car.badge;
+  const last = input.breadcrumbShowsName ? vehicleName(car) : car.badge;
   const steps: Crumb[] = [
     { label: 'Home', href: '/' },
-    { label: String(car.year), href: `${given.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
-    { label: car.make, href: given.hasMakePage ? make : null },
-    { label: car.model, href: given.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
+    { label: String(car.year), href: `${input.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
+    { label: car.make, href: input.hasMakePage ? make : null },
+    { label: car.model, href: input.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
     ...(last === null || last === '' ? [] : [{ label: last, href: null }]),
   ];
   // The current page is not a link.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 import { plainError } from './plain-error.ts';
-import { keyOf, refusalSentence } from './read-site-files.ts';
+import { faultText, keyOf } from './read-site-files.ts';
 
 const words = z.string().min(1).nullable().optional();
 
@@ -25,17 +25,17 @@ const model = z
     manufacturer_body2: words,
     manufacturer_body3: words,
   })
-  .transform(({ slug, override_url, status, image_url, bodies, ...given }) => {
-    const named = [given.manufacturer_body, given.manufacturer_body2, given.manufacturer_body3].flatMap((body) => body ?? []);
+  .transform(({ slug, override_url, status, image_url, bodies, ...input }) => {
+    const named = [input.manufacturer_body, input.manufacturer_body2, input.manufacturer_body3].flatMap((body) => body ?? []);
     return {
-      name: given.name,
+      name: input.name,
       ...(slug === undefined ? {} : { slug }),
       override_url,
       status,
       // The newest picture first.
-      image_url: given.cloudfront_new_image_url ?? given.image?.url ?? image_url,
+      image_url: input.cloudfront_new_image_url ?? input.image?.url ?? image_url,
       bodies: named.length > 0 ? named : bodies,
-      ...(given.manufacturer_name == null ? {} : { manufacturer_name: given.manufacturer_name }),
+      ...(input.manufacturer_name == null ? {} : { manufacturer_name: input.manufacturer_name }),
     };
   });
 const make = z.strictObject({
@@ -58,7 +58,7 @@ const catalogueSchema = z
 export type Catalogue = z.output<typeof catalogueSchema>;
 
 /** The catalogue cannot be used; the message is for the person who maintains it. */
-export class CatalogueUnfit extends Error {}
+export class InvalidCatalogue extends Error {}
 
 /** The makes and models of all sites, from `catalogue.json` beside the site files (ledger P8); empty if there is no such file. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
@@ -68,14 +68,14 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   try {
     raw = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new CatalogueUnfit(`catalogue.json: it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidCatalogue(`catalogue.json: it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   const result = catalogueSchema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) =>
-    refusalSentence({ file: 'catalogue.json', key: keyOf(issue), reason: issue.message }),
+    faultText({ file: 'catalogue.json', key: keyOf(issue), reason: issue.message }),
   );
-  throw new CatalogueUnfit(faults.join('\n'));
+  throw new InvalidCatalogue(faults.join('\n'));
 }
 
 export const makeSlug = ({ name }: { readonly name: string }): string => slugOf(name);

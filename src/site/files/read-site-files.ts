@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
-import { badSwitches } from '#src/site/layers.ts';
+import { MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
+import { switchFaults } from '#src/site/layers.ts';
 import { themeCss } from '#src/site/theme/theme-css.ts';
 import { jsonFault } from './json-fault.ts';
 import { lendersSchema } from './lenders-file.ts';
@@ -15,7 +15,7 @@ import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 
 /** A fault in a file: which file, where in it, and why (ledger P4). */
-export interface Refusal {
+export interface FileFault {
   readonly file: string;
   readonly key: string;
   readonly reason: string;
@@ -33,7 +33,7 @@ export interface SiteFiles {
   readonly layers: readonly LayerFile[];
   /** The lenders that sites can choose from; null if their file is missing or refused, and the stored ones stay. */
   readonly lenders: readonly Lender[] | null;
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly FileFault[];
 }
 
 const LENDERS = 'lenders.json';
@@ -42,11 +42,11 @@ const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
 
 /** A refusal in one line. */
-export const refusalSentence = ({ file, key, reason }: Refusal): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
+export const faultText = ({ file, key, reason }: FileFault): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
 
 /** Reads every site file and layer file of a folder; wrong ones are refused, the others are returned. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const refused: Refusal[] = [];
+  const refused: FileFault[] = [];
   const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
   const slugs: string[] = [];
   const layers: LayerFile[] = [];
@@ -54,7 +54,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     for (const file of await jsonFiles(folder, LAYERS[kind])) {
       const found = await parsed(folder, file, layerFileSchema, refused);
       if (found === null) continue;
-      const bad = badSwitches(found.switches, 'site').map(({ name, reason }) => ({ file, key: `switches.${name}`, reason }));
+      const bad = switchFaults(found.switches, 'site').map(({ name, reason }) => ({ file, key: `switches.${name}`, reason }));
       refused.push(...bad);
       if (bad.length === 0) layers.push({ kind, name: path.basename(file, '.json'), switches: found.switches });
     }
@@ -87,11 +87,11 @@ function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: st
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
   const theme = themeCss(site.theme);
   return [
-    ...badSwitches(site.switches, 'site').map(({ name, reason }) => ({ key: `switches.${name}`, reason })),
+    ...switchFaults(site.switches, 'site').map(({ name, reason }) => ({ key: `switches.${name}`, reason })),
     ...site.dealerships.flatMap((dealership) =>
       typeof dealership === 'string'
         ? []
-        : badSwitches(dealership.switches, 'dealership').map(({ name, reason }) => ({
+        : switchFaults(dealership.switches, 'dealership').map(({ name, reason }) => ({
             key: `dealerships.${dealership.slug}.switches.${name}`,
             reason,
           })),
@@ -112,11 +112,11 @@ async function parsed<T extends z.ZodType>(
   folder: string,
   file: string,
   schema: T,
-  refused: Refusal[],
+  refused: FileFault[],
 ): Promise<z.output<T> | null> {
   const text = await readFile(path.join(folder, file), 'utf8');
-  if (jsonShape(text).depth > DEEPEST_JSON) {
-    refused.push({ file, key: '', reason: `lists and objects are nested more than ${DEEPEST_JSON} deep` });
+  if (jsonShape(text).depth > MAX_JSON_DEPTH) {
+    refused.push({ file, key: '', reason: `lists and objects are nested more than ${MAX_JSON_DEPTH} deep` });
     return null;
   }
   let raw: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODEL_ORDERS } from '#src/rules/models/model-groups.ts';
+import { MODEL_GROUPINGS } from '#src/rules/models/model-groups.ts';
 import { page } from './switch-meta.ts';
 
 /** How the header's menus open, and how models are grouped. */
@@ -14,7 +14,7 @@ export const menuSwitches = {
       ),
     ),
   modelsGroupedBy: z
-    .enum(MODEL_ORDERS)
+    .enum(MODEL_GROUPINGS)
     .default('body')
     .meta(page('Group models by', 'Whether menus and lists group models by body type or by powertrain.')),
 };

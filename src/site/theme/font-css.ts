@@ -1,4 +1,4 @@
-import { FONTS, type FontFace, type LibraryFont, standInName } from './fonts.ts';
+import { FONTS, type FontFace, fallbackName, type LibraryFont } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
 /** The address of each font's file. */
@@ -35,5 +35,5 @@ function faceRule(name: LibraryFont, file: string): string {
 function standInRule(name: LibraryFont): string {
   const { generic, standIn }: FontFace = FONTS[name];
   const sources = STAND_INS[generic].map((one) => `local("${one}")`).join(',');
-  return `@font-face{font-family:"${standInName(name)}";src:${sources};size-adjust:${standIn.size}%;ascent-override:${standIn.ascent}%;descent-override:${standIn.descent}%;line-gap-override:0%}`;
+  return `@font-face{font-family:"${fallbackName(name)}";src:${sources};size-adjust:${standIn.size}%;ascent-override:${standIn.ascent}%;descent-override:${standIn.descent}%;line-gap-override:0%}`;
 }

@@ -40,10 +40,10 @@ export const FONT_NAMES = [...(Object.keys(FONTS) as LibraryFont[]), 'system'] a
 const SYSTEM = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** The name of the fallback face of a font. */
-export const standInName = (font: LibraryFont): string => `${FONTS[font].family} stand-in`;
+export const fallbackName = (font: LibraryFont): string => `${FONTS[font].family} stand-in`;
 
 /** A font as a font-family value: the font, its fallback face, then a generic font. */
 export function fontFamily(name: FontName): string {
   if (name === 'system') return SYSTEM;
-  return `"${FONTS[name].family}","${standInName(name)}",${FONTS[name].generic}`;
+  return `"${FONTS[name].family}","${fallbackName(name)}",${FONTS[name].generic}`;
 }

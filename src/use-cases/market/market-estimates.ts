@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { hasMoved } from '#src/rules/market/estimate-change.ts';
+import { isEstimateChanged } from '#src/rules/market/estimate-change.ts';
 import { estimateGroup } from '#src/rules/market/estimate-group.ts';
 import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -32,7 +32,8 @@ async function changeOf({ listings, stored }: MarketRead): Promise<MarketChange>
   for (const group of marketGroups(listings)) {
     for (const { middle: _middle, ...estimate } of estimateGroup(group)) {
       kept.add(estimate.id);
-      if (hasMoved(stored.get(estimate.id), estimate)) moved.push({ ...estimate, dealershipId: dealers.get(estimate.id) ?? 0 });
+      if (isEstimateChanged(stored.get(estimate.id), estimate))
+        moved.push({ ...estimate, dealershipId: dealers.get(estimate.id) ?? 0 });
     }
     // Leads are delivered by the same process: between two models it may turn to them.
     await breathe();

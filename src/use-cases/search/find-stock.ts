@@ -1,11 +1,11 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
-import { isOffered, offeredWords } from '#src/rules/search/offered-facets.ts';
+import { isOffered, offeredChoices } from '#src/rules/search/offered-facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
-import { inPlainWords } from '#src/rules/search/plain-words-query.ts';
+import { readPlainWords } from '#src/rules/search/plain-words-query.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -42,10 +42,13 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const words = asSpelt(context, offeredWords(asked.words, site.switches));
+  const words = asSpelt(context, offeredChoices(asked.words, site.switches));
   const near = nearQuery(context, { ...asked, words }, places);
   const started = withDefaults(near.query, place, defaults);
-  const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
+  const { query: plain, understood } = readPlainWords(
+    { ...started, words: { ...place, ...started.words } },
+    vocabularyOf(context),
+  );
   const hasLeftPlace = near.query.text !== asked.text;
   const read = hasLeftPlace && understood.length === 0 ? { ...plain, text: withoutFillers(plain.text) } : plain;
   const shown = site.switches.shownFacets.filter((facet) => isOffered(facet, site.switches));

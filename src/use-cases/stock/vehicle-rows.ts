@@ -46,7 +46,7 @@ export function vehicleRows(input: VehicleInput, placed: Placed): StockRows {
   const soldAt = saleDate(
     {
       isSold: isSold(input),
-      given: sold_date === null ? null : Date.parse(sold_date),
+      feedDate: sold_date === null ? null : Date.parse(sold_date),
       before: before === null ? null : { isSold: isSold(before), soldAt: before.soldAt },
     },
     now.getTime(),

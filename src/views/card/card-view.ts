@@ -1,7 +1,7 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { namesRepayment, priceDisplay } from '#src/rules/price/price-display.ts';
+import { priceDisplay, showsRepayment } from '#src/rules/price/price-display.ts';
 import { priceMeaning } from '#src/rules/price/price-label.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -29,7 +29,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
   const given = financeInput(site, car.dealershipId, now);
-  const hasRepayment = isForSale && namesRepayment(car, given) && switches.cardEstimates && switches.financeEnabled;
+  const hasRepayment = isForSale && showsRepayment(car, given) && switches.cardEstimates && switches.financeEnabled;
   return {
     id: car.id,
     href: detailHref(switches.detailLinkPrefix, car),

@@ -1,5 +1,13 @@
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
-import { joinedRating, ratingOf, ratingText, type Stars, shownReviews, showsReviews, stars } from '#src/rules/reviews/review.ts';
+import {
+  combinedRating,
+  ratingOf,
+  ratingText,
+  type Stars,
+  shownReviews,
+  showsReviews,
+  stars,
+} from '#src/rules/reviews/review.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import { dayText, timeAgo } from '#src/rules/time/day-text.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
@@ -62,10 +70,10 @@ function locationRating({ showroom }: Input, { id, average_rating, review_count 
 
 function siteRating({ site, showroom }: Input): Rating | null {
   const ratings = site.dealerships.map(({ id, averageRating, reviewCount }) => {
-    const counted = joinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
+    const counted = combinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
     return ratingOf({ average: averageRating === null ? null : Number(averageRating), count: reviewCount }, counted);
   });
-  return joinedRating(ratings.filter((one) => one !== null));
+  return combinedRating(ratings.filter((one) => one !== null));
 }
 
 const ratingView = ({ average, count }: Rating): RatingView => ({

@@ -1,5 +1,5 @@
 import { galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
-import { insidePicture } from '#src/rules/gallery/hotspots.ts';
+import { withinPicture } from '#src/rules/gallery/hotspots.ts';
 import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -56,7 +56,7 @@ function hotspotsOf(context: Input, car: Seen, view: 'exterior' | 'interior'): H
   return car.hotspots
     .filter((spot) => spot.view === view && spot.description !== '')
     .map((spot) => {
-      const { kind, description, positions, photoUrl } = insidePicture(spot);
+      const { kind, description, positions, photoUrl } = withinPicture(spot);
       return { kind, description, positions, photo: photoOf(context, photoUrl) };
     });
 }

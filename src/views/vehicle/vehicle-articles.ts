@@ -1,6 +1,6 @@
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { showsLower } from '#src/rules/vehicle/page-sections.ts';
+import { showsOtherVehicles } from '#src/rules/vehicle/page-sections.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type PostView, postView, sitePosts } from '#src/views/blog/post-view.ts';
 
@@ -14,6 +14,6 @@ export function vehicleArticles(
   addressId: number | null,
 ): PostView[] {
   const { vehicleArticles: isOn, lowerHiddenAtAddresses } = context.site.switches;
-  if (!isOn || !showsLower(addressId, lowerHiddenAtAddresses)) return [];
+  if (!isOn || !showsOtherVehicles(addressId, lowerHiddenAtAddresses)) return [];
   return postsForVehicle(sitePosts(context), car, MOST).map((post) => postView(context, post));
 }

@@ -4,7 +4,7 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { checksOf, offersTradeIn, showsLower, stateTags } from '#src/rules/vehicle/page-sections.ts';
+import { offersTradeIn, showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
 import { specifications } from '#src/rules/vehicle/specifications.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
@@ -80,7 +80,7 @@ function vehiclePage(context: PageContext, car: Vehicle, map: MapView | null): V
     facts: vehicleFacts(context, car),
     specifications: specifications(car.variant, car.specifications),
     ...vehicleStory(context, car),
-    checks: checksOf(car, switches.usedCarChecks),
+    checks: usedVehicleChecks(car, switches.usedCarChecks),
     historyReport: car.file,
     tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/cars/trade-in?car_id=${car.id}` : null,
     disclaimer: switches.vehicleDisclaimer,
@@ -99,7 +99,9 @@ function vehiclePage(context: PageContext, car: Vehicle, map: MapView | null): V
     fuel: available ? fuelView(context, car) : null,
     delivery: available ? deliveryView(context, car) : null,
     viewsHref: viewsHref(context, car),
-    similar: showsLower(location?.address_id ?? null, switches.lowerHiddenAtAddresses) ? similarVehicles(context, car) : null,
+    similar: showsOtherVehicles(location?.address_id ?? null, switches.lowerHiddenAtAddresses)
+      ? similarVehicles(context, car)
+      : null,
     articles: vehicleArticles(context, car, location?.address_id ?? null),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
     save: saveView(context, facts),

@@ -1,8 +1,8 @@
 import { plural } from '../../text/plural.ts';
 import type { WordFacet } from '../facets.ts';
-import { MOST_LETTERS } from '../search-query.ts';
+import { MAX_VALUE_LENGTH } from '../search-query.ts';
 import { EQUIPMENT } from './kind-phrase.ts';
-import { folded, keyOf, standsAlone, type Token } from './tokens.ts';
+import { folded, isWholeWords, keyOf, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
 import { COLOURS } from './word-lists.ts';
 
@@ -66,7 +66,7 @@ function namesOf(known: Vocabulary): ReadonlyMap<string, Name> {
     for (const value of values) name.values.add(value);
     names.set(key, name);
   };
-  const valuesOf = (facet: WordFacet) => known.values(facet).filter((value) => value.length <= MOST_LETTERS);
+  const valuesOf = (facet: WordFacet) => known.values(facet).filter((value) => value.length <= MAX_VALUE_LENGTH);
   const bodies = valuesOf('body');
   for (const body of bodies) for (const name of [body, plural(body)]) add('body', keyOf(name), [body]);
   for (const same of SAME_BODIES) {
@@ -105,7 +105,7 @@ function longestName(names: ReadonlyMap<string, Name>, tokens: readonly Token[],
     keys.push(`${keys[length - 1]}${tokens[at + length - 1]?.key}`);
   for (let length = keys.length - 1; length > 0; length -= 1) {
     const name = names.get(keys[length] ?? '');
-    if (name === undefined || !standsAlone(tokens, at, length) || isByChance(tokens.slice(at, at + length), name)) continue;
+    if (name === undefined || !isWholeWords(tokens, at, length) || isByChance(tokens.slice(at, at + length), name)) continue;
     const isEquipment = (name.facet === 'fuel' || name.facet === 'colour') && EQUIPMENT.has(tokens[at + length]?.word ?? '');
     return isEquipment ? null : { length, facet: name.facet, words: [...name.values] };
   }

@@ -79,5 +79,5 @@ export function longestPhrase<T>(
 /**
  * Whether a run begins and ends at word boundaries: the 5 of 'cx-5' is not a number, the auto of 'auto-dimming' not a gearbox.
  */
-export const standsAlone = (tokens: readonly Token[], at: number, length: number): boolean =>
+export const isWholeWords = (tokens: readonly Token[], at: number, length: number): boolean =>
   tokens[at]?.isJoined !== true && tokens[at + length]?.isJoined !== true;

@@ -4,7 +4,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** What one of these refers to is uncertain, so nothing is read at all. */
-export const DENIALS: ReadonlySet<string> = new Set('no not non nothing without except excluding isnt dont never'.split(' '));
+export const NEGATIONS: ReadonlySet<string> = new Set('no not non nothing without except excluding isnt dont never'.split(' '));
 
 /** Basic colours, which paint names contain ('Glacier White'). Other words of a paint's name are left to the text search. */
 export const COLOURS: readonly string[] =
