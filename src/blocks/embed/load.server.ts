@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { embedSize } from '#src/rules/embeds/embed-size.ts';
+import { embedSize } from '#src/rules/embeds/embed.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { schema } from './schema.ts';
 

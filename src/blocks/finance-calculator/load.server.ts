@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { priceBudget } from '#src/rules/finance/price-budget.ts';
+import { priceBudget } from '#src/rules/finance/finance-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';

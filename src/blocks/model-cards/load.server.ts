@@ -1,4 +1,4 @@
-import { groupModels } from '#src/rules/models/model-groups.ts';
+import { groupModels } from '#src/rules/models/models.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { modelCard } from '#src/views/models/model-view.ts';

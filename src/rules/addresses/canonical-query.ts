@@ -1,4 +1,4 @@
-import { priceBudget } from '#src/rules/finance/price-budget.ts';
+import { priceBudget } from '#src/rules/finance/finance-href.ts';
 import { placeSlug } from '#src/rules/places/place-slug.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../stock/vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
 export interface LinkedCar extends Pick<Vehicle, 'slug' | 'carType' | 'price' | 'vin'> {
   /** A finance link for this one vehicle, if its dealer set one. */
@@ -20,4 +20,10 @@ export function financeHref(
   const known = { preferredDealership: dealership, vehiclePriceBudget: price, car_id: slug, car_type: carType, vin };
   for (const [name, value] of Object.entries(known)) if (value !== null && value !== '') params.set(name, String(value));
   return `${path}?${params}#finance-form`;
+}
+
+/** A budget in dollars, with or without cents, as finance links carry it; null for any other text (ledger M9). */
+export function priceBudget(text: string | null): number | null {
+  const budget = text !== null && /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return budget > 0 ? budget : null;
 }

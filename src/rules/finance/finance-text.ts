@@ -1,6 +1,7 @@
-import { wholeDollars } from '../text/money-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { EXAMPLE } from './comparison-rate.ts';
 import { type Frequency, periodSuffix } from './frequency.ts';
+import type { Lender } from './lender.ts';
 import { isNamed } from './loan-calculator.ts';
 
 /** Shown instead of a repayment that is too small (ledger M5). */
@@ -18,3 +19,25 @@ const EXAMPLE_TEXT = `The comparison rate is for a ${EXAMPLE.years}-year secured
 
 /** The warning that accompanies every comparison rate (ledger K2, M14). */
 export const COMPARISON_WARNING = `WARNING: This comparison rate is true only for the example given and may not include all fees and charges. ${EXAMPLE_TEXT}`;
+
+const CUT_AT = 197;
+
+/** The beginning of a disclaimer, and whether it was cut (ledger M6). */
+export function disclaimerStart(text: string): { readonly text: string; readonly isCut: boolean } {
+  if (text.length <= CUT_AT) return { text, isCut: false };
+  // Never split a surrogate pair, such as an emoji.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(CUT_AT - 1)) ? CUT_AT - 1 : CUT_AT;
+  return { text: text.slice(0, end), isCut: true };
+}
+
+/**
+ * The range of comparison rates, shown if the disclaimer mentions percentages or the lender always shows it; null otherwise
+ * (ledger M6).
+ */
+export function comparisonRange(
+  { comparisonRange: range, alwaysTellsRange }: Pick<Lender, 'comparisonRange' | 'alwaysTellsRange'>,
+  disclaimer: string,
+): { readonly from: string; readonly to: string } | null {
+  const isTold = alwaysTellsRange || /\d\s*(?:%|per\s?cent)/i.test(disclaimer);
+  return range === null || !isTold ? null : { from: rateText(range.from), to: rateText(range.to) };
+}

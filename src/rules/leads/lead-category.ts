@@ -1,4 +1,5 @@
 import type { FormName } from './form-name.ts';
+import type { FormInput } from './form-types.ts';
 
 export interface LeadCategory {
   readonly category: string;
@@ -18,7 +19,7 @@ export function leadCategory({ category, subcategory }: LeadCategory): LeadCateg
 }
 
 /** The analytics event of a careers enquiry. */
-export const CAREERS_EVENT = 51;
+const CAREERS_EVENT = 51;
 
 /**
  * The analytics event after a form was sent: the careers event if careers was chosen anywhere, or else the form's own (ledger
@@ -67,3 +68,20 @@ export function formOfCategory(category: string, subcategory: string, switches: 
 }
 
 const NAMES = Object.keys(FORM_CATEGORIES) as FormName[];
+
+/** The analytics event of a sent form; null if it has none (ledger L9, L11, X1). */
+export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
+  if (name === 'careers') return CAREERS_EVENT;
+  if (name === 'finance') return input.switches.financeFormEvent9 ? 9 : 22;
+  if (name === 'test-drive') return testDriveEvent(input);
+  // A valuation is counted when its offer is accepted, not when it is requested.
+  return name === 'trade-in' ? null : 22;
+}
+
+/** A demo counts as new, and so does a test drive without a chosen vehicle (ledger L11). */
+function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): number {
+  if (vehicle?.tag === 'Test Drive Only') return 17;
+  const isUsed = vehicle?.carType === 'used';
+  if (switches.testDriveEvents === 'alternative') return isUsed ? 48 : 17;
+  return isUsed ? 15 : 14;
+}

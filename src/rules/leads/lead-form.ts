@@ -1,8 +1,7 @@
-import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
-import { FORM_CATEGORIES } from './lead-category.ts';
-import { leadEvent } from './lead-event.ts';
+import { chosenFrom, optional, required, select } from './form-types.ts';
+import { FORM_CATEGORIES, leadEvent } from './lead-category.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 
 /** The budgets to pick from, in dollars (ledger L6). */

@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts';
-import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormInput, FormStep, StepField } from './form-types.ts';
+import { chosenFrom, optional, required, select } from './form-types.ts';
 
 const CONTACT = 'Contact Details';
 const VEHICLE = 'Vehicle Details';

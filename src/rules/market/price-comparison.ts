@@ -89,3 +89,11 @@ export function belowMarket(price: number | null, stateAverage: number | null): 
 /** The price of a vehicle that can be compared: for sale and with a real price (ledger C8, M10); null otherwise. */
 export const comparedPrice = (car: SaleStatus & { readonly price: number | null }): number | null =>
   isAvailable(car) && isPrice(car.price) ? car.price : null;
+
+/** An extra besides the platform's own features: what it does, and the name that dealers know it by (ledger P2). */
+export type Plugin =
+  | { readonly feature: 'price-comparison'; readonly name: 'Autogauge' }
+  | { readonly feature: 'market-badge'; readonly name: 'Car Analysis' };
+
+export const hasPlugin = (plugins: readonly Plugin[], feature: Plugin['feature']): boolean =>
+  plugins.some((plugin) => plugin.feature === feature);

@@ -32,7 +32,7 @@ const tile = z
   })
   .superRefine(({ starts, expires }, context) => refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires'));
 
-/** What a site promotes among its results and above its pages. */
+/** What a site promotes among its results and above its pages, and its offers (ledger O1). */
 export const promoSwitches = {
   promoTiles: z
     .array(tile)
@@ -94,4 +94,9 @@ export const promoSwitches = {
         'Whether pages may show a sales counter: a figure that grows with the clock by 192 a day from the first of the month.',
       ),
     ),
+  offerTestDriveText: z
+    .string()
+    .min(1)
+    .default('Book A Test Drive')
+    .meta(page('Test drive link on offers', 'The text of the link from an offer to the test drive booking.')),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_GROUPINGS } from '#src/rules/models/models.ts';
 import { isZone } from '#src/rules/time/zones.ts';
 import { page, perDealership, secret } from './switch-meta.ts';
 
@@ -48,4 +49,17 @@ export const siteSwitches = {
     .nullable()
     .default(null)
     .meta(perDealership(secret('Messaging service key', 'The dealer’s key for its messaging service.'))),
+  menusOpenOn: z
+    .enum(['click', 'hover'])
+    .default('click')
+    .meta(
+      page(
+        'Open menus on',
+        'Whether the header’s menus open on a click, or already when the pointer is over them. Keyboard and touch always work.',
+      ),
+    ),
+  modelsGroupedBy: z
+    .enum(MODEL_GROUPINGS)
+    .default('body')
+    .meta(page('Group models by', 'Whether menus and lists group models by body type or by powertrain.')),
 };

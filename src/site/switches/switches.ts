@@ -7,14 +7,10 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
-import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
-import { menuSwitches } from './menu-switches.ts';
-import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
-import { reviewSwitches } from './review-switches.ts';
 import { searchSwitches } from './search-switches.ts';
 import { siteSwitches } from './site-switches.ts';
 import type { SwitchMeta } from './switch-meta.ts';
@@ -31,12 +27,8 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
-  ...menuSwitches,
-  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
-  ...hoursSwitches,
-  ...reviewSwitches,
   ...contactSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
-import { isOffered, offeredChoices } from '#src/rules/search/offered-facets.ts';
+import { isOffered, offeredChoices } from '#src/rules/search/facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';

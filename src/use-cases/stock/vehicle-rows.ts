@@ -1,5 +1,4 @@
-import { saleDate } from '#src/rules/stock/sale-date.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { isSold, saleDate } from '#src/rules/stock/vehicle-status.ts';
 import type { StoredVehicle } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/dealer-text.ts';

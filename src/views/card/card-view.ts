@@ -1,8 +1,7 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { priceDisplay, showsRepayment } from '#src/rules/price/price-display.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { priceDisplay, priceMeaning, showsRepayment } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';

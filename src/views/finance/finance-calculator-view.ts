@@ -1,8 +1,8 @@
 import { type CalculatorStart, detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { differenceText } from '#src/rules/finance/estimate-differences.ts';
-import { comparisonRange } from '#src/rules/finance/finance-disclaimer.ts';
 import { canBeFinanced } from '#src/rules/finance/finance-eligibility.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
+import { comparisonRange } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';

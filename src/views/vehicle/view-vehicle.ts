@@ -1,5 +1,5 @@
+import { directionsHref } from '#src/rules/places/location.ts';
 import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
-import { directionsHref } from '#src/rules/site/directions-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';

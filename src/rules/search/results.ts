@@ -1,4 +1,4 @@
-import { numberText } from '../text/number-text.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 
 const MOST_TOLD = 1999;
 
@@ -10,4 +10,13 @@ export function countText(count: number, override: number | null, carTypeCounts:
   if (count <= MOST_TOLD) return numberText(count);
   const told = override ?? carTypeCounts().reduce((sum, one) => sum + one, 0);
   return numberText(Math.min(count, told));
+}
+
+/** With sold handling on: everything if every vehicle is sold, or else only the first of each run of sold ones (ledger S12). */
+export function thinSoldRuns<T>(hits: readonly T[], isSold: (hit: T) => boolean): readonly T[] {
+  if (hits.every(isSold)) return hits;
+  return hits.filter((hit, at) => {
+    const before = hits[at - 1];
+    return !isSold(hit) || before === undefined || !isSold(before);
+  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countText } from '#src/rules/search/count-text.ts';
+import { countText, thinSoldRuns } from './results.ts';
 
 test.each([
   ['S16.1 up to 1,999 the count is told, whatever the site says', 1999, 500, [1, 2], '1,999'],
@@ -21,3 +21,13 @@ test('S16.4 a count is never told as larger than what was found', () => {
     }),
   );
 });
+
+const thin = (hits: string) => thinSoldRuns(hits.split(''), (hit) => hit === 'S').join('');
+
+test.each([
+  ['SSS', 'SSS'],
+  ['aSSb', 'aSb'],
+  ['SSaSSSbS', 'SaSbS'],
+  ['abc', 'abc'],
+  ['', ''],
+])('S12.1 of %s the page keeps %s', (hits, kept) => expect(thin(hits)).toBe(kept));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Groupable, groupModels } from './model-groups.ts';
+import { type Groupable, groupModels, modelName } from './models.ts';
 
 const model = (name: string, bodies: string[], status: Groupable['status'] = 'current') => ({ name, bodies, status });
 const RANGE = [
@@ -37,3 +37,10 @@ test('N2c a model of which no powertrain is known stands with its body, and one 
     ['Electric', 'Spark'],
     ['Other models', 'Bare'],
   ]));
+
+test.each([
+  ['Toyota', 'HiLux', 'Toyota HiLux'],
+  ['Mazda', 'Mazda3', 'Mazda3'],
+  ['MG', 'MG4', 'MG4'],
+  ['MG', 'ZS', 'MG ZS'],
+])('N2o a %s %s is called %s', (make, name, called) => expect(modelName({ make, name })).toBe(called));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACETS } from './facets.ts';
-import { isOffered, offeredChoices } from './offered-facets.ts';
+import { FACETS, isOffered, offeredChoices } from './facets.ts';
 
 test('P11.2 without finance there is every facet but the weekly budget', () => {
   expect(FACETS.filter((facet) => !isOffered(facet, { financeEnabled: false }))).toEqual(['weekly_price_range']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceBudget } from './price-budget.ts';
+import { priceBudget } from './finance-href.ts';
 
 test.each([
   ['25990', 25_990],
