@@ -60,12 +60,13 @@ export function switchFaults(switches: Readonly<Record<string, unknown>>, of: 's
       return [{ name, reason: 'a dealership may not set this switch; set it for the site' }];
     const error = switchMeta(name).secret === true ? plainErrorOfSecret : plainError;
     const parsed = switchSchema.shape[name].safeParse(value, { error });
-    return parsed.success ? [] : [{ name, reason: plainIssues(parsed.error.issues).map(told).join('; ') }];
+    return parsed.success ? [] : [{ name, reason: plainIssues(parsed.error.issues).map(issueText).join('; ') }];
   });
 }
 
 /** What is wrong inside a switch's value, with the path to it. */
-const told = ({ path, message }: z.core.$ZodIssue): string => (path.length === 0 ? message : `${path.join('.')}: ${message}`);
+const issueText = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length === 0 ? message : `${path.join('.')}: ${message}`;
 
 const isSwitch = (name: string): name is SwitchName => Object.hasOwn(switchSchema.shape, name);
 

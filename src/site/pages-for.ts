@@ -7,12 +7,12 @@ type Pages = SiteFile['pages'];
 /** A site's pages; without finance, also without every page, block and link that is about finance (ledger P11). */
 export function pagesFor(pages: Pages, { financeEnabled }: Pick<Switches, 'financeEnabled'>): Pages {
   if (financeEnabled) return pages;
-  const kept = Object.entries(pages).flatMap(([slug, page]) => {
+  const remaining = Object.entries(pages).flatMap(([slug, page]) => {
     if (isFinanceHref(`/${slug}`)) return [];
     const blocks = page.blocks.filter((block) => !isFinanceBlock(block)).flatMap((block) => pruned(block) ?? []);
     return blocks.length === 0 ? [] : [[slug, { ...page, blocks }] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 const isFinanceBlock = ({ block, form }: Readonly<Record<string, unknown>>): boolean =>
@@ -25,13 +25,13 @@ function pruned<T>(value: T): T | undefined {
   const entries = Object.entries(value).map(([name, part]: [string, unknown]) => [name, pruned(part)] as const);
   if (Object.entries(value).some(([name, part]) => name === 'href' && typeof part === 'string' && isFinanceHref(part)))
     return undefined;
-  const lost = new Set(entries.flatMap(([name, part]) => (part === undefined ? [name] : [])));
-  if (lost.size === 0) return Object.fromEntries(entries) as T;
-  const held = Object.fromEntries(entries.filter(([name]) => !lost.has(name)));
+  const removed = new Set(entries.flatMap(([name, part]) => (part === undefined ? [name] : [])));
+  if (removed.size === 0) return Object.fromEntries(entries) as T;
+  const left = Object.fromEntries(entries.filter(([name]) => !removed.has(name)));
   // If one of two buttons goes, the other becomes the main one.
-  if (lost.has('secondary')) return lost.has('primary') ? undefined : (held as T);
-  if (lost.has('primary') && 'secondary' in held) {
-    const { secondary, ...rest } = held;
+  if (removed.has('secondary')) return removed.has('primary') ? undefined : (left as T);
+  if (removed.has('primary') && 'secondary' in left) {
+    const { secondary, ...rest } = left;
     return { ...rest, primary: secondary } as T;
   }
   return undefined;

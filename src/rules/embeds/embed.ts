@@ -21,8 +21,8 @@ export function embedSize(
 }
 
 /** The index of the open tab: the one requested by name, ignoring case, or else the first (ledger L13). */
-export function chosenTab(names: readonly string[], asked: string | null): number {
-  const wanted = plain(asked ?? '');
+export function chosenTab(names: readonly string[], requested: string | null): number {
+  const wanted = plain(requested ?? '');
   return Math.max(
     0,
     names.findIndex((name) => plain(name) === wanted),

@@ -54,8 +54,8 @@ export function detailCalculator(lender: Lender, input: CalculatorInput, car: St
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
   const followsPrice = input.financeAmount === 'price' || (estimate !== null && price > 0);
-  const asked = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
-  if (!(asked > 0)) return null;
+  const startAmount = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
+  if (!(startAmount > 0)) return null;
   const bounds = detailBounds(lender, input, price);
   const terms = termsOf(lender, lender.detail, offer, {
     bounds,
@@ -67,7 +67,7 @@ export function detailCalculator(lender: Lender, input: CalculatorInput, car: St
   const start: CalculatorStart = {
     terms,
     state: {
-      amount: clamped(asked, bounds.amount),
+      amount: clamped(startAmount, bounds.amount),
       term: nearestTerm(offered ?? lender.term ?? input.financeTermYears, bounds.term, terms.years),
       interest: startInterest(lender, input, offer, bounds.interest),
       tradeIn: 0,
@@ -75,7 +75,7 @@ export function detailCalculator(lender: Lender, input: CalculatorInput, car: St
       frequency: input.financeFrequency,
     },
   };
-  return estimate === null ? start : startAt(start, estimate, asked);
+  return estimate === null ? start : startAt(start, estimate, startAmount);
 }
 
 /**

@@ -46,7 +46,7 @@ export function checkField(field: StepField, raw: string): FieldResult {
   // A postcode that is too long gets the postcode's own message.
   if (value.length > maxLength && field.name !== 'postcode') return { message: tooLong(maxLength) };
   const message = fault(field, value);
-  return message === null ? { value: kept(field, value) } : { message };
+  return message === null ? { value: storedValue(field, value) } : { message };
 }
 
 const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
@@ -127,7 +127,7 @@ function figureOf(value: string): number | null {
   return /^\d{1,9}$|^\d{1,3}(?:[, ]\d{3}){1,2}$/.test(digits) ? Number(digits.replace(/[, ]/g, '')) : null;
 }
 
-function kept(field: StepField, value: string): string {
+function storedValue(field: StepField, value: string): string {
   const { type } = fieldByName(field.name);
   if (type === 'money' || type === 'number') return String(figureOf(value) ?? '');
   if (type === 'select') return chosen(field, value);

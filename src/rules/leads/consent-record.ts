@@ -13,10 +13,10 @@ export const isTicked = (value: string | undefined): boolean => YES.includes((va
 
 /** The record of consent, or null if the form did not ask: nobody agreed to a text they were not shown (ledger K5). */
 export function consentRecord(
-  asked: { readonly isShown: boolean; readonly label: string },
+  box: { readonly isShown: boolean; readonly label: string },
   optIn: string | undefined,
   at: number,
   page: string,
 ): ConsentRecord | null {
-  return asked.isShown ? { opt_in: isTicked(optIn), shown: asked.label, at: new Date(at).toISOString(), page } : null;
+  return box.isShown ? { opt_in: isTicked(optIn), shown: box.label, at: new Date(at).toISOString(), page } : null;
 }

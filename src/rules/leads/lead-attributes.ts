@@ -10,8 +10,8 @@ const MOST = 20;
 const LONGEST = 300;
 
 /** Reads what a browser remembers of a visit; anything that is not a path or a plain parameter is dropped. */
-export function leadAttributes(told: unknown): LeadAttributes {
-  const { visited_pages: pages, linked_query_params: params } = isRecord(told) ? told : {};
+export function leadAttributes(raw: unknown): LeadAttributes {
+  const { visited_pages: pages, linked_query_params: params } = isRecord(raw) ? raw : {};
   return {
     visited_pages: (Array.isArray(pages) ? pages : [])
       .filter((page): page is string => typeof page === 'string' && isSitePath(page))

@@ -14,10 +14,10 @@ export interface LeadExpiry {
 
 /** What to erase at an instant, in order: spam first, the dealer's own leads last (ledger H10). */
 export function leadExpiry(switches: RetentionSwitches, now: number): LeadExpiry[] {
-  const kept = (kind: LeadExpiry['kind'], days: number) => ({ kind, before: now - days * DAY_MS });
+  const expiry = (kind: LeadExpiry['kind'], days: number) => ({ kind, before: now - days * DAY_MS });
   return [
-    kept('spam', switches.spamRetentionDays),
-    kept('unfinished', switches.unfinishedRetentionDays),
-    kept('finished', switches.leadRetentionDays),
+    expiry('spam', switches.spamRetentionDays),
+    expiry('unfinished', switches.unfinishedRetentionDays),
+    expiry('finished', switches.leadRetentionDays),
   ];
 }

@@ -35,9 +35,9 @@ const hasBegun = ({ startsAt }: Offer, now: number): boolean => startsAt === nul
 /** Filters offers by category and make, if either is set. */
 export const offersAbout = (
   offers: readonly Offer[],
-  asked: { readonly category: string | null; readonly manufacturer: string | null },
+  wanted: { readonly category: string | null; readonly manufacturer: string | null },
 ): Offer[] =>
-  offers.filter((offer) => isCalled(offer.category, asked.category) && isCalled(offer.manufacturer, asked.manufacturer));
+  offers.filter((offer) => hasName(offer.category, wanted.category) && hasName(offer.manufacturer, wanted.manufacturer));
 
-const isCalled = (name: string | null, asked: string | null): boolean =>
-  asked === null || (name !== null && slugOf(name) === slugOf(asked));
+const hasName = (name: string | null, wanted: string | null): boolean =>
+  wanted === null || (name !== null && slugOf(name) === slugOf(wanted));

@@ -10,8 +10,8 @@ export const unknownPlaceholders = (template: string): string[] =>
 
 /** A provider's address with a location's values filled in; null if it needs one that is unknown (ledger D3). */
 export function mapAddress(template: string, values: MapValues): string | null {
-  const asked = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => knownValue(values, name));
-  if (asked.some((value) => value === null)) return null;
+  const filled = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => knownValue(values, name));
+  if (filled.some((value) => value === null)) return null;
   return template.replaceAll(PLACEHOLDER, (_whole, name: string) => encodeURIComponent(knownValue(values, name) ?? ''));
 }
 

@@ -52,7 +52,7 @@ function priceLabel(carType: string, labels: PriceLabels): string | null {
 export const priceMeaning = (
   car: { readonly carType: string; readonly priceType: string | null },
   input: { readonly priceLabels: PriceLabels; readonly priceTypeText: string },
-): string => said(car.priceType) ?? said(priceLabel(car.carType, input.priceLabels)) ?? input.priceTypeText;
+): string => nonBlank(car.priceType) ?? nonBlank(priceLabel(car.carType, input.priceLabels)) ?? input.priceTypeText;
 
 /** Blanks count as missing: a price must never be without a label. */
-const said = (words: string | null) => (words === null || words.trim() === '' ? null : words);
+const nonBlank = (words: string | null) => (words === null || words.trim() === '' ? null : words);

@@ -18,11 +18,11 @@ const PLAIN: readonly (readonly [sign: RegExp, plain: string])[] = [
 export function printableText(words: string): string {
   let plain = normalized(words.toWellFormed(), 'NFC');
   for (const [sign, instead] of PLAIN) plain = plain.replaceAll(sign, instead);
-  const letters = Array.from(plain, (letter) => (PRINTABLE.test(letter) ? letter : stoodIn(letter)));
+  const letters = Array.from(plain, (letter) => (PRINTABLE.test(letter) ? letter : replacement(letter)));
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-function stoodIn(letter: string): string {
+function replacement(letter: string): string {
   if (/\s/u.test(letter)) return ' ';
   const usual = letter.normalize('NFKC');
   return Array.from(usual).every((one) => PRINTABLE.test(one)) ? usual : '';

@@ -29,6 +29,6 @@ export const unknownPlaceText = (typed: string): string =>
  * S23).
  */
 export const withCanonicalPlace = <Query extends { readonly near: Near | null }>(
-  asked: Query,
+  query: Query,
   found: Near | null,
-): Query | null => (asked.near === null || found === null || asked.near.place === found.place ? null : { ...asked, near: found });
+): Query | null => (query.near === null || found === null || query.near.place === found.place ? null : { ...query, near: found });

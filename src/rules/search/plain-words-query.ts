@@ -15,20 +15,20 @@ export interface PlainQuery {
  */
 export function readPlainWords(query: SearchQuery, known: Vocabulary): PlainQuery {
   if (query.text === '') return { query, understood: [] };
-  const said = plainWords(query.text, known);
+  const parsed = plainWords(query.text, known);
   const isNew = ({ facet }: Understood) => !(facet in query.words || facet in query.ranges);
   const isAgain = ({ facet, words = [] }: Understood) =>
     words.length > 0 && isWordFacet(facet) && words.every((word) => query.words[facet]?.includes(word) === true);
-  const understood = said.understood.filter(isNew);
-  const against = said.understood.filter((one) => !isNew(one) && !isAgain(one));
+  const understood = parsed.understood.filter(isNew);
+  const against = parsed.understood.filter((one) => !isNew(one) && !isAgain(one));
   const keep = <T extends object>(choices: T) =>
     Object.fromEntries(Object.entries(choices).filter(([facet]) => understood.some((one) => one.facet === facet))) as T;
   return {
     query: {
       ...query,
-      text: [said.rest, ...against.map(({ phrase }) => phrase)].filter((part) => part !== '').join(' '),
-      words: { ...query.words, ...keep(said.words) },
-      ranges: { ...query.ranges, ...keep(said.ranges) },
+      text: [parsed.rest, ...against.map(({ phrase }) => phrase)].filter((part) => part !== '').join(' '),
+      words: { ...query.words, ...keep(parsed.words) },
+      ranges: { ...query.ranges, ...keep(parsed.ranges) },
     },
     understood,
   };

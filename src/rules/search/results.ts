@@ -8,8 +8,8 @@ const MOST_TOLD = 1999;
  */
 export function countText(count: number, override: number | null, carTypeCounts: () => readonly number[]): string {
   if (count <= MOST_TOLD) return numberText(count);
-  const told = override ?? carTypeCounts().reduce((sum, one) => sum + one, 0);
-  return numberText(Math.min(count, told));
+  const shown = override ?? carTypeCounts().reduce((sum, one) => sum + one, 0);
+  return numberText(Math.min(count, shown));
 }
 
 /** With sold handling on: everything if every vehicle is sold, or else only the first of each run of sold ones (ledger S12). */

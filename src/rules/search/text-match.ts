@@ -13,7 +13,7 @@ export function allowedErrors(word: string): 0 | 1 | 2 {
 export const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /**
- * Whether one word becomes the other with at most so many errors, each an extra, missing, wrong or swapped letter; no letter is
+ * Whether one word becomes the other with at most this many errors, each an extra, missing, wrong or swapped letter; no letter is
  * edited twice.
  */
 export function isWithinErrors(one: string, other: string, most: number): boolean {

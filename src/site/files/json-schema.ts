@@ -20,8 +20,8 @@ export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const told = rulesOf(zodSchema);
-      if (told.length > 0) jsonSchema[RULES] = told;
+      const messages = rulesOf(zodSchema);
+      if (messages.length > 0) jsonSchema[RULES] = messages;
     },
   }) as JsonSchema;
   return tidied(made, up);
@@ -31,8 +31,8 @@ export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
 function rulesOf(schema: z.core.$ZodType): string[] {
   return (schema._zod.def.checks ?? []).flatMap((check) => {
     const { error } = check._zod.def;
-    const said = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
-    const message = typeof said === 'string' ? said : said?.message;
+    const made = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
+    const message = typeof made === 'string' ? made : made?.message;
     return message === undefined ? [] : [message];
   });
 }
@@ -42,8 +42,8 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
   if (typeof document === 'string') return { $ref: `${up}${document}.json` };
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum;
-  const told = [rest.description, ...(Array.isArray(rules) ? [`Otherwise it is refused: “${rules.join('; ')}”.`] : [])];
-  const description = told.filter((part) => typeof part === 'string').join(' ');
+  const sentences = [rest.description, ...(Array.isArray(rules) ? [`Otherwise it is refused: “${rules.join('; ')}”.`] : [])];
+  const description = sentences.filter((part) => typeof part === 'string').join(' ');
   return {
     ...each(rest, up),
     ...(description === '' ? {} : { description }),
@@ -75,10 +75,10 @@ function each(schema: JsonSchema, up: string): JsonSchema {
 function labelled(properties: Record<string, JsonSchema>, up: string): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const { $ref, ...said } = tidied(property, up);
+      const { $ref, ...rest } = tidied(property, up);
       const title = label(name);
       // Draft 7 ignores everything beside a reference.
-      return [name, $ref === undefined ? { title, ...firstDescription(said), ...said } : { title, allOf: [{ $ref }] }];
+      return [name, $ref === undefined ? { title, ...firstDescription(rest), ...rest } : { title, allOf: [{ $ref }] }];
     }),
   );
 }

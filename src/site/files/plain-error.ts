@@ -81,9 +81,9 @@ function ofKeys(keys: readonly string[], schema: z.core.$ZodRawIssue['inst']): s
   );
   const plain = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase();
   const near = known.find((name) => keys.some((key) => plain(key) === plain(name)));
-  const told = keys.map((key) => JSON.stringify(key)).join(', ');
-  if (near !== undefined) return `${told} is not known here; did you mean ${near}?`;
-  return `${told} is not known here${known.length === 0 ? '' : `; known are ${known.join(', ')}`}`;
+  const quoted = keys.map((key) => JSON.stringify(key)).join(', ');
+  if (near !== undefined) return `${quoted} is not known here; did you mean ${near}?`;
+  return `${quoted} is not known here${known.length === 0 ? '' : `; known are ${known.join(', ')}`}`;
 }
 
 const verb = (origin: string): string => (['string', 'array', 'set'].includes(origin) ? 'have' : 'be');

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 export type FontFiles = Readonly<Record<LibraryFont, string>>;
 
 /** Fonts that nearly every machine has one of, by kind; they are sized like the font that is still loading. */
-const STAND_INS: Readonly<Record<FontFace['generic'], readonly string[]>> = {
+const FALLBACKS: Readonly<Record<FontFace['generic'], readonly string[]>> = {
   'sans-serif': ['Arial', 'Arimo', 'Liberation Sans'],
   serif: ['Times New Roman', 'Tinos', 'Liberation Serif'],
 };
@@ -22,7 +22,7 @@ export function themeFonts({ fonts }: Pick<Theme, 'fonts'>): LibraryFont[] {
  */
 export function fontCss(theme: Pick<Theme, 'fonts'>, files: FontFiles): string {
   return themeFonts(theme)
-    .map((name) => faceRule(name, files[name]) + standInRule(name))
+    .map((name) => faceRule(name, files[name]) + fallbackRule(name))
     .join('');
 }
 
@@ -32,8 +32,8 @@ function faceRule(name: LibraryFont, file: string): string {
   return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:100 900;${widths}font-display:optional}`;
 }
 
-function standInRule(name: LibraryFont): string {
-  const { generic, standIn }: FontFace = FONTS[name];
-  const sources = STAND_INS[generic].map((one) => `local("${one}")`).join(',');
-  return `@font-face{font-family:"${fallbackName(name)}";src:${sources};size-adjust:${standIn.size}%;ascent-override:${standIn.ascent}%;descent-override:${standIn.descent}%;line-gap-override:0%}`;
+function fallbackRule(name: LibraryFont): string {
+  const { generic, fallback }: FontFace = FONTS[name];
+  const sources = FALLBACKS[generic].map((one) => `local("${one}")`).join(',');
+  return `@font-face{font-family:"${fallbackName(name)}";src:${sources};size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
 }

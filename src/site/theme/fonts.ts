@@ -8,7 +8,7 @@ export interface FontFace {
   /** Variation settings for headings. */
   readonly settings: string | null;
   /** The metrics of the fallback, in percent, so that nothing moves when the file arrives. */
-  readonly standIn: { readonly size: number; readonly ascent: number; readonly descent: number };
+  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
 }
 
 const face = (family: string, size: number, ascent: number, descent: number, rest: Partial<FontFace> = {}): FontFace => ({
@@ -16,7 +16,7 @@ const face = (family: string, size: number, ascent: number, descent: number, res
   generic: 'sans-serif',
   stretch: null,
   settings: null,
-  standIn: { size, ascent, descent },
+  fallback: { size, ascent, descent },
   ...rest,
 });
 
