@@ -1,6 +1,6 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
+import { successHref } from '#src/rules/leads/form-name.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
-import { successHref } from '#src/rules/leads/thanks.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';

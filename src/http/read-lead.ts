@@ -1,8 +1,8 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
+import { formOfCategory } from '#src/rules/leads/form-category.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
-import { formOfCategory } from '#src/rules/leads/lead-category.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SentLead, SentUpload } from '#src/use-cases/leads/lead-types.ts';
 import { UPLOAD_FIELD } from '#src/use-cases/leads/store-upload.ts';

@@ -3,7 +3,7 @@ import { adfDocument } from '#src/adapters/crm/adf-document.ts';
 import { oneLine as mailLine } from '#src/adapters/mail/one-line.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { readLead } from '#src/http/read-lead.ts';
-import { compareIds } from '#src/rules/favourites/compare-ids.ts';
+import { compareIds } from '#src/rules/favourites/compare.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { isEmail, isPhone } from '#src/rules/leads/check-field.ts';

@@ -1,4 +1,4 @@
-/** The event numbers that analytics uses for what visitors do; those of forms are in leads/lead-category (ledger X1). */
+/** The event numbers that analytics uses for what visitors do; those of forms are in leads/form-category (ledger X1). */
 export const EVENTS = {
   usedOpened: 4,
   historyReport: 60,

@@ -31,3 +31,10 @@ export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
 
 /** Whether a form is about a vehicle; on a page of its own the page's address names the vehicle. */
 export const isVehicleForm = (form: unknown): boolean => Object.values(VEHICLE_FORMS).some((one) => one === form);
+
+/**
+ * The address of a form's thank-you page (ledger L8). It contains nothing personal: the lead's id is useless to anyone but its
+ * sender.
+ */
+export const successHref = (form: FormName, leadId: string, car: string | null): string =>
+  `/success?${new URLSearchParams({ form, ...(car === null ? {} : { car }), lead: leadId })}`;

@@ -1,7 +1,7 @@
+import { FORM_CATEGORIES, leadEvent } from './form-category.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
 import { chosenFrom, optional, required, select } from './form-types.ts';
-import { FORM_CATEGORIES, leadEvent } from './lead-category.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 
 /** The budgets to pick from, in dollars (ledger L6). */

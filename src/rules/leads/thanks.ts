@@ -45,10 +45,3 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
 
 /** The thank-you text of a form, or a general one if the form is not known. */
 export const thanks = (form: FormName | null): Thanks => (form === null ? { ...ENQUIRY, title: 'Thank you' } : BY_FORM[form]);
-
-/**
- * The address of a form's thank-you page (ledger L8). It contains nothing personal: the lead's id is useless to anyone but its
- * sender.
- */
-export const successHref = (form: FormName, leadId: string, car: string | null): string =>
-  `/success?${new URLSearchParams({ form, ...(car === null ? {} : { car }), lead: leadId })}`;

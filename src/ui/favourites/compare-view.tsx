@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { goneText } from '#src/rules/favourites/favourites-text.ts';
+import { goneText } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords, plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MAX_COMPARED } from '#src/rules/favourites/compare-ids.ts';
+import { MAX_COMPARED } from '#src/rules/favourites/compare.ts';
 import type { ComparedVehicle, Comparison } from '#src/views/favourites/compare-vehicles.ts';
 import { favourites } from './favourites.ts';
 

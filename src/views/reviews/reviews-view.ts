@@ -9,7 +9,8 @@ import {
   stars,
 } from '#src/rules/reviews/review.ts';
 import { countWords } from '#src/rules/text/plural.ts';
-import { dayText, timeAgo } from '#src/rules/time/day-text.ts';
+import { dayText } from '#src/rules/time/day-text.ts';
+import { timeAgo } from '#src/rules/time/time-ago.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

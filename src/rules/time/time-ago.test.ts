@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './day-text.ts';
+import { timeAgo } from './time-ago.ts';
 
 test.each([
   ['2026-11-15', 'today'],

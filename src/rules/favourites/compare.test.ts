@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds } from './compare-ids.ts';
+import { compareIds, goneText } from './compare.ts';
 
 test('A5f a comparison is of the vehicles named, each once, in the order they are named', () => {
   expect(compareIds('12,7,30,7')).toEqual([12, 7, 30]);
@@ -20,4 +20,13 @@ test.each([
 test('A5h no more than twelve vehicles are compared at once', () => {
   const thirteen = Array.from({ length: 13 }, (_, at) => at + 1);
   expect(compareIds(thirteen.join(','))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test.each([
+  [[], null],
+  [['2019 Mazda 3'], '2019 Mazda 3 is no longer listed, so we took it off your list.'],
+  [['A', 'B'], 'A and B are no longer listed, so we took them off your list.'],
+  [['A', 'B', 'C'], 'A, B and C are no longer listed, so we took them off your list.'],
+])('A5i vehicles that are gone are named in one sentence: %j', (names, text) => {
+  expect(goneText(names)).toBe(text);
 });
