@@ -12,20 +12,20 @@ const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
 
 function switches(): string {
   const rows = SWITCH_NAMES.map((name) => {
-    const { description, audience, perDealership, secret } = switchMeta(name);
+    const { title, description, audience, perDealership, secret } = switchMeta(name);
     const type = typeOf(switchSchema.shape[name]);
-    return `| \`${name}\` | ${cell(type)} | ${code(switchDefault(name))} | ${audience}${perDealership === true ? ', per dealership' : ''}${secret === true ? ', secret' : ''} | ${cell(description)} |`;
+    return `| \`${name}\` | ${cell(title)} | ${cell(type)} | ${code(switchDefault(name))} | ${audience}${perDealership === true ? ', per dealership' : ''}${secret === true ? ', secret' : ''} | ${cell(description)} |`;
   });
   return [
     MADE,
     '# Switches',
     '',
-    'What differs between sites. A site sets only what differs; the rest comes from its group, its brand, its template, and at last from',
-    'the platform: `forecourt site show SLUG` names the layer of each value. A value for the `page` may reach a browser, one for the `server`',
-    'never does, and a `secret` is shown by no command either. Where it says so, a dealership may set the switch too, over its site.',
+    'What differs between sites. A site sets only what differs; the rest comes from its group, its brand, its template and finally the',
+    'platform: `forecourt site show SLUG` names the layer of each value. A `page` value may reach a browser, a `server` value never does,',
+    'and no command shows a `secret`. A switch marked `per dealership` can also be set by a dealership, over its site.',
     '',
-    '| switch | type | default | for | what it does |',
-    '|---|---|---|---|---|',
+    '| switch | title | type | default | for | what it does |',
+    '|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
@@ -52,22 +52,25 @@ function settings(): string {
 
 /** A type in the words of JSON Schema, short. */
 function typeOf(schema: z.ZodType): string {
-  const { type, enum: words, anyOf, items } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  if (words !== undefined) return words.map((word) => JSON.stringify(word)).join(' or ');
-  if (anyOf !== undefined)
-    return anyOf
-      .map((one) => (one.const === undefined ? (one.type === 'null' ? 'empty' : (one.type ?? '')) : JSON.stringify(one.const)))
-      .join(' or ');
-  if (type === 'array')
-    return `list of ${items?.enum === undefined ? (items?.type ?? 'any') : items.enum.map((word) => JSON.stringify(word)).join(', ')}`;
+  return words(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+}
+
+function words({ type, enum: values, const: value, anyOf, oneOf, items }: Shape): string {
+  if (values !== undefined) return values.map((one) => JSON.stringify(one)).join(' or ');
+  if (value !== undefined) return JSON.stringify(value);
+  const choices = anyOf ?? oneOf;
+  if (choices !== undefined) return [...new Set(choices.map(words))].join(' or ');
+  if (type === 'array') return `list of ${items === undefined ? 'any' : words(items)}`;
   return [type ?? 'any'].flat().join(' or ').replace('null', 'empty');
 }
 
 interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly { readonly type?: string; readonly const?: unknown }[];
-  readonly items?: { readonly type?: string; readonly enum?: readonly unknown[] };
+  readonly const?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly items?: Shape;
 }
 
 /** The JSON Schemas that site files name, so that editors complete and check them. */

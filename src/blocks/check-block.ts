@@ -1,5 +1,4 @@
-import { plainError } from '#src/site/files/plain-error.ts';
-import { plainIssues } from '#src/site/files/plain-issues.ts';
+import { plainError, plainIssues } from '#src/site/files/plain-error.ts';
 import { blockCalled, isBlockName } from './find-block.ts';
 import { blocks } from './registry.generated.ts';
 

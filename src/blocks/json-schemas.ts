@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateFields } from '#src/site/dates.ts';
+import { dateFields } from '#src/site/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#src/site/files/json-schema.ts';
 import { siteJsonSchemas } from '#src/site/files/site-json-schemas.ts';
 import { blocks } from './registry.generated.ts';

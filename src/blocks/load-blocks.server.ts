@@ -1,4 +1,4 @@
-import { isShowing } from '#src/rules/promotions/is-showing.ts';
+import { isShowing } from '#src/rules/promotions/showing-times.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type BlockName, findBlock } from './find-block.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { chosenLocation } from '#src/use-cases/places/choose-locations.ts';
 import { type LocationView, locationView } from '#src/views/places/location-view.ts';

@@ -1,6 +1,6 @@
 import { VIDEO_ORIGINS } from '#src/rules/gallery/vehicle-video.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
-import { originsOf } from '#src/rules/site/outside-address.ts';
+import { originsOf } from '#src/rules/site/site-path.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import { findBlock } from './find-block.ts';
 

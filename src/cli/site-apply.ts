@@ -1,6 +1,6 @@
 import { checkBlock } from '#src/blocks/check-block.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
-import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { applySites, type SitesApplied } from '#src/use-cases/site/apply-sites.ts';
 import { listWarnings } from '#src/use-cases/site/list-warnings.ts';
 import { complain, say } from './command.ts';
@@ -22,7 +22,7 @@ export async function applyFiles({ store, sitesDir }: Platform): Promise<SitesAp
   for (const slug of applied) say(stateOf(slug, 'applied  '));
   for (const slug of unchanged) say(stateOf(slug, 'unchanged'));
   for (const slug of withoutFile) say(`no file    ${slug}: it is still served; "forecourt site remove ${slug}" stops that`);
-  for (const refusal of refused) complain(`refused    ${refusalSentence(refusal)}`);
+  for (const refusal of refused) complain(`refused    ${faultText(refusal)}`);
   const right = new Set([...applied, ...unchanged]);
   for (const { slug, warning } of listWarnings(files)) if (right.has(slug)) complain(`warning    ${slug}: ${warning}`);
   return result;

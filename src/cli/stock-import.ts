@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFeed } from '#src/adapters/feeds/read-feed.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';

@@ -1,7 +1,7 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
-import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { successHref } from '#src/rules/leads/form-name.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
-import { successHref } from '#src/rules/leads/success-href.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import type { FormReply } from '#src/views/leads/form-view.ts';
@@ -36,7 +36,7 @@ export async function answerForm(
     return answerOf(context, sent, typed, {
       kind: 'tooMany',
       retryAfterSeconds: attempts.retryAfter(sent.ip),
-      message: LIMIT_WORDS.address,
+      message: LIMIT_TEXTS.address,
     });
   try {
     return answerOf(context, sent, typed, await submitLead(context, sent));

@@ -1,4 +1,4 @@
-import { MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { MAX_FIELDS } from '#src/rules/input/limits.ts';
 
 /**
  * The boundary in a content type, of the characters that RFC 2046 allows, in quotes or not. Not by Node.js' own MIMEType: a header of 16 KB of blanks
@@ -25,7 +25,7 @@ export async function multipartForm(bytes: Uint8Array<ArrayBuffer>, contentType:
     const start = at + boundary.length;
     if (body.subarray(start, start + 2).equals(END)) break;
     parts += 1;
-    if (parts > MOST_FIELDS) return { kind: 'tooMany' };
+    if (parts > MAX_FIELDS) return { kind: 'tooMany' };
     if (!body.subarray(start, start + MOST_HEADER_BYTES).includes(HEADERS_END)) return { kind: 'unreadable' };
   }
   // The same boundary that was counted by, and no other that the header may name as well.

@@ -1,5 +1,5 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON, MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import { multipartForm } from './multipart-form.ts';
@@ -55,13 +55,13 @@ const tooLarge: BodyRead = { kind: 'refused', status: 413, detail: 'This is too 
 const tooManyFields: BodyRead = {
   kind: 'refused',
   status: 413,
-  detail: `This has too many fields. Please send no more than ${MOST_FIELDS}.`,
+  detail: `This has too many fields. Please send no more than ${MAX_FIELDS}.`,
 };
 
 const tooDeep: BodyRead = {
   kind: 'refused',
   status: 400,
-  detail: `This JSON is nested too deep. Please send no more than ${DEEPEST_JSON} levels.`,
+  detail: `This JSON is nested too deep. Please send no more than ${MAX_JSON_DEPTH} levels.`,
 };
 
 /** The whole of a body, or null when there is more than this of it. */
@@ -87,15 +87,15 @@ function textOf(text: string, kind: string): BodyRead {
   // Separators rather than fields: counting them is all that is done to a form with too many.
   for (let count = 1, at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     count += 1;
-    if (count > MOST_FIELDS) return tooManyFields;
+    if (count > MAX_FIELDS) return tooManyFields;
   }
   return formOf(new URLSearchParams(text));
 }
 
 function jsonOf(text: string): BodyRead {
   const { depth, commas } = jsonShape(text);
-  if (depth > DEEPEST_JSON) return tooDeep;
-  if (commas >= MOST_FIELDS) return tooManyFields;
+  if (depth > MAX_JSON_DEPTH) return tooDeep;
+  if (commas >= MAX_FIELDS) return tooManyFields;
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
   return { kind: 'read', body: body as Record<string, unknown>, file: null };

@@ -1,5 +1,5 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
+import { MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { formOfCategory } from '#src/rules/leads/form-category.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
@@ -78,7 +78,7 @@ const isPlain = (value: unknown): boolean =>
 /** A form without script sends what JSON nests as JSON in a field. A lead is not refused for what it says of the visit. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (jsonShape(value).depth > DEEPEST_JSON) return null;
+  if (jsonShape(value).depth > MAX_JSON_DEPTH) return null;
   try {
     return JSON.parse(value) as unknown;
   } catch {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { LocationPages } from '#src/rules/places/location-href.ts';
+import type { LocationPages } from '#src/rules/places/location.ts';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
 import { showLocation } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/location.ts';

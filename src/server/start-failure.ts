@@ -1,4 +1,4 @@
-import { CatalogueUnfit } from '#src/site/files/catalogue-file.ts';
+import { InvalidCatalogue } from '#src/site/files/catalogue-file.ts';
 import { DatabaseUnfit } from '#src/store/database-unfit.ts';
 import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
 import { BuildFailure } from './build-site-code.ts';
@@ -7,7 +7,7 @@ import { ChildFailure } from './start-children.ts';
 import { PortUnfit } from './start-port.ts';
 
 /** Forecourt's own errors carry a sentence for people; any other is a mistake in the code or comes from below. */
-const FOR_PEOPLE = [CatalogueUnfit, BadSettings, BuildFailure, PortUnfit, EmbeddedFailure, DatabaseUnfit, ChildFailure];
+const FOR_PEOPLE = [InvalidCatalogue, BadSettings, BuildFailure, PortUnfit, EmbeddedFailure, DatabaseUnfit, ChildFailure];
 
 /** What a failed start prints: a sentence, and where in the code it failed only for someone who asked for it. */
 export function startFailure(error: unknown, showsStack: boolean): string {

@@ -1,4 +1,4 @@
-import { bandOf } from '#src/rules/search/bands.ts';
+import { bandOf } from '#src/rules/search/price-bands.ts';
 import type { Shelf } from './shelf.ts';
 import type { StockField, StockWords } from './stock-words.ts';
 

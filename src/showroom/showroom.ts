@@ -1,7 +1,7 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
-import { flipsAt } from '#src/rules/promotions/flips-at.ts';
+import { nextOfferChange, shownOffers } from '#src/rules/offers/shown-offers.ts';
+import { nextShowingChange } from '#src/rules/promotions/showing-times.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
@@ -69,8 +69,8 @@ export function buildShowroom(
     asOf,
     validUntil: Math.min(
       stock.flipsAt,
-      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
-      offersFlipAt(read.offers, asOf),
+      nextShowingChange([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
+      nextOfferChange(read.offers, asOf),
       ...midnights(site, read.locations, asOf),
     ),
     edition: `${siteId}.${editions}`,

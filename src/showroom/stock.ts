@@ -3,7 +3,7 @@ import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Site } from '#src/site/site.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import { AnswerCache } from './answer-cache.ts';

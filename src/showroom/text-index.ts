@@ -1,5 +1,4 @@
-import { isLetters } from '#src/rules/search/text-match.ts';
-import { textWords } from '#src/rules/search/text-words.ts';
+import { isLetters, textWords } from '#src/rules/search/text-match.ts';
 import { type Packed, unpack } from './packed.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { forgivenErrors, isWithinErrors } from '#src/rules/search/text-match.ts';
-import { type TextChunk, textChunks } from '#src/rules/search/text-words.ts';
+import { allowedErrors, isWithinErrors, type TextChunk, textChunks } from '#src/rules/search/text-match.ts';
 import type { TruckMeans } from '#src/rules/stock/body-type.ts';
 import { markRows } from './row-lists.ts';
 import { type Shelf, TEXT_FIELDS, type TextField } from './shelf.ts';
@@ -60,7 +59,7 @@ export class TextSearch {
   /** Typing errors are forgiven only when the word as it is spelt finds nothing that the site shows. */
   #word(word: string, isLast: boolean): Uint8Array {
     const exact = this.#rowsWith((index) => [isLast ? beginningWith(index, word) : equalTo(index, word)]);
-    const errors = forgivenErrors(word);
+    const errors = allowedErrors(word);
     return errors === 0 || this.#isSeen(exact) ? exact : this.#rowsWith((index) => similarTo(index, word, errors));
   }
 

@@ -1,6 +1,6 @@
 import { carEstimate, type EstimateInput, weeklyPayment } from '#src/rules/finance/finance-estimate.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
-import { namesRepayment, type PriceInput } from '#src/rules/price/price-display.ts';
+import { type PriceInput, showsRepayment } from '#src/rules/price/price-display.ts';
 import { wordAt } from './columns.ts';
 import { offerAt } from './offer-column.ts';
 import type { Shelf } from './shelf.ts';
@@ -18,7 +18,7 @@ export function weeklyAmounts(shelf: Shelf, lender: Lender | null, input: Estima
     const hasOffer = column?.rows[at] === row;
     const quoted = shelf.offers.quotes[row] ?? Number.NaN;
     const prices = { price: amountAt(price, row), subscriptionPrice: amountAt(subscription, row) };
-    if ((hasOffer || !Number.isNaN(quoted)) && namesRepayment(prices, input)) {
+    if ((hasOffer || !Number.isNaN(quoted)) && showsRepayment(prices, input)) {
       const estimate = carEstimate(
         {
           year: Number(wordAt(year, row)),

@@ -3,7 +3,7 @@ import { markdownFault } from '#src/rules/blog/markdown-fault.ts';
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { printableText } from '#src/rules/print/printable-text.ts';
 import { knownWords } from '#src/rules/search/phrases/known-words.ts';
-import { textWords } from '#src/rules/search/text-words.ts';
+import { textWords } from '#src/rules/search/text-match.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import type { StepField } from '#src/rules/leads/form-types.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
@@ -34,7 +34,7 @@ const EXACT: Readonly<Record<string, string>> = {
 
 /** The longest value that a field takes. */
 function longest({ name, options = [], earliest = '' }: StepField): string {
-  const { type, maxLength, options: own = options } = fieldCalled(name);
+  const { type, maxLength, options: own = options } = fieldByName(name);
   if (EXACT[name] !== undefined) return EXACT[name];
   if (type === 'select' || type === 'radio') return own[0]?.value ?? '';
   if (type === 'checkboxes') return own.map(({ value }) => value).join(', ');

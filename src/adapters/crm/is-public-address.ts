@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp } from '#src/rules/net/ip-address.ts';
 
 /** Addresses that belong to a machine, a house or a data centre, not to the public internet. */
 const RESERVED: readonly (readonly [string, number])[] = [

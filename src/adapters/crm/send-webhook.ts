@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { isLoopback } from '#src/rules/net/is-loopback.ts';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 /** A lead on its way to a customer system; the same delivery has the same id each time it is sent. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import { type ImageOrder, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
+import { type ImageRequest, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
 
 /** 72 bits: too many to guess over a network, and a page holds hundreds of addresses. */
 const CHARACTERS = 12;
@@ -29,7 +29,7 @@ export class OwnImages {
   }
 
   /** Whether the platform itself wrote the address that an order was read from. */
-  isSigned(order: ImageOrder): boolean {
+  isSigned(order: ImageRequest): boolean {
     const expected = Buffer.from(this.#shortened(signedText(order)));
     const given = Buffer.from(order.signature);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,6 +1,6 @@
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { Gazetteer, type Suburb } from '#src/rules/places/gazetteer.ts';
-import { titleCase } from '#src/rules/places/place-words.ts';
+import { titleCase } from '#src/rules/places/place-slug.ts';
 import { centralPoint } from './central-point.ts';
 import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 

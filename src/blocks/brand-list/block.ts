@@ -3,7 +3,7 @@ import { defineBlock } from '#src/blocks/define-block.ts';
 import { lead } from '#src/blocks/page-link.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { embedFields } from '#src/blocks/embed-fields.ts';
-import { embedSize } from '#src/rules/embeds/embed-size.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { embedSize } from '#src/rules/embeds/embed.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 
 const schema = z
   .strictObject({

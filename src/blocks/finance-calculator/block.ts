@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
-import { priceBudget } from '#src/rules/finance/price-budget.ts';
+import { priceBudget } from '#src/rules/finance/finance-href.ts';
 import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
-import { priceSteps } from '#src/rules/search/price-steps.ts';
+import { priceSteps } from '#src/rules/search/price-bands.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';

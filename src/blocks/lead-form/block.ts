@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
-import { isVehicleForm } from '#src/rules/leads/vehicle-forms.ts';
+import { isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';

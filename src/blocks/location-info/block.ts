@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { chosenLocationView } from '#src/blocks/location-choice.ts';
 import { ground } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 const schema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { lead } from '#src/blocks/page-link.ts';
-import { groupModels } from '#src/rules/models/model-groups.ts';
+import { groupModels } from '#src/rules/models/models.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { modelCard } from '#src/views/models/model-view.ts';
 

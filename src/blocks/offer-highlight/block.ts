@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import { offerView } from '#src/views/offers/offer-view.ts';
 
 const schema = z

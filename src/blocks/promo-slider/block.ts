@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { pageLink, pictureAddress } from '#src/blocks/page-link.ts';
-import { isShowing } from '#src/rules/promotions/is-showing.ts';
-import { dateFields, refuseEndBeforeStart } from '#src/site/dates.ts';
+import { isShowing } from '#src/rules/promotions/showing-times.ts';
+import { dateFields, refuseEndBeforeStart } from '#src/site/fields.ts';
 import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
 import { fillCount } from '#src/views/pages/fill-count.ts';
 

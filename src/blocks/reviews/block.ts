@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { slugSchema } from '#src/site/files/location-file.ts';
+import { slugSchema } from '#src/site/fields.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
 

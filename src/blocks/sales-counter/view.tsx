@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COUNT_AGAIN_MS, salesCount } from '#src/rules/promotions/sales-count.ts';
+import { COUNTER_REFRESH_MS, salesCount } from '#src/rules/promotions/sales-count.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function SalesCounter({ heading, text, ground, count }: Props) {
   useEffect(() => {
     const look = () => setShown(salesCount(Date.now()));
     look();
-    const timer = setInterval(look, COUNT_AGAIN_MS);
+    const timer = setInterval(look, COUNTER_REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -1,5 +1,8 @@
-import { matchAddress } from '../addresses/addresses.ts';
-import { hasReceiver } from '../leads/has-receiver.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+
+/** Whether anyone at the dealership receives its leads. The shopper's confirmation does not count (ledger P16). */
+const hasReceiver = (switches: Parameters<typeof dealerDeliveries>[0]): boolean => dealerDeliveries(switches).length > 0;
 
 interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;
@@ -10,11 +13,11 @@ interface WarnedSite {
     readonly financePage: string;
     readonly financeProvider: string | null;
   };
-  /** Whether its own file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  /** Whether its file or a layer under it sets the lender; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
 }
 
-/** What the operator of a site must be told although its file is valid (ledger P16). */
+/** Warnings for the operator of a site although its file is valid (ledger P16). */
 export function siteWarnings({ pages, dealerships, switches, namesLender }: WarnedSite): string[] {
   return [
     ...dealerships

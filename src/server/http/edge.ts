@@ -4,7 +4,7 @@ import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
 import type { Rendering } from '#src/routes/request-context.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
-import { isLoopback } from '#src/rules/net/is-loopback.ts';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';

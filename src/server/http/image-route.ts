@@ -6,7 +6,7 @@ import { hasPicture } from '#src/adapters/images/picture-index.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
 import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { type ImageOrder, readImageAddress } from '#src/rules/images/image-address.ts';
+import { type ImageRequest, readImageAddress } from '#src/rules/images/image-address.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 export interface ImageRouteOptions {
@@ -20,7 +20,7 @@ export interface ImageRouteOptions {
   readonly queue: WorkQueue;
 }
 
-type PictureOrder = Extract<ImageOrder, { kind: 'vehicle' }>;
+type PictureOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
 
 /**
  * Answers addresses under /images/: the platform's own pictures in some widths, qualities and formats, and tinted icons (ledger N5). Only

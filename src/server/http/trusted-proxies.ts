@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp } from '#src/rules/net/ip-address.ts';
 
 /** Whether an address belongs to one of these proxies, given as addresses and ranges such as 10.0.0.0/8. */
 export function trustedProxies(proxies: readonly string[]): (ip: string) => boolean {

@@ -1,4 +1,4 @@
-import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp } from '#src/rules/net/ip-address.ts';
 import { isHost } from './host-header.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 

@@ -1,4 +1,4 @@
-import { dollarsText } from '#src/rules/running-costs/cost-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { DeliveryState } from './request-delivery.ts';
@@ -26,7 +26,7 @@ export function DeliveryAnswer({ id, state, note, quoteHref }: Props) {
         {state.kind === 'result' && (
           <>
             <p>
-              <span className="price-type running-cost__figure">{state.price === 0 ? 'Free' : dollarsText(state.price)}</span>{' '}
+              <span className="price-type running-cost__figure">{state.price === 0 ? 'Free' : wholeDollars(state.price)}</span>{' '}
               <span className="text-ink-2">delivered to {state.postcode}</span>
             </p>
             <p className="font-semibold wrap-anywhere">{state.name}</p>

@@ -1,5 +1,4 @@
-import { DELIVERY_TEXTS } from '#src/rules/delivery/delivery-texts.ts';
-import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
 
 /** Where the question for a delivery's cost stands (ledger M12). */
 export type DeliveryState =

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { chosenTab } from '#src/rules/embeds/chosen-tab.ts';
-import type { EmbedSize } from '#src/rules/embeds/embed-size.ts';
+import type { EmbedSize } from '#src/rules/embeds/embed.ts';
+import { chosenTab } from '#src/rules/embeds/embed.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { OutsideFrame } from './outside-frame.tsx';
 import { tabAfterKey } from './tab-after-key.ts';

@@ -1,4 +1,4 @@
-import type { EmbedSize } from '#src/rules/embeds/embed-size.ts';
+import type { EmbedSize } from '#src/rules/embeds/embed.ts';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { goneText } from '#src/rules/favourites/gone-text.ts';
+import { goneText } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
-import { plural } from '#src/rules/text/plural.ts';
+import { countWords, plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';

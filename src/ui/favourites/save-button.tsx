@@ -1,4 +1,4 @@
-import { saveLabel } from '#src/rules/card/save-label.ts';
+import { saveLabel } from '#src/rules/favourites/favourites-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SaveView } from '#src/views/card/save-view.ts';

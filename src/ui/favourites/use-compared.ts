@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COMPARED_AT_ONCE } from '#src/rules/favourites/compare-ids.ts';
+import { MAX_COMPARED } from '#src/rules/favourites/compare.ts';
 import type { ComparedVehicle, Comparison } from '#src/views/favourites/compare-vehicles.ts';
 import { favourites } from './favourites.ts';
 
@@ -55,8 +55,8 @@ export function useCompared(ids: readonly number[]): Compared {
 /** As many requests as it takes; the labels of all answers are the same. */
 async function ask(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
   const answers: Comparison[] = [];
-  for (let at = 0; at < ids.length; at += COMPARED_AT_ONCE) {
-    const response = await fetch(`/api/compare?ids=${ids.slice(at, at + COMPARED_AT_ONCE).join(',')}`, { signal });
+  for (let at = 0; at < ids.length; at += MAX_COMPARED) {
+    const response = await fetch(`/api/compare?ids=${ids.slice(at, at + MAX_COMPARED).join(',')}`, { signal });
     if (!response.ok) throw new Error(`The comparison answered ${response.status}.`);
     answers.push((await response.json()) as Comparison);
   }

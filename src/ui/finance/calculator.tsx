@@ -1,4 +1,4 @@
-import { wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { Disclaimer } from './disclaimer.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { startAt } from '#src/rules/finance/calculator-start.ts';
-import { departureWords } from '#src/rules/finance/departure-words.ts';
+import { differenceText } from '#src/rules/finance/estimate-differences.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
@@ -53,6 +53,6 @@ function useQuotedCalculator({ calculator, quote: asked, price }: FinanceView): 
     if (quote === null || calculator === null || price === null) return calculator;
     const estimate = quoteEstimate(quote);
     const start = startAt(calculator, estimate, price);
-    return { ...calculator, ...start, departs: departureWords(start, estimate, price) };
+    return { ...calculator, ...start, departs: differenceText(start, estimate, price) };
   }, [quote, calculator, price]);
 }

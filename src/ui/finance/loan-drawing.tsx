@@ -1,7 +1,7 @@
-import { wholeDollars } from '#src/rules/finance/finance-text.ts';
 import { isNamed, type LoanResult } from '#src/rules/finance/loan-calculator.ts';
 import { type LoanYear, loanYears } from '#src/rules/finance/loan-years.ts';
 import { balanceAfter } from '#src/rules/finance/repayment.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 
 const HIGH = 100;
 const WIDE = 12;

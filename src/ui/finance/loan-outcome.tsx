@@ -1,5 +1,6 @@
-import { COMPARISON_WARNING, exactDollars, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
 import { isNamed, type LoanResult, type LoanState } from '#src/rules/finance/loan-calculator.ts';
+import { exactDollars, wholeDollars } from '#src/rules/text/money-text.ts';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { LoanDrawing } from './loan-drawing.tsx';
 

@@ -1,7 +1,7 @@
 import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
-import { frameAfterDrag, frameAfterKey, inRing } from '#src/rules/gallery/spin-frames.ts';
+import { positionInFrame } from '#src/rules/gallery/hotspots.ts';
+import { frameAfterDrag, frameAfterKey, wrappedIndex } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SpinView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
@@ -25,7 +25,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   const [isTouched, setIsTouched] = useState(false);
   const held = useRef<{ readonly x: number; readonly place: number } | null>(null);
   const count = left.length;
-  const frame = left[inRing(place, count)] ?? 0;
+  const frame = left[wrappedIndex(place, count)] ?? 0;
 
   const tell = useEffectEvent(() => (count < 2 ? onFailed() : onReady()));
   useEffect(() => {
@@ -92,7 +92,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
       </div>
       {isReady &&
         spin.hotspots.map((spot) => {
-          const at = placeInFrame(spot, frame);
+          const at = positionInFrame(spot, frame);
           return at === null ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
         })}
       {!isReady && (
@@ -121,7 +121,7 @@ function useTurnOnce(isOn: boolean, frameMs: number, count: number, turn: (step:
     if (!isOn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       steps.current += 1;
-      turn((place) => inRing(place + 1, count));
+      turn((place) => wrappedIndex(place + 1, count));
       if (steps.current >= count) clearInterval(timer);
     }, frameMs);
     return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { framesLeft } from '#src/rules/gallery/spin-frames.ts';
+import { loadedFrames } from '#src/rules/gallery/spin-frames.ts';
 
 /** After so long without a single frame coming in, those that are missing are given up. */
 const PATIENCE_MS = 15_000;
@@ -25,14 +25,14 @@ export function useFrames(count: number): Frames {
     if (isReady) return;
     const timer = setTimeout(() => {
       console.warn(`Spin: ${count - settled} of ${count} frames did not come.`);
-      setFailed(new Set(framesLeft(count, loaded)));
+      setFailed(new Set(loadedFrames(count, loaded)));
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isReady, settled, count, loaded]);
   return {
     settled,
     isReady,
-    left: framesLeft(count, failed),
+    left: loadedFrames(count, failed),
     onLoad: (frame) => setLoaded((before) => new Set(before).add(frame)),
     onError: (frame) => {
       console.warn(`Spin: frame ${frame + 1} of ${count} failed to load.`);

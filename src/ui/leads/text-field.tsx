@@ -1,11 +1,11 @@
-import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { figureText } from './figure-text.ts';
 
 /** Something to be typed: words, a figure, a day, a document. */
 export function TextField({ field, id, error, value, isReady }: FieldProps) {
-  const { label, type, maxLength, autocomplete, inputMode, suffix, min, max, step, hint } = fieldCalled(field.name);
+  const { label, type, maxLength, autocomplete, inputMode, suffix, min, max, step, hint } = fieldByName(field.name);
   const shared = {
     id,
     name: field.name,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
+import { successHref } from '#src/rules/leads/form-name.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
-import { successHref } from '#src/rules/leads/success-href.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import { track } from '#src/ui/kit/track.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
+import { showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { AnnouncementView } from '#src/views/promotions/promotion-views.ts';
@@ -22,7 +22,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   const more = useId();
   const state = useSyncExternalStore(subscribe, stateOf, () => 'open');
   const { pathname } = useLocation();
-  if (!isAnnouncedOn(pathname, announcement.everywhere)) return null;
+  if (!showsAnnouncement(pathname, announcement.everywhere)) return null;
   return (
     <aside aria-label="Announcement" className="announcement">
       <div className="wrap flex items-start gap-2">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
+import { canShowPopup } from '#src/rules/promotions/promotion-pages.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 import { PopupCard } from './popup-card.tsx';
@@ -32,7 +32,7 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
     return () => clearTimeout(timer);
   }, [expires]);
   // Asked only once the page is idle, when there is a browser to ask.
-  const isShown = isIdle && !isGone && mayPopUpOn(pathname) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
+  const isShown = isIdle && !isGone && canShowPopup(pathname) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
   const isAside = useMakesWay(card, isShown);
   useEffect(() => {
     if (!isShown) return;

@@ -1,4 +1,4 @@
-import type { Stars } from '#src/rules/reviews/stars.ts';
+import type { Stars } from '#src/rules/reviews/review.ts';
 
 interface Props {
   readonly stars: Stars;

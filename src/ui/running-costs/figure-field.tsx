@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FigureBounds } from '#src/rules/running-costs/fuel-figures.ts';
+import type { FigureBounds } from '#src/rules/running-costs/fuel-cost.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { FieldFault } from '#src/ui/leads/field-frame.tsx';
 

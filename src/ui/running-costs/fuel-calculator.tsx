@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { centsText, dollarsText } from '#src/rules/running-costs/cost-text.ts';
-import { type FuelCost, fuelCost } from '#src/rules/running-costs/fuel-cost.ts';
-import { FUEL_BOUNDS, type FuelFigure, readFigure } from '#src/rules/running-costs/fuel-figures.ts';
+import { FUEL_BOUNDS, type FuelCost, type FuelFigure, fuelCost, readFigure } from '#src/rules/running-costs/fuel-cost.ts';
+import { centsText, wholeDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
@@ -79,7 +78,7 @@ function Cost({ cost }: { readonly cost: FuelCost | null }) {
     <output className="block">
       <span className="price-type running-cost__figure">{centsText(cost.week)}</span> <span className="text-ink-2">a week</span>
       <span className="mt-0.5 block font-semibold">
-        {dollarsText(cost.month)} a month, {dollarsText(cost.year)} a year
+        {wholeDollars(cost.month)} a month, {wholeDollars(cost.year)} a year
       </span>
     </output>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { DISTANCES, distanceOf, type Near, USUAL_DISTANCE } from '#src/rules/search/near.ts';
+import { DEFAULT_DISTANCE, DISTANCES, distanceOf, type Near } from '#src/rules/search/near.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useNewValue } from './use-new-value.ts';
@@ -17,7 +17,7 @@ export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Pr
   const list = useId();
   const field = useNewValue(place);
   const { suggestions, suggest } = useSuggestions();
-  const km = near?.km ?? USUAL_DISTANCE;
+  const km = near?.km ?? DEFAULT_DISTANCE;
   const choose = (distance: number) => {
     const typed = field.current?.value.trim() ?? '';
     // What the field says already is kept as the address has it.

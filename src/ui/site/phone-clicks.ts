@@ -1,5 +1,5 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import { pathCallLabel } from '#src/rules/vehicle/call-label.ts';
+import { pathCallLabel } from '#src/rules/vehicle/call.ts';
 import { track } from '#src/ui/kit/track.ts';
 
 /** Counts clicks on telephone numbers wherever they stand, also in blocks that have no script of their own (ledger V11, X1). */

@@ -1,4 +1,4 @@
-import { callLabel } from '#src/rules/vehicle/call-label.ts';
+import { callLabel } from '#src/rules/vehicle/call.ts';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';

@@ -1,4 +1,4 @@
-import { KEY_FACTS } from '#src/rules/vehicle/told-facts.ts';
+import { KEY_FACTS } from '#src/rules/vehicle/facts.ts';
 import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from './fold.tsx';

@@ -1,4 +1,4 @@
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useViews } from './use-views.ts';
 

@@ -1,6 +1,6 @@
-import { BOOKING_NAMES } from '#src/rules/bookings/booking-page-words.ts';
+import { BOOKING_NAMES } from '#src/rules/bookings/booking-words.ts';
 import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import type { BookingChange, BookingChanged } from '#src/store/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type BookingLink, type FoundBooking, findBooking } from './find-booking.ts';

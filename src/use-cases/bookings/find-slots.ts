@@ -1,7 +1,7 @@
-import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { APPOINTMENT_LEAD_MINUTES, type AppointmentTime, appointmentTimes } from '#src/rules/hours/appointment-times.ts';
 import type { DayHours } from '#src/rules/hours/hours-lines.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
+import { personKeys } from '#src/rules/leads/person-keys.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { BookingKind, BookingLimits, WantedSlot } from '#src/store/booking-types.ts';

@@ -1,4 +1,4 @@
-import { zonedTimeText } from '#src/rules/time/zoned-time-text.ts';
+import { zonedTimeText } from '#src/rules/time/time-text.ts';
 import type { BookingRow } from '#src/store/booking-types.ts';
 import { zoneOf } from './find-slots.ts';
 

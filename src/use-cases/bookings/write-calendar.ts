@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarFile } from '#src/adapters/calendar/calendar-file.ts';
-import { BOOKING_NAMES } from '#src/rules/bookings/booking-page-words.ts';
 import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { type BookingPhase, holdsSlot } from '#src/rules/bookings/booking-state.ts';
+import { BOOKING_NAMES } from '#src/rules/bookings/booking-words.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';

@@ -1,8 +1,7 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
-import { DELIVERY_TEXTS } from '#src/rules/delivery/delivery-texts.ts';
 import { deliveryZone } from '#src/rules/delivery/delivery-zone.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
-import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,7 +1,7 @@
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { type Quote, type QuoteRequest, quoteRequest } from '#src/rules/finance/finance-quote.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 

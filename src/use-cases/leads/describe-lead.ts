@@ -1,9 +1,8 @@
 import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
 import { type DayHours, hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
-import { dealerPhone } from '#src/rules/places/location-shown.ts';
-import { priceDisplay } from '#src/rules/price/price-display.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
+import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';

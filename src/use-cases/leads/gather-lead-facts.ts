@@ -1,4 +1,4 @@
-import { isLocationShown } from '#src/rules/places/location-shown.ts';
+import { isLocationShown } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import type { Dealership } from '#src/site/site.ts';

@@ -1,5 +1,5 @@
+import { mailboxKey } from '#src/rules/leads/person-keys.ts';
 import { type LeadSwitches, type PlannedDelivery, plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
-import { recipientKey } from '#src/rules/leads/recipient-key.ts';
 import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Services } from '#src/use-cases/context.ts';
 
@@ -13,7 +13,7 @@ export function planDeliveries(
 ): PlannedDelivery[] {
   const { senders, ...limits } = confirmations;
   return plannedDeliveries(switches, email, (to) => ({
-    recipient: signer.sign('recipient', recipientKey(to)),
+    recipient: signer.sign('recipient', mailboxKey(to)),
     limits,
     // Only the last step queues an email, so earlier steps do not count.
     isOverAddressLimit: isLast && senders.take(ip) === null,

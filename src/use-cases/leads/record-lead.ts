@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
-import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { laterAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
-import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { personKeys } from '#src/rules/leads/person-keys.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
@@ -77,7 +77,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
     fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
-    attributes: soFar === null ? { ...sent.attributes } : toldAttributes(sent.attributes),
+    attributes: soFar === null ? { ...sent.attributes } : laterAttributes(sent.attributes),
     consent: consentRecord(
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
       values.opt_in,
@@ -201,7 +201,7 @@ function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
     case 'skipped':
       return outOfTurn;
     case 'tooMany':
-      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_WORDS[written.limit] };
+      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_TEXTS[written.limit] };
     case 'unknown':
       return { kind: 'unknown' };
   }

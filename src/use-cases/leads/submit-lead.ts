@@ -1,7 +1,7 @@
 import { checkField } from '#src/rules/leads/check-field.ts';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
-import { select } from '#src/rules/leads/form-fields.ts';
+import { select } from '#src/rules/leads/form-types.ts';
 import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';

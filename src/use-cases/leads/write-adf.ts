@@ -4,7 +4,7 @@ import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, requestedTime } from '#src/rules/leads/lead-details.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
-import { dealerPhone } from '#src/rules/places/location-shown.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';

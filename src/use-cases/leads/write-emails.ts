@@ -1,6 +1,6 @@
 import type { EmailBooking, LeadEmail, ShopperEmail } from '#src/adapters/mail/emails/lead-email.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { bookingNews, bookingWords } from '#src/rules/bookings/booking-words.ts';
+import { bookingNotice, bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, personName, requestedTime } from '#src/rules/leads/lead-details.ts';
@@ -51,7 +51,7 @@ function emailBooking(booking: BookingRow | null, href: string): EmailBooking | 
   if (booking === null) return null;
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);
-  const { text: news, link: linkLabel } = bookingNews(phase, when, heldUntil);
+  const { text: news, link: linkLabel } = bookingNotice(phase, when, heldUntil);
   const standing = booking.moves > 0 ? 'Moved' : 'Confirmed';
   const change = phase === 'cancelled' ? 'Cancelled' : phase === 'confirmed' ? standing : null;
   return { when, change, state: bookingWords(phase, heldUntil), news, href, linkLabel };

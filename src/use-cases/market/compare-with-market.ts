@@ -1,6 +1,4 @@
-import { comparedPrice } from '#src/rules/market/compared-price.ts';
-import { type PriceComparison, priceComparison } from '#src/rules/market/price-comparison.ts';
-import { hasPlugin } from '#src/rules/site/plugins.ts';
+import { comparedPrice, hasPlugin, type PriceComparison, priceComparison } from '#src/rules/market/price-comparison.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { marketRange } from '#src/showroom/market-shelf.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { isEstimateChanged } from '#src/rules/market/estimate-change.ts';
 import { estimateGroup } from '#src/rules/market/estimate-group.ts';
-import { hasMoved } from '#src/rules/market/has-moved.ts';
 import { marketGroups } from '#src/rules/market/listing.ts';
 import type { Database } from '#src/store/connect.ts';
 import { isMarketDue, type MarketChange, type MarketRead, reviseMarket, type StoredEstimate } from '#src/store/market.ts';
@@ -31,7 +31,8 @@ async function changeOf({ listings, stored }: MarketRead): Promise<MarketChange>
   for (const group of marketGroups(listings)) {
     for (const { middle: _middle, ...estimate } of estimateGroup(group)) {
       estimated.add(estimate.id);
-      if (hasMoved(stored.get(estimate.id), estimate)) moved.push({ ...estimate, dealershipId: dealers.get(estimate.id) ?? 0 });
+      if (isEstimateChanged(stored.get(estimate.id), estimate))
+        moved.push({ ...estimate, dealershipId: dealers.get(estimate.id) ?? 0 });
     }
     // The same process delivers leads: let it do so between two models.
     await breathe();

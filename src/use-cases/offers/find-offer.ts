@@ -1,6 +1,6 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { readOfferId } from '#src/rules/offers/offer-path.ts';
-import { askableOffers } from '#src/rules/offers/shown-offers.ts';
+import { readOfferId } from '#src/rules/offers/offer.ts';
+import { enquirableOffers } from '#src/rules/offers/shown-offers.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 type Input = Pick<PageContext, 'showroom' | 'site' | 'now'>;
@@ -10,7 +10,7 @@ export const findOffer = ({ showroom }: Input, key: string): Offer | null => byI
 
 /** An offer that a lead can be about: also one that ended while its form was being filled in, since its lead must not be lost. */
 export const findLeadOffer = ({ showroom, site, now }: Input, key: string): Offer | null =>
-  byId(askableOffers(showroom.read.offers, site, now), key);
+  byId(enquirableOffers(showroom.read.offers, site, now), key);
 
 function byId(offers: readonly Offer[], key: string): Offer | null {
   const id = readOfferId(key);

@@ -1,5 +1,4 @@
-import { dealerPhone, isLocationShown } from '#src/rules/places/location-shown.ts';
-import { isLicenceShown } from '#src/rules/site/licence-shown.ts';
+import { dealerPhone, isLicenceShown, isLocationShown } from '#src/rules/places/location.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 

@@ -1,6 +1,5 @@
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
-import { placeSlug } from '#src/rules/places/place-slug.ts';
-import { placeText } from '#src/rules/places/place-words.ts';
+import { placeSlug, placeText } from '#src/rules/places/place-slug.ts';
 
 const MOST = 8;
 

@@ -1,7 +1,7 @@
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { type Gazetteer, type KnownPlace, NO_PLACES, type PlaceMatch } from '#src/rules/places/gazetteer.ts';
-import { placeText } from '#src/rules/places/place-words.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { nearLabel } from '#src/rules/search/near.ts';
 import { placeInWords, withoutColourLead, withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';

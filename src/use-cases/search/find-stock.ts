@@ -1,11 +1,11 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
-import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
-import { isOffered, offeredWords } from '#src/rules/search/offered-facets.ts';
+import { isOffered, offeredChoices } from '#src/rules/search/facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
+import { readPlainWords } from '#src/rules/search/plain-words-query.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -42,10 +42,10 @@ export function findStock(context: PageContext, chosen: AddressChoices, requeste
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const words = asSpelt(context, offeredWords(requested.words, site.switches));
+  const words = asSpelt(context, offeredChoices(requested.words, site.switches));
   const near = findNear(context, { ...requested, words }, places);
   const started = withDefaults(near.query, chosen, defaults);
-  const { query: plain, understood } = inPlainWords(
+  const { query: plain, understood } = readPlainWords(
     { ...started, words: { ...chosen, ...started.words } },
     vocabularyOf(context),
   );

@@ -3,7 +3,7 @@ import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/files/catalogue-file.ts';
 import type { OfferFile } from '#src/site/files/offer-file.ts';
 import type { Post } from '#src/site/files/post-file.ts';
-import type { Refusal, SiteFiles } from '#src/site/files/read-site-files.ts';
+import type { FileFault, SiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/files/site-file.ts';
 import type { SafeOffer } from '#src/store/offers.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
@@ -17,7 +17,7 @@ export interface SitesApplied {
   /** The slugs of the sites whose file was new or changed, in the order of the files. */
   readonly applied: readonly string[];
   readonly unchanged: readonly string[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly FileFault[];
   /** The sites that were removed by hand: their files are applied, but they are not served. */
   readonly removed: readonly string[];
   /** The sites that are served although they have no file any more. */
@@ -43,7 +43,7 @@ export function applySites(
   return platform.writeSites(async (writer) => {
     const stored = await writer.storedSites();
     const changed: Versioned[] = [];
-    const refused: Refusal[] = [...files.refused];
+    const refused: FileFault[] = [...files.refused];
     const rendered = withArticles(files.sites);
     const { right, refused: clashing } = withoutDoubles(rendered.sites);
     refused.push(...rendered.refused, ...clashing);
@@ -90,7 +90,7 @@ async function putSites(
   sites: readonly FileOfSite[],
   stored: readonly StoredSite[],
   changed: Versioned[],
-  refused: Refusal[],
+  refused: FileFault[],
 ) {
   const applied: string[] = [];
   const unchanged: string[] = [];
@@ -138,8 +138,8 @@ async function putSites(
 }
 
 /** If two files describe the same site or dealership, the first by name is applied. */
-function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: Refusal[] } {
-  const refused: Refusal[] = [];
+function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: FileFault[] } {
+  const refused: FileFault[] = [];
   const owners = new Map<string, string>();
   const right = sites.filter(({ file, site }) => {
     const names = [['slug', `site ${site.slug}`], ...own(site).map(({ slug }) => ['dealerships', `dealership ${slug}`])] as const;
@@ -162,8 +162,8 @@ const digestOf = ({ site, posts }: FileOfSite) =>
     .digest('base64url');
 
 /** The sites with their posts as HTML, rendered once, on the way in. A site with a post that cannot be rendered is refused. */
-function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: Refusal[] } {
-  const refused: Refusal[] = [];
+function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: FileFault[] } {
+  const refused: FileFault[] = [];
   const right = sites.flatMap(({ file, site, posts }): FileOfSite[] => {
     const made: Post[] = [];
     for (const { markdown, file: article, ...post } of posts) {

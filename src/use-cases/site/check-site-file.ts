@@ -4,11 +4,11 @@ import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { type Catalogue, makeSlug, modelSlug } from '#src/site/files/catalogue-file.ts';
 import type { OfferFile } from '#src/site/files/offer-file.ts';
-import type { Refusal, SiteFiles } from '#src/site/files/read-site-files.ts';
+import type { FileFault, SiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/files/site-file.ts';
 
 /** What is wrong in a site's file. */
-type Fault = Omit<Refusal, 'file'>;
+type Fault = Omit<FileFault, 'file'>;
 
 /** Returns why a page cannot have a block, or null when it can. */
 export type CheckBlock = (block: Readonly<Record<string, unknown>>) => string | null;

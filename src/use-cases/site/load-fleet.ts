@@ -1,6 +1,6 @@
 import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
-import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { importHours } from '#src/use-cases/places/import-hours.ts';
@@ -80,7 +80,7 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         name,
         host: canonicalHost({ slug, domains: hosts.filter(({ site }) => site === id).map(({ host }) => host) }, options.hostMode),
       })),
-      refused: refused.map(refusalSentence),
+      refused: refused.map(faultText),
       warnings: listWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {

@@ -1,5 +1,4 @@
-import { saleDate } from '#src/rules/stock/sale-date.ts';
-import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { isSold, saleDate } from '#src/rules/stock/vehicle-status.ts';
 import type { StoredVehicle } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/write-vehicles.ts';
 import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
@@ -46,7 +45,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
   const soldAt = saleDate(
     {
       isSold: isSold(input),
-      given: sold_date === null ? null : Date.parse(sold_date),
+      feedDate: sold_date === null ? null : Date.parse(sold_date),
       before: before === null ? null : { isSold: isSold(before), soldAt: before.soldAt },
     },
     now.getTime(),

@@ -1,4 +1,4 @@
-import { publishedPosts } from '#src/rules/blog/published-posts.ts';
+import { publishedPosts } from '#src/rules/blog/posts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';

@@ -1,7 +1,7 @@
-import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-page-words.ts';
 import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
-import { directionsHref } from '#src/rules/site/directions-href.ts';
+import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
+import { directionsHref } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
 import { dayTimes, zoneOf } from '#src/use-cases/bookings/find-slots.ts';

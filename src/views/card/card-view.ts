@@ -3,14 +3,13 @@ import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { namesRepayment, priceDisplay } from '#src/rules/price/price-display.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { priceDisplay, priceMeaning, showsRepayment } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
@@ -65,7 +64,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
   const input = financeInput(site, car.dealershipId, now);
-  const hasRepayment = isForSale && namesRepayment(car, input) && switches.cardEstimates && switches.financeEnabled;
+  const hasRepayment = isForSale && showsRepayment(car, input) && switches.cardEstimates && switches.financeEnabled;
   return {
     id: car.id,
     href: detailHref(switches.detailLinkPrefix, car),

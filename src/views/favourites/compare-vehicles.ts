@@ -1,7 +1,7 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
+import { ancapText } from '#src/rules/vehicle/facts.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';

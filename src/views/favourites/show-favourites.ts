@@ -1,4 +1,4 @@
-import { favouritesTitle } from '#src/rules/favourites/favourites-title.ts';
+import { favouritesTitle } from '#src/rules/favourites/favourites-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 

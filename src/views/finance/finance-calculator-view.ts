@@ -1,13 +1,13 @@
 import { type CalculatorStart, detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
-import { departureWords } from '#src/rules/finance/departure-words.ts';
-import { comparisonRange } from '#src/rules/finance/finance-disclaimer.ts';
+import { differenceText } from '#src/rules/finance/estimate-differences.ts';
 import { canBeFinanced } from '#src/rules/finance/finance-eligibility.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
-import { exactDollars } from '#src/rules/finance/finance-text.ts';
+import { comparisonRange } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
@@ -39,7 +39,7 @@ export function detailCalculatorView(context: FinanceContext, car: Vehicle): Cal
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
     interestFixed: input.financeInterestFixed,
-    departs: estimate === null ? null : departureWords(start, estimate, price),
+    departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
 
@@ -61,7 +61,7 @@ export function standaloneCalculatorView(
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
     interestFixed: false,
-    departs: estimate === null ? null : departureWords(start, estimate, price),
+    departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type EstimateWords, estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { carEstimate, type Estimate, type EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;

@@ -6,7 +6,7 @@ import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { formView, type VehicleFormView } from '#src/views/leads/form-view.ts';
 import { type CalculatorView, detailCalculatorView } from './finance-calculator-view.ts';

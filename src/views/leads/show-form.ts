@@ -1,5 +1,5 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
-import { VEHICLE_FORMS } from '#src/rules/leads/vehicle-forms.ts';
+import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';

@@ -1,6 +1,6 @@
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
-import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
+import { FIELDS, type FieldName, fieldByName } from '#src/rules/leads/fields.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
@@ -78,7 +78,7 @@ function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
     !(vehicleId !== null && (name === 'Vehicle Make' || name === 'Vehicle Model'));
   return (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
     const value = fields[name] ?? '';
-    return value === '' || !isShown(name) ? [] : [{ label: fieldCalled(name).label, value: valueText(name, value) }];
+    return value === '' || !isShown(name) ? [] : [{ label: fieldByName(name).label, value: valueText(name, value) }];
   });
 }
 
@@ -93,7 +93,7 @@ const UNSAID = new Set<FieldName>([
 ]);
 
 function valueText(name: FieldName, value: string): string {
-  const { type, suffix = '' } = fieldCalled(name);
+  const { type, suffix = '' } = fieldByName(name);
   if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
   if (name === 'state' || name.endsWith('State')) return value.toUpperCase();
   if ((type === 'money' || type === 'number') && /^\d+$/.test(value))

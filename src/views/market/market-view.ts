@@ -1,9 +1,6 @@
 import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
-import { belowMarket } from '#src/rules/market/below-market.ts';
-import { comparedPrice } from '#src/rules/market/compared-price.ts';
-import { isShown } from '#src/rules/market/price-comparison.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
-import { hasPlugin } from '#src/rules/site/plugins.ts';
+import { belowMarket, comparedPrice, hasPlugin, isShown } from '#src/rules/market/price-comparison.ts';
+import { priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';

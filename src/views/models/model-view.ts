@@ -1,4 +1,4 @@
-import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
+import { COMING_SOON } from '#src/rules/models/models.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';

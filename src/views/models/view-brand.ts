@@ -1,8 +1,8 @@
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { typeWord } from '#src/rules/search/search-title.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite, modelsOfMake } from '#src/use-cases/models/list-models.ts';

@@ -1,6 +1,5 @@
-import { modelGroupNames } from '#src/rules/models/model-groups.ts';
-import { modelName } from '#src/rules/models/model-name.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { offerImage } from '#src/rules/offers/offer-words.ts';
 import {
   absoluteAddress,

@@ -1,5 +1,5 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUntil } from '#src/rules/offers/offer-words.ts';
 import { type FoldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,4 +1,4 @@
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
 import { type LocationLine, locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';

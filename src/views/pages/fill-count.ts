@@ -1,6 +1,6 @@
 import { NO_PLACES } from '#src/rules/places/gazetteer.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';

@@ -1,6 +1,5 @@
 import { openingHoursData } from '#src/rules/hours/opening-hours-data.ts';
-import { locationHref } from '#src/rules/places/location-href.ts';
-import type { PageFile } from '#src/site/files/site-file.ts';
+import { locationHref } from '#src/rules/places/location.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';

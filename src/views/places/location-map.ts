@@ -1,5 +1,5 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
-import { bearingWords } from '#src/rules/places/bearing-words.ts';
+import { bearingWords } from '#src/rules/places/distance.ts';
 import { mapAddress } from '#src/rules/places/map-address.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

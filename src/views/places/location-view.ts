@@ -1,6 +1,5 @@
-import { locationHref } from '#src/rules/places/location-href.ts';
+import { directionsHref, locationHref } from '#src/rules/places/location.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
-import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/find-locations.ts';

@@ -1,6 +1,6 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
-import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/nearest.ts';
+import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/distance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { locationPoint } from '#src/use-cases/places/find-point.ts';

@@ -1,4 +1,4 @@
-import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
+import { type LocationPages, locationHref } from '#src/rules/places/location.ts';
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
 import type { LocationRow } from '#src/store/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isShowing } from '#src/rules/promotions/is-showing.ts';
+import { isShowing } from '#src/rules/promotions/showing-times.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { cutOutView, type PictureView, pictureView } from '#src/views/images/image-view.ts';
 

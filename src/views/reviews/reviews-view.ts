@@ -1,8 +1,14 @@
-import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
-import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
-import { ratingText, type Stars, stars } from '#src/rules/reviews/stars.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import {
+  combinedRating,
+  ratingOf,
+  ratingText,
+  type Stars,
+  shownReviews,
+  showsReviews,
+  stars,
+} from '#src/rules/reviews/review.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { timeAgo } from '#src/rules/time/time-ago.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
@@ -65,10 +71,10 @@ function locationRating({ showroom }: Input, { id, average_rating, review_count 
 
 function siteRating({ site, showroom }: Input): Rating | null {
   const ratings = site.dealerships.map(({ id, averageRating, reviewCount }) => {
-    const counted = joinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
+    const counted = combinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
     return ratingOf({ average: averageRating === null ? null : Number(averageRating), count: reviewCount }, counted);
   });
-  return joinedRating(ratings.filter((one) => one !== null));
+  return combinedRating(ratings.filter((one) => one !== null));
 }
 
 const ratingView = ({ average, count }: Rating): RatingView => ({

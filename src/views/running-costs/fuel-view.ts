@@ -1,4 +1,4 @@
-import { type FuelKind, fuelKind } from '#src/rules/running-costs/fuel-kind.ts';
+import { type FuelKind, fuelKind } from '#src/rules/running-costs/fuel-cost.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

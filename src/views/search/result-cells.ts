@@ -1,7 +1,7 @@
-import { distanceAway } from '#src/rules/places/nearest.ts';
+import { distanceAway } from '#src/rules/places/distance.ts';
 import { promoCells, tileText } from '#src/rules/search/promo-cells.ts';
+import { thinSoldRuns } from '#src/rules/search/results.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { localDay } from '#src/rules/time/local-day.ts';

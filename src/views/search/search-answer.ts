@@ -1,6 +1,6 @@
 import type { Gazetteer, KnownPlace } from '#src/rules/places/gazetteer.ts';
+import { thinSoldRuns } from '#src/rules/search/results.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import { thinSoldRuns } from '#src/rules/search/sold-runs.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';

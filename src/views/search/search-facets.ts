@@ -1,7 +1,6 @@
-import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
+import { facetOrder, facetParent, makeLists, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type Range, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
-import { makeLists } from '#src/rules/search/make-list.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { FoundStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';

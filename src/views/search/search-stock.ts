@@ -1,9 +1,9 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
-import { placeText } from '#src/rules/places/place-words.ts';
-import { countText } from '#src/rules/search/count-text.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
-import { USUAL_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
+import { DEFAULT_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
+import { countText } from '#src/rules/search/results.ts';
 import { clearHref, type SearchChip, searchChips } from '#src/rules/search/search-chips.ts';
 import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG, ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
@@ -116,7 +116,7 @@ const nearView = ({ query, place, unknownPlace }: FoundStock, address: SearchAdd
   place: place === null ? (unknownPlace ?? '') : placeText(place.place),
   others: (place?.others ?? []).map((other) => ({
     label: placeText(other),
-    href: searchHref(address, { near: { km: query.near?.km ?? USUAL_DISTANCE, place: other.slug } }),
+    href: searchHref(address, { near: { km: query.near?.km ?? DEFAULT_DISTANCE, place: other.slug } }),
   })),
   unknown: unknownPlace === null ? null : unknownPlaceText(unknownPlace),
 });

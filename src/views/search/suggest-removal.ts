@@ -1,4 +1,4 @@
-import { placeText } from '#src/rules/places/place-words.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { anywhere, quoted, searchChips } from '#src/rules/search/search-chips.ts';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';

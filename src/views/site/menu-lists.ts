@@ -1,8 +1,6 @@
-import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
-import { groupModels } from '#src/rules/models/model-groups.ts';
-import { modelName } from '#src/rules/models/model-name.ts';
-import { countText } from '#src/rules/search/count-text.ts';
+import { COMING_SOON, groupModels, modelName } from '#src/rules/models/models.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
+import { countText } from '#src/rules/search/results.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';

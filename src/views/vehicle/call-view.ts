@@ -1,6 +1,6 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { maskedPhone } from '#src/rules/vehicle/masked-phone.ts';
+import { maskedPhone } from '#src/rules/vehicle/call.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';
 

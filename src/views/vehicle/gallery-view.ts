@@ -1,6 +1,5 @@
-import { type GalleryViewName, galleryViews, openingView } from '#src/rules/gallery/gallery-views.ts';
-import { hasThumbnails } from '#src/rules/gallery/has-thumbnails.ts';
-import { insidePicture } from '#src/rules/gallery/hotspot-places.ts';
+import { type GalleryViewName, galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
+import { withinPicture } from '#src/rules/gallery/hotspots.ts';
 import { type VehicleVideo, vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -106,7 +105,7 @@ function hotspotsOf(context: Input, car: PicturedCar, view: 'exterior' | 'interi
   return car.hotspots
     .filter((spot) => spot.view === view && spot.description !== '')
     .map((spot) => {
-      const { kind, description, positions, photoUrl } = insidePicture(spot);
+      const { kind, description, positions, photoUrl } = withinPicture(spot);
       return { kind, description, positions, photo: photoOf(context, photoUrl) };
     });
 }

@@ -1,8 +1,7 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';
-import { pickSimilar } from '#src/rules/vehicle/pick-similar.ts';
-import { priceWindow } from '#src/rules/vehicle/price-window.ts';
+import { pickSimilar, priceWindow } from '#src/rules/vehicle/similar.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { FirstQuery } from '#src/showroom/first-rows.ts';
 import type { Switches } from '#src/site/switches/switches.ts';

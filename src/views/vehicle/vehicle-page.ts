@@ -1,13 +1,12 @@
-import { postsForVehicle } from '#src/rules/blog/posts-for-vehicle.ts';
+import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
+import { offersTradeIn, showsOtherVehicles, stateTags, usedVehicleChecks } from '#src/rules/vehicle/page-sections.ts';
 import { specifications } from '#src/rules/vehicle/specifications.ts';
-import { stateTags } from '#src/rules/vehicle/state-tags.ts';
 import { vehicleCrumbs } from '#src/rules/vehicle/vehicle-crumbs.ts';
-import { checksOf, offersTradeIn, showsLower } from '#src/rules/vehicle/vehicle-offers.ts';
 import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -151,7 +150,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     facts: vehicleFacts(context, car),
     specifications: specifications(car.variant, car.specifications),
     ...vehicleStory(context, car),
-    checks: checksOf(car, switches.usedCarChecks),
+    checks: usedVehicleChecks(car, switches.usedCarChecks),
     historyReport: car.file,
     tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/cars/trade-in?car_id=${car.id}` : null,
     disclaimer: switches.vehicleDisclaimer,
@@ -171,7 +170,9 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     fuel: available ? fuelView(context, car) : null,
     delivery: available ? deliveryView(context, car) : null,
     viewsHref: viewsHref(context, car),
-    similar: showsLower(location?.address_id ?? null, switches.lowerHiddenAtAddresses) ? similarVehicles(context, car) : null,
+    similar: showsOtherVehicles(location?.address_id ?? null, switches.lowerHiddenAtAddresses)
+      ? similarVehicles(context, car)
+      : null,
     articles: vehicleArticles(context, car, location?.address_id ?? null),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
     save: saveView(context, facts),
@@ -218,7 +219,7 @@ const MOST_ARTICLES = 4;
 /** What there is to read below a vehicle, if the site shows articles there and does not hide them at the vehicle's address (ledger V14, V15). */
 function vehicleArticles(context: PageContext, car: Vehicle, addressId: number | null): PostView[] {
   const { vehicleArticles: isOn, lowerHiddenAtAddresses } = context.site.switches;
-  if (!isOn || !showsLower(addressId, lowerHiddenAtAddresses)) return [];
+  if (!isOn || !showsOtherVehicles(addressId, lowerHiddenAtAddresses)) return [];
   return postsForVehicle(sitePosts(context), car, MOST_ARTICLES).map((post) => postView(context, post));
 }
 

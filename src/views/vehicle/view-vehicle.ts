@@ -1,4 +1,4 @@
-import { directionsHref } from '#src/rules/site/directions-href.ts';
+import { directionsHref } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
