@@ -149,17 +149,10 @@ export default {
     {
       name: 'nothing-imports-routes',
       severity: 'error',
-      comment: 'Nothing imports a route. The server reaches the request context through the build, and may know its type.',
-      from: { path: '^src/', pathNot: [TEST, '^src/routes/', '^src/(entry\\.server\\.tsx|root\\.tsx|routes\\.ts|server/.+)$'] },
-      to: { path: '^src/routes/' },
-    },
-    {
-      name: 'server-knows-route-types-only',
-      severity: 'error',
       comment:
-        'The server and the build would hold two copies of this module: import its type, and take the value from `build.entry.module`.',
-      from: { path: '^src/server/', pathNot: TEST },
-      to: { path: '^src/(routes/|routes\\.ts$|root\\.tsx$|entry\\.server\\.tsx$)', dependencyTypesNot: ['type-only'] },
+        'Nothing imports a route. The server and the pages each hold a copy of every module and meet in src/http/pages-seam.ts only.',
+      from: { path: '^src/', pathNot: [TEST, '^src/routes/', '^src/(entry\\.server\\.tsx|root\\.tsx|routes\\.ts)$'] },
+      to: { path: '^src/(routes/|routes\\.ts$|root\\.tsx$|entry\\.server\\.tsx$)' },
     },
     {
       name: 'nothing-imports-server',

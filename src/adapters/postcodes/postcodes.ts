@@ -15,17 +15,23 @@ export interface Postcodes {
 }
 
 let loading: Promise<Gazetteer> | null = null;
-
-/** Australia's postcodes and suburbs; read once, when first asked for. */
-export function australianPlaces(): Promise<Gazetteer> {
+let read = (): Promise<Gazetteer> => {
   loading ??= readSuburbs()
     .then(gazetteerOf)
     .catch((fault: unknown) => {
-      // A failure must not be remembered for ever.
+      // The next request tries again.
       loading = null;
       throw fault;
     });
   return loading;
+};
+
+/** Australia's postcodes and suburbs, read once, when they are first needed. */
+export const australianPlaces = (): Promise<Gazetteer> => read();
+
+/** Uses places that were read elsewhere. The pages' bundle has its own copy of this module and takes the server's places. */
+export function readPlacesBy(server: () => Promise<Gazetteer>): void {
+  read = server;
 }
 
 /** Australia's postcodes. */

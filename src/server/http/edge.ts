@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
-import type { Rendering } from '#src/routes/request-context.ts';
+import type { Rendering } from '#src/http/pages-seam.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
