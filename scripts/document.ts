@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
 import { settingsSchema } from '#src/server/settings/settings.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
+import { layerTable } from './arrows/layer-rules.ts';
+import { LAYERS } from './arrows/layers.ts';
 
 /** Writes the pages that follow from the code, or with --check says which of them no longer do. */
 const MADE = '<!-- Made by `npm run docs` from the declarations in the code. Do not edit. -->';
@@ -73,6 +75,15 @@ interface Shape {
   readonly items?: Shape;
 }
 
+/** CONTRIBUTING.md with its table of layers; the rest of it is written by hand. */
+function contributing(): string {
+  const [begin, end] = ['<!-- Made by `npm run docs` from scripts/arrows/layers.ts. -->', '<!-- End of the table. -->'];
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`CONTRIBUTING.md must have its table between "${begin}" and "${end}".`);
+  return `${text.slice(0, from + begin.length)}\n\n${layerTable(LAYERS)}\n\n${text.slice(to)}`;
+}
+
 /** The JSON Schemas that site files name, so that editors complete and check them. */
 const schemaFiles = [...jsonSchemas()].map(([name, schema]) => [
   `docs/schema/${name}.json`,
@@ -81,6 +92,7 @@ const schemaFiles = [...jsonSchemas()].map(([name, schema]) => [
 const pages: Readonly<Record<string, string>> = {
   'docs/switches.md': switches(),
   'docs/settings.md': settings(),
+  'CONTRIBUTING.md': contributing(),
   ...Object.fromEntries(schemaFiles),
 };
 const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
