@@ -7,7 +7,7 @@ import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site
 import { layerTable } from './arrows/layer-rules.ts';
 import { LAYERS } from './arrows/layers.ts';
 
-/** Writes the pages that follow from the code, or with --check says which of them no longer do. */
+/** Writes the documents that are generated from the code, or with --check says which are out of date. */
 const MADE = '<!-- Made by `npm run docs` from the declarations in the code. Do not edit. -->';
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (value: unknown) => `\`${cell(JSON.stringify(value))}\``;
@@ -36,8 +36,8 @@ function switches(): string {
 function settings(): string {
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const { description = '', mustBe = '' } = schema.meta() as { description?: string; mustBe?: string };
-    const given = schema.safeParse(undefined);
-    return `| \`${name}\` | ${cell(mustBe)} | ${given.success && given.data !== undefined ? code(given.data) : ''} | ${cell(description)} |`;
+    const fallback = schema.safeParse(undefined);
+    return `| \`${name}\` | ${cell(mustBe)} | ${fallback.success && fallback.data !== undefined ? code(fallback.data) : ''} | ${cell(description)} |`;
   });
   return [
     MADE,
@@ -99,7 +99,7 @@ const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) |
 const left = globSync('docs/schema/**/*.json').filter((file) => !Object.hasOwn(pages, file));
 if (process.argv.includes('--check')) {
   for (const [file] of stale) process.stderr.write(`${file} is out of date: run npm run docs.\n`);
-  for (const file of left) process.stderr.write(`${file} is of something that is gone: run npm run docs.\n`);
+  for (const file of left) process.stderr.write(`${file} is no longer generated: run npm run docs.\n`);
   process.exitCode = stale.length + left.length === 0 ? 0 : 1;
 } else {
   for (const [file, text] of stale) {

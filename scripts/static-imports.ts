@@ -5,12 +5,12 @@ import path from 'node:path';
 const AT_ONCE = /^import (?!type )(?:[^'"]*? from )?'((?:#src|\.\.?)\/[^']+\.tsx?)';/gm;
 const AT_ONCE_OR_LATER = /(?:^(?:import|export) (?!type )(?:[^'";]*? from )?|import\()'((?:#src|#demo|\.\.?)\/[^']+\.tsx?)'/gm;
 
-/** The modules of our own that come with a module, itself among them; `unless` names those that are not followed. */
+/** Our own modules that are loaded with a module, including itself; those that match `unless` are not followed. */
 export function staticImports(entry: string, unless: RegExp): Set<string> {
   return follow([entry], AT_ONCE, unless);
 }
 
-/** The modules of our own that can be loaded from these, at once or later, as paths from the project's folder. */
+/** Our own modules that can be loaded from these, at once or later, as paths relative to the project's folder. */
 export function reachedModules(entries: readonly string[]): Set<string> {
   const files = follow(
     entries.map((entry) => path.resolve(entry)),

@@ -4,7 +4,7 @@ import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** `forecourt doctor`: what needs attention before a shopper finds it (ledger P16). It exits with 1 where anything does. */
+/** `forecourt doctor`: what needs attention before a shopper finds it (ledger P16). It exits with 1 when anything does. */
 export const doctor = (): Promise<number> =>
   withPlatform(async ({ db, sitesDir, settings }) => {
     const files = await readSiteFiles(sitesDir);
@@ -13,7 +13,7 @@ export const doctor = (): Promise<number> =>
       ...files.refused.map((refusal) => `refused    ${faultText(refusal)}`),
       ...findings.map(({ slug, finding }) => `warning    ${slug}: ${finding}`),
       ...(settings.SMTP_URL === undefined && settings.SITE_HOSTS !== 'local'
-        ? ['warning    SMTP_URL is not set: e-mail is written to files and reaches nobody']
+        ? ['warning    SMTP_URL is not set: email is written to files and reaches nobody']
         : []),
     ];
     for (const line of all) say(line);

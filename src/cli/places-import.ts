@@ -16,7 +16,8 @@ export async function importPlaces(
   [file]: readonly string[],
   { dealership }: Options,
 ): Promise<number> {
-  if (file === undefined || typeof dealership !== 'string') throw new BadUse('Which file, and which dealership?');
+  if (file === undefined || typeof dealership !== 'string')
+    throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
   const rows = await readFeed(file, what);
   return withPlatform(async ({ store }) => {
     const { added, changed, unchanged, setAside } = await IMPORTS[what](store, rows, dealership);

@@ -6,11 +6,11 @@ import { listWarnings } from '#src/use-cases/site/list-warnings.ts';
 import { complain, say } from './command.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
-/** `forecourt site apply`: brings the sites in step with their files; running sites change without a restart. */
+/** `forecourt site apply`: updates the sites from their files; running sites change without a restart. */
 export const siteApply = (): Promise<number> =>
   withPlatform(async (platform) => ((await applyFiles(platform)).refused.length === 0 ? 0 : 1));
 
-/** Applies every file of the sites' folder and says what came of each. */
+/** Applies every file of the sites' folder and prints the result for each. */
 export async function applyFiles({ store, sitesDir }: Platform): Promise<SitesApplied> {
   const files = await readSiteFiles(sitesDir);
   const result = await applySites(store, files, await readCatalogue(sitesDir), checkBlock);

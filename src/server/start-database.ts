@@ -4,10 +4,10 @@ import type { Embedded } from '#src/store/embedded/start-embedded.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Looks after the embedded database while the sites run and starts it again when it has died; returns how to stop looking. */
+/** Watches the embedded database and restarts it when it dies; returns a function that stops watching. */
 export function keepDatabase(database: Embedded, log: Logger): () => Promise<void> {
   const stopped = new AbortController();
-  // An aborted wait is how looking ends, so it is no failure.
+  // An aborted wait is how watching ends, so it is not a failure.
   const goesOn = () => wait(LOOK_EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
   const look = async (): Promise<void> => {
     while (await goesOn()) {

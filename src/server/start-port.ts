@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The sites cannot be served at the address asked for; the message names it. */
+/** The sites cannot be served on this host and port; the message names them. */
 export class PortUnfit extends Error {
   override name = 'PortUnfit';
 }
 
-/** Refuses a port that another program has, or that cannot be had, before anything slow is begun; waits up to `patienceMs` for it. */
+/** Throws when the port is in use or cannot be opened, before anything slow begins; waits up to `patienceMs` for it to become free. */
 export async function claimPort(host: string, port: number, patienceMs: number): Promise<void> {
   for (const deadline = performance.now() + patienceMs; ; await wait(100)) {
     const code = await probe(host, port);

@@ -23,26 +23,26 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Everything `npm start` does, in order. Whatever has been started is remembered in `shutdown`, which ends it again. */
+/** Everything `npm start` does, in order. What has been started is added to `shutdown`, which ends it. */
 async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets): Promise<void> {
   // After a kill the old web process may need a moment to notice and to finish what it was answering.
   await claimPort(settings.HOST, settings.PORT, wasKilled(settings.DATA_DIR) ? 20_000 : 0);
-  await shutdown.unlessAsked(buildSiteCode(ROOT, say, shutdown.signal));
+  await shutdown.unlessStopped(buildSiteCode(ROOT, say, shutdown.signal));
 
-  // Not before the build: that is code, which other users of this machine may read.
+  // After the build: other users of this machine may read the code.
   process.umask(OWNER_ONLY);
   const log = createLog({ name: 'supervisor', level: settings.LOG_LEVEL, hide });
   const ownerUrl = settings.DATABASE_URL ?? (await embedded(settings, shutdown, log));
-  const urls = await shutdown.unlessAsked(prepareDatabase(ownerUrl, settings.SECRET_KEY));
+  const urls = await shutdown.unlessStopped(prepareDatabase(ownerUrl, settings.SECRET_KEY));
   await closeFiles(settings);
-  const fleet = await shutdown.unlessAsked(
+  const fleet = await shutdown.unlessStopped(
     loadFleet({
       platformUrl: urls.platform,
       sitesDir: path.resolve(settings.SITES_DIR),
       hostMode: settings.SITE_HOSTS,
       now: new Date(),
       checkBlock,
-      // The demo's generator is large and needed once: a later start does not read it.
+      // The demo's generator is large and needed only by the first start.
       firstImports: async (dealership, now) => (await import('#demo/first-imports.ts')).firstImports(dealership, now),
       firstRows: async (dealership, now) => (await import('#demo/first-places.ts')).firstRows(dealership, now),
       report: say,
@@ -55,22 +55,22 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
     { name: 'web', env: { ...childEnv('web', handed, process.env), DATABASE_APP_URL: urls.app } },
     { name: 'worker', env: { ...childEnv('worker', handed, process.env), DATABASE_PLATFORM_URL: urls.platform } },
   ];
-  const kept: SupervisedProcess[] = [];
+  const started: SupervisedProcess[] = [];
   shutdown.add(
-    async () => void (await Promise.all(kept.map((child) => child.stop()))),
+    async () => void (await Promise.all(started.map((child) => child.stop()))),
     () => {
-      for (const child of kept) child.kill();
+      for (const child of started) child.kill();
     },
   );
   try {
-    // One after the other: on a small machine the pages answer sooner than if both came up at once.
+    // One after the other: on a small machine the pages answer sooner than if both started at once.
     for (const { name, env } of children) {
       const child = superviseProcess(name, path.join(ROOT, 'src', 'server', `${name}.ts`), env, log);
-      kept.push(child);
-      await shutdown.unlessAsked(child.ready);
+      started.push(child);
+      await shutdown.unlessStopped(child.ready);
     }
   } catch (error) {
-    // Another program may have taken the port since it was looked at.
+    // Another program may have taken the port since it was checked.
     if (error instanceof ChildFailure && error.message.includes('EADDRINUSE')) {
       throw portUnfit(settings.HOST, settings.PORT, 'EADDRINUSE');
     }
@@ -99,7 +99,7 @@ try {
   const settings = readSettings(process.env);
   showsStack = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
   await start(settings, shutdown, hide);
-  await shutdown.asked();
+  await shutdown.requested();
 } catch (error) {
   if (!shutdown.signal.aborted) {
     exitCode = 1;

@@ -149,10 +149,10 @@ test('P16.5, P10.1 a lead that reached only its shopper is not called delivered,
   );
   const line = listed?.output.split('\n').find((one) => one.startsWith(leadId.slice(0, 8)));
   expect(line).toContain('2026-01-06 10:30 AEDT');
-  expect(line).toMatch(/NO RECEIVER at the dealer \(letter to the shopper: 1 delivered\)$/);
+  expect(line).toMatch(/NO RECEIVER at the dealer \(email to the shopper: 1 delivered\)$/);
   expect(doctor).toMatchObject({ code: 1, output: expect.stringContaining('1 of its leads had no receiver') });
   // Sent again, it goes to whoever receives leads by now.
-  expect(resent?.output).toBe('1 delivery is under way again.\n');
+  expect(resent?.output).toBe('1 delivery is queued again.\n');
   expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 

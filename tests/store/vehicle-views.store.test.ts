@@ -100,7 +100,7 @@ test('V16n while the database is away the counter says so in the way programs re
   const services = { ...context.services, warn: (_: unknown, what: string) => void told.push(what) };
   const of = { ...context, services, store: new SiteStore(nowhere, context.site.id) };
   expect(await look({ slug: slugs[0] ?? '', of })).toMatchObject({ status: 503, body: { status: 503 } });
-  expect(told).toEqual(['A view was not counted.']);
+  expect(told).toEqual(['A page view was not counted.']);
   await nowhere.destroy();
 });
 

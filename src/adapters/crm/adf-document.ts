@@ -14,17 +14,17 @@ export interface AdfVehicle {
   readonly odometer: string;
   readonly colour: string;
   readonly dollars: number | null;
-  /** What has no element of its own, such as its registration. */
+  /** What ADF has no element for, such as the registration. */
   readonly comments: string;
 }
 
-/** When the customer would like something done: in words and, where a time was given, as an instant or a day. */
+/** When the customer would like something done: in words and, if there is a time, as an instant or a day. */
 interface AdfTimeframe {
   readonly description: string;
   readonly earliest: string;
 }
 
-/** What an ADF prospect tells a dealer's customer system; empty texts are left out. */
+/** What an ADF prospect says; empty texts are left out. */
 export interface AdfLead {
   readonly id: string;
   readonly source: string;
@@ -38,7 +38,7 @@ export interface AdfLead {
     readonly phone: string;
     readonly postcode: string;
     readonly prefers: 'phone' | 'email' | 'sms';
-    /** The part of the day that suits for a call; empty where it was not asked. */
+    /** The part of the day that suits for a call; empty when the form has no such field. */
     readonly callTime: '' | 'morning' | 'afternoon' | 'evening';
     readonly timeframe: AdfTimeframe | null;
     readonly comments: string;
@@ -51,7 +51,7 @@ type Node = { readonly [name: string]: string | Node | readonly Node[] };
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', format: true });
 
-/** A lead as ADF 1.0, the form in which customer systems of dealers take prospects (ledger L14). */
+/** A lead as ADF 1.0, the format in which dealers' CRMs import prospects (ledger L14). */
 export function adfDocument(lead: AdfLead): string {
   const prospect: Node = {
     '@status': 'new',
@@ -99,7 +99,7 @@ const timeframe = ({ description, earliest }: AdfTimeframe): Node => ({
   ...filled('earliestdate', earliest),
 });
 
-/** ADF wants year, make and model of every vehicle; one that is not known is said to be so. */
+/** ADF requires year, make and model of every vehicle; an unknown one is marked as such. */
 const UNKNOWN = 'Unknown';
 
 function vehicle(car: AdfVehicle): Node {

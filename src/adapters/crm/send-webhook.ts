@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
-/** A lead on its way to a customer system; the same delivery has the same id each time it is sent. */
+/** A delivery to a CRM; it has the same id at each attempt. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string | null;
@@ -15,24 +15,24 @@ export interface Webhook {
 }
 
 export interface WebhookOptions {
-  /** Whether this machine itself may be called, and without https: on a developer's machine and in tests. */
+  /** Whether the webhook may be on this machine, and without https: for development and tests. */
   readonly allowsLoopback: boolean;
   readonly now: () => number;
   readonly patienceMs?: number;
 }
 
-/** A webhook was not taken; the sentence says why. */
+/** A webhook was not accepted; the message says why. */
 class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
 const PATIENCE_MS = 10_000;
 
-/** How a body is signed: HMAC-SHA256 over the time of sending and the body, so that an old message cannot be sent again by another. */
+/** HMAC-SHA256 over the time of sending and the body, so that nobody else can replay an old delivery. */
 const webhookSignature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Posts a signed body and returns when it was taken with a 2xx answer; redirects are not followed (ledger L14). */
+/** Posts a signed body and returns when it was accepted with a 2xx answer; redirects are not followed (ledger L14). */
 export async function sendWebhook(
   webhook: Webhook,
   { allowsLoopback, now, patienceMs = PATIENCE_MS }: WebhookOptions,
@@ -47,7 +47,7 @@ export async function sendWebhook(
   });
   const timestamp = String(Math.floor(now() / 1000));
   const request = {
-    // The address that was looked at is the one connected to: a name that changes its address in between gains nothing.
+    // Connects to the address that was checked, so that a name whose address changes in between gains nothing.
     host: address,
     port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
     path: `${url.pathname}${url.search}`,
@@ -72,7 +72,7 @@ export async function sendWebhook(
   if (status < 200 || status >= 300) throw new WebhookRefused(`The webhook answered ${status}.`);
 }
 
-/** The address that the webhook's name stands for, unless it is one that may not be called. */
+/** The IP address of the webhook's host. Throws when it may not be called. */
 async function addressOf(url: URL, allowsLoopback: boolean): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
@@ -90,7 +90,7 @@ function posted(url: URL, options: http.RequestOptions & https.RequestOptions, b
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(options, (answer) => {
       resolve(answer.statusCode ?? 0);
-      // What it says is of no use here, and there might be no end of it.
+      // The body is not needed and might be endless.
       answer.destroy();
     });
     request.once('error', reject);

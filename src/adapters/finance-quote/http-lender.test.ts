@@ -73,24 +73,24 @@ test('M8n a refusal is not asked for again', async () => {
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender answered 403.');
   expect(service.asked).toHaveLength(1);
 });
-test('M8o after five failures in a row the lender is left alone for a while, then tried again', async () => {
+test('M8o after five failures in a row the lender is not called for a while, then tried again', async () => {
   service.answers({ status: 403, body: '' });
   const one = lender({ restMs: 30_000 });
   for (let failure = 0; failure < 5; failure += 1) await expect(one.quote(ASKED)).rejects.toThrow('403');
   service.answers(good);
-  await expect(one.quote(ASKED)).rejects.toThrow('left alone for a while');
+  await expect(one.quote(ASKED)).rejects.toThrow('not called for a while');
   expect(service.asked).toHaveLength(5);
   now += 30_000;
   expect(await one.quote(ASKED)).toEqual(QUOTE);
   expect(await one.quote(ASKED)).toEqual(QUOTE);
 });
-test('M8p one that fails when it is tried again is left alone anew', async () => {
+test('M8p one that fails when it is tried again is again not called for a while', async () => {
   service.answers({ status: 403, body: '' });
   const one = lender({ restMs: 30_000 });
   for (let failure = 0; failure < 5; failure += 1) await expect(one.quote(ASKED)).rejects.toThrow('403');
   now += 30_000;
   await expect(one.quote(ASKED)).rejects.toThrow('403');
-  await expect(one.quote(ASKED)).rejects.toThrow('left alone for a while');
+  await expect(one.quote(ASKED)).rejects.toThrow('not called for a while');
   expect(service.asked).toHaveLength(6);
 });
 test('M8q four failures and a success leave it open', async () => {

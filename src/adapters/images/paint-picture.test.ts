@@ -40,7 +40,7 @@ afterAll(() => rm(layers, { recursive: true }));
 const paint = (wanted: Partial<Record<keyof WantedPicture, unknown>> = {}): Promise<Buffer | null> =>
   paintPicture(layers, {
     name: 'block-a',
-    view: 'side',
+    angle: 'side',
     paint: '#ff0000',
     studio: 'cool',
     width: WIDTH,
@@ -74,8 +74,8 @@ test('another paint changes the block and not the studio', async () => {
     expect(Math.abs(value - ((await colourAt(blue, 'right'))[i] ?? 0))).toBeLessThanOrEqual(3);
 });
 
-test('a mirrored view has the block on the other side', async () => {
-  const picture = await paint({ view: 'mirrored' });
+test('a mirrored angle has the block on the other side', async () => {
+  const picture = await paint({ angle: 'mirrored' });
   expect((await colourAt(picture, 'right'))[0]).toBeGreaterThan(180);
   expect((await colourAt(picture, 'left'))[1]).toBeGreaterThan(200);
 });
@@ -103,18 +103,18 @@ test('without a studio the picture is a cut-out, on white where the format knows
 });
 
 test('an interior is shown as it is, whatever the paint', async () => {
-  const [red = 0, green = 0, blue = 0] = await colourAt(await paint({ view: 'dash' }), 'left');
+  const [red = 0, green = 0, blue = 0] = await colourAt(await paint({ angle: 'dash' }), 'left');
   expect(Math.hypot(red - 0x33, green - 0x66, blue - 0x99)).toBeLessThan(8);
 });
 
-test('N5 a body, face, view, studio or colour that is not known gives no picture', async () => {
+test('N5 a body, face, angle, studio or colour that is not known gives no picture', async () => {
   for (const unknown of [
     { name: 'tank-a' },
     { name: '../block-a' },
     { name: 'block-c' },
-    { view: 'roof' },
-    { view: '../../package' },
-    { view: 'constructor' },
+    { angle: 'roof' },
+    { angle: '../../package' },
+    { angle: 'constructor' },
     { studio: 'garage' },
     { paint: 'red' },
   ])

@@ -10,7 +10,7 @@ const layers = mkdtempSync(path.join(tmpdir(), 'forecourt-painter-'));
 const painter = new PicturePainter(layers);
 const wanted: WantedPicture = {
   name: 'cube-a',
-  view: 'side',
+  angle: 'side',
   paint: '#c8142f',
   studio: 'cool',
   width: 160,
@@ -44,7 +44,7 @@ test('H8.2 the main thread goes on while a picture is painted', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('a view that there is none of is null, and the next picture is painted all the same', async () => {
-  expect(await painter.paint({ ...wanted, view: 'top' })).toBeNull();
+test('an angle that does not exist is null, and the next picture is painted all the same', async () => {
+  expect(await painter.paint({ ...wanted, angle: 'top' })).toBeNull();
   expect(await painter.paint(wanted)).not.toBeNull();
 });

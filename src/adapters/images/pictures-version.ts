@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Changes with the pictures in a folder: an address that carries it never changes its content. Null where a deployment has no pictures. */
+/** Changes with the pictures in a folder, so that the content at an address that has it never changes. Null when there are no pictures. */
 export function picturesVersion(folder: string): string | null {
   if (!existsSync(folder)) return null;
   const hash = createHash('sha256');

@@ -71,7 +71,7 @@ test.each([
   [500, SAID, /status 500/],
   [301, '', /redirect|fetch failed/],
   [200, '<html>', /not JSON/],
-  [200, { ...SAID, fill: 'high' }, /no comparison/],
+  [200, { ...SAID, fill: 'high' }, /not a comparison/],
   [200, 'x'.repeat(70_000), /too much/],
 ])('M10 a provider that answers %i with nonsense fails', async (status, body, reason) =>
   expect(

@@ -5,7 +5,7 @@ import type { SheetOrder } from './sheet-order.ts';
 
 keepWordsWhole();
 
-/** A sheet as a PDF of one page. Heavy to load and to run: only the printing thread does. */
+/** A sheet as a PDF of one page. Expensive to load and to run, so only the printing thread does it. */
 export function printSheet(order: SheetOrder): Promise<Buffer> {
   registerFont(order.shell.head);
   registerFont(order.shell.body);

@@ -4,7 +4,7 @@ import type { PaperFont } from './sheet-theme.ts';
 
 const known = new Set<PaperFont>();
 
-/** Makes a font known to the printer: its files are read when a sheet first wears it. */
+/** Registers a font with the printer: its files are read when a sheet first uses it. */
 export function registerFont(font: PaperFont): void {
   if (known.has(font)) return;
   known.add(font);
@@ -12,5 +12,5 @@ export function registerFont(font: PaperFont): void {
   Font.register({ family: font, fonts: [400, 700].map((fontWeight) => ({ src: file(fontWeight), fontWeight })) });
 }
 
-/** Words are never broken: a model's name with a hyphen in it would read as another. */
+/** Words are never hyphenated: a model's name with a hyphen would read as another. */
 export const keepWordsWhole = (): void => Font.registerHyphenationCallback((word) => [word]);

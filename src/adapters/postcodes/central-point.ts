@@ -1,8 +1,8 @@
 import type { Point } from '#src/rules/delivery/great-circle.ts';
 
 /**
- * The candidate that lies nearest to all the witnesses together; null without one. A single wrong place, even at the other end of the country, does
- * not move it, as it would an average.
+ * The candidate that is nearest to all points together; null without candidates. Unlike an average it is not moved by a single wrong point, even
+ * at the other end of the country.
  */
 export function centralPoint(candidates: readonly Point[], witnesses: readonly Point[]): Point | null {
   let best: { readonly point: Point; readonly sum: number } | null = null;

@@ -4,7 +4,7 @@ import { titleCase } from '#src/rules/places/place-slug.ts';
 import { centralPoint } from './central-point.ts';
 import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 
-/** Where the letters to a postcode go. */
+/** Where a postcode is. */
 export interface PostcodePlace extends Point {
   readonly state: string;
 }
@@ -57,7 +57,7 @@ function gazetteerOf(listed: readonly ListedSuburb[]): Gazetteer {
   return new Gazetteer(postcodes.values(), [...suburbs.values()]);
 }
 
-/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that anybody looks near. */
+/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that shoppers search near. */
 const isTown = ({ type, locality }: ListedSuburb) =>
   type !== 'Post Office Boxes' && type !== 'LVR' && !/ (?:MC|DC|BC)$/i.test(locality);
 const rough = ({ lat, long }: ListedSuburb): Point => ({ lat, long });
@@ -69,7 +69,7 @@ function postcodeOf(postcode: string, suburbs: readonly ListedSuburb[]): Omit<Su
   return point === null ? [] : [{ ...point, state: mostCommon(suburbs.map(({ state }) => state)), postcode }];
 }
 
-/** Farther than this from both its postcode and its own rough figures, a suburb's precise figures are another place's. */
+/** If a suburb's precise coordinates are farther than this from its postcode and from its rough coordinates, they belong to another place. */
 const MOST_KM = 100;
 
 function suburbPoint(suburb: ListedSuburb, centre: Point): Point {
@@ -81,7 +81,7 @@ function suburbPoint(suburb: ListedSuburb, centre: Point): Point {
 /** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
 const isAustralian = ({ lat, long }: Point) => lat > -56 && lat < -8 && long > 96 && long < 169;
 
-/** A few postcodes cross a border: most of their suburbs decide. */
+/** A few postcodes cross a border: the state with most of their suburbs counts. */
 function mostCommon(states: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);

@@ -97,7 +97,7 @@ describe('a bad value is named in one sentence', () => {
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/33',
-      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them, but it is "10.0.0.0/33".',
+      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, separated by commas, but it is "10.0.0.0/33".',
     ],
     ['LEADS_PER_ADDRESS', '0', 'LEADS_PER_ADDRESS must be a whole number from 1 to 1000000, but it is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal and silent, but it is "loud".'],
