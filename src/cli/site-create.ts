@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { postcodeStates } from '#src/adapters/postcodes/postcode-states.ts';
+import { postcodeStates } from '#src/adapters/postcodes/read-suburbs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';

@@ -1,5 +1,4 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { xmlText } from './xml-text.ts';
 
 /** A vehicle of a prospect; empty texts are left out. */
 export interface AdfVehicle {
@@ -124,3 +123,9 @@ const isFilled = (node: Node): boolean => node['#'] !== '';
 const preference = (isPreferred: boolean): Node => ({ '@preferredcontact': isPreferred ? '1' : '0' });
 const filled = (name: string, text: string, attributes: Node = {}): Node =>
   xmlText(text) === '' ? {} : { [name]: { ...attributes, '#': xmlText(text) } };
+
+/** Every character that XML 1.0 does not allow, not even escaped. */
+const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Text for an XML document: characters that XML does not allow are left out, lone surrogates are replaced. */
+const xmlText = (text: string): string => text.toWellFormed().replaceAll(UNFIT, '');

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -41,4 +42,13 @@ export function hasPicture(layersFolder: string, name: string, angle: string): b
 /** The angles of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
 export function knownPictures(layersFolder: string): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, angles]) => [name, Object.keys(angles)]));
+}
+
+/** Changes with the pictures in a folder, so that the content at an address that has it never changes. Null when there are no pictures. */
+export function picturesVersion(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  for (const name of files) hash.update(`${name} ${statSync(path.join(folder, name)).size}\n`);
+  return hash.digest('base64url').slice(0, 10);
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { isIslandPostcode } from '#src/rules/delivery/island-postcodes.ts';
-import { centralPoint } from './central-point.ts';
-import { postcodeStates } from './postcode-states.ts';
-import { australianPostcodes } from './postcodes.ts';
-import { readSuburbs } from './read-suburbs.ts';
+import { australianPostcodes, centralPoint } from './postcodes.ts';
+import { postcodeStates, readSuburbs } from './read-suburbs.ts';
 
 /** Where these places are, from any map. */
 test.each([

