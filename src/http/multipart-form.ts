@@ -6,7 +6,7 @@ import { MAX_FIELDS } from '#src/rules/input/limits.ts';
  */
 const BOUNDARY = /;[ \t]*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))[ \t]*(?:;|$)/i;
 /** A part's headers have a name, and may have a file's name and type. */
-const MOST_HEADER_BYTES = 2048;
+const MAX_HEADER_BYTES = 2048;
 
 /** A multipart form, or why it is not read. */
 export type MultipartRead =
@@ -26,7 +26,7 @@ export async function multipartForm(bytes: Uint8Array<ArrayBuffer>, contentType:
     if (body.subarray(start, start + 2).equals(END)) break;
     parts += 1;
     if (parts > MAX_FIELDS) return { kind: 'tooMany' };
-    if (!body.subarray(start, start + MOST_HEADER_BYTES).includes(HEADERS_END)) return { kind: 'unreadable' };
+    if (!body.subarray(start, start + MAX_HEADER_BYTES).includes(HEADERS_END)) return { kind: 'unreadable' };
   }
   // Parse with the boundary that was used for counting: the header may name another one too.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };

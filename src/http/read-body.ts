@@ -16,9 +16,9 @@ export interface DocumentRoom {
 }
 
 const KB = 1024;
-const MOST_BYTES = 64 * KB;
+const MAX_BYTES = 64 * KB;
 /** A document of five megabytes and the form around it. */
-const MOST_WITH_DOCUMENT = 6 * KB * KB;
+const MAX_WITH_DOCUMENT = 6 * KB * KB;
 
 const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
@@ -29,7 +29,7 @@ export async function readBody(request: Request, documents?: DocumentRoom): Prom
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!TYPES.includes(kind)) return { kind: 'refused', status: 415, detail: 'Please send JSON or a form.' };
-  const most = kind === MULTIPART_TYPE && documents !== undefined ? MOST_WITH_DOCUMENT : MOST_BYTES;
+  const most = kind === MULTIPART_TYPE && documents !== undefined ? MAX_WITH_DOCUMENT : MAX_BYTES;
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) return tooLarge;
   try {
@@ -40,7 +40,7 @@ export async function readBody(request: Request, documents?: DocumentRoom): Prom
       if (bytes === null) return tooLarge;
       return kind === MULTIPART_TYPE ? partsOf(bytes, type) : textOf(new TextDecoder().decode(bytes), kind);
     };
-    if (most === MOST_BYTES || documents === undefined) return await read();
+    if (most === MAX_BYTES || documents === undefined) return await read();
     return await documents.budget.holding(documents.ip, length === null ? most : Number(length), read);
   } catch (error) {
     if (isOverloaded(error)) throw error;
@@ -107,7 +107,7 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Bo
   // Only the document may be large.
   let length = 0;
   for (const value of read.form.values()) length += typeof value === 'string' ? value.length : 0;
-  return length > MOST_BYTES ? tooLarge : formOf(read.form);
+  return length > MAX_BYTES ? tooLarge : formOf(read.form);
 }
 
 /** A name that occurs several times, as checkboxes do, becomes a list. */

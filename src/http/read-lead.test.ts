@@ -104,7 +104,7 @@ test('L17c a document comes with a form of parts', async () => {
   });
   expect('upload' in sent && (await sent.upload.read())).toEqual(new TextEncoder().encode('%PDF-'));
 });
-test('L17d a header’s key stands over the body’s', async () =>
+test('L17d a header’s key takes precedence over the body’s', async () =>
   expect(await sentOf(post('{"form":"contact","idempotency_key":"b"}', JSON_TYPE, { 'Idempotency-Key': 'a' }))).toMatchObject({
     idempotencyKey: 'a',
   }));

@@ -4,14 +4,14 @@ import { readDueDeliveries, renewLeases, takeDueDeliveries } from '#src/store/de
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
 
 /** How often the worker looks for deliveries that are due. */
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 /** How long it waits after a failed query. */
 const FAILED_MS = 2_000;
 /** Often enough that one late renewal loses no lease. */
 const RENEW_MS = 5_000;
 /** How many are leased at a time, and how many may be in progress. They run independently: a slow receiver delays only its own. */
 const BATCH = 25;
-const MOST_UNDER_WAY = 100;
+const MAX_IN_PROGRESS = 100;
 /** How long a stop waits for deliveries in progress. When the leases of the others end, another worker delivers them. */
 const LAST_CALL_MS = 10_000;
 
@@ -19,7 +19,7 @@ const LAST_CALL_MS = 10_000;
 export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
-  const underWay = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
 
   /** Leases a batch and begins to deliver it; returns how many were leased. */
   async function takeBatch(): Promise<number> {
@@ -30,26 +30,26 @@ export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promis
     for (const delivery of await readDueDeliveries(means.db, ids)) {
       const { id } = delivery;
       // Its lease has ended while it is still in progress: the renewal failed.
-      if (underWay.has(id)) continue;
+      if (inProgress.has(id)) continue;
       const delivering = deliverLead(means, delivery)
         .then(
           (outcome) => note(log, outcome),
           (error: unknown) => log.error({ err: error, id }, 'A delivery could not be recorded; it will be repeated.'),
         )
-        .finally(() => underWay.delete(id));
-      underWay.set(id, delivering);
+        .finally(() => inProgress.delete(id));
+      inProgress.set(id, delivering);
     }
     return ids.length;
   }
 
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      if (underWay.size > MOST_UNDER_WAY - BATCH) {
-        await Promise.race([...underWay.values(), pause(LOOK_MS)]);
+      if (inProgress.size > MAX_IN_PROGRESS - BATCH) {
+        await Promise.race([...inProgress.values(), pause(CHECK_MS)]);
         continue;
       }
       try {
-        if ((await takeBatch()) < BATCH) await pause(LOOK_MS);
+        if ((await takeBatch()) < BATCH) await pause(CHECK_MS);
       } catch (error) {
         log.warn({ err: error }, 'The deliveries that are due could not be read; this will be retried.');
         await pause(FAILED_MS);
@@ -57,8 +57,8 @@ export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promis
     }
   })();
   const renewing = setInterval(() => {
-    if (underWay.size === 0) return;
-    renewLeases(means.db, [...underWay.keys()]).catch((error: unknown) =>
+    if (inProgress.size === 0) return;
+    renewLeases(means.db, [...inProgress.keys()]).catch((error: unknown) =>
       log.warn({ err: error }, 'The leases of deliveries could not be renewed; this will be retried.'),
     );
   }, RENEW_MS);
@@ -66,7 +66,7 @@ export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promis
   return async () => {
     stopping.abort();
     await watching;
-    await Promise.race([Promise.all(underWay.values()), wait(LAST_CALL_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.all(inProgress.values()), wait(LAST_CALL_MS, undefined, { ref: false })]);
     clearInterval(renewing);
   };
 }

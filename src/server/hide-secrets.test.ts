@@ -7,7 +7,7 @@ import { type Settings, settingsSchema } from './settings/settings.ts';
 const NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 const SECRET = NAMES.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
 
-test.each(SECRET)('H10.4 the value of %s is hidden wherever it stands in a line', (name) => {
+test.each(SECRET)('H10.4 the value of %s is hidden wherever it is in a line', (name) => {
   const hide = hideSecrets({ [name]: 'some "quoted" secret' });
   expect(hide('before some "quoted" secret after')).toBe('before [hidden] after');
   expect(hide(JSON.stringify({ msg: 'some "quoted" secret' }))).toBe('{"msg":"[hidden]"}');

@@ -18,7 +18,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** After this long without a crash the pauses start from the first one again. */
 const WELL_AFTER_MS = 60_000;
-const PATIENCE_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. */
 export function superviseProcess(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): SupervisedProcess {
@@ -76,9 +76,9 @@ export function superviseProcess(name: string, module: string, env: NodeJS.Proce
       clearTimeout(again);
       if (isGone()) return Promise.resolve();
       return new Promise((resolve) => {
-        const hurry = setTimeout(kill, PATIENCE_MS);
+        const timeout = setTimeout(kill, STOP_TIMEOUT_MS);
         child.once('exit', () => {
-          clearTimeout(hurry);
+          clearTimeout(timeout);
           resolve();
         });
         child.kill('SIGTERM');

@@ -5,11 +5,11 @@ import type { Embedded } from '#src/store/embedded/start-embedded.ts';
 const LOOK_EVERY_MS = 2_000;
 
 /** Watches the embedded database and restarts it when it dies; returns a function that stops watching. */
-export function keepDatabase(database: Embedded, log: Logger): () => Promise<void> {
+export function watchDatabase(database: Embedded, log: Logger): () => Promise<void> {
   const stopped = new AbortController();
   // An aborted wait is how watching ends, so it is not a failure.
   const goesOn = () => wait(LOOK_EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
-  const look = async (): Promise<void> => {
+  const watch = async (): Promise<void> => {
     while (await goesOn()) {
       try {
         if (await database.revive()) log.error('The embedded database had died; it is running again.');
@@ -18,9 +18,9 @@ export function keepDatabase(database: Embedded, log: Logger): () => Promise<voi
       }
     }
   };
-  const looking = look();
+  const watching = watch();
   return async () => {
     stopped.abort();
-    await looking;
+    await watching;
   };
 }

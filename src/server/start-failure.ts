@@ -4,10 +4,10 @@ import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
 import { BuildFailure } from './build-site-code.ts';
 import { BadSettings } from './settings/read-settings.ts';
 import { ChildFailure } from './start-children.ts';
-import { PortUnfit } from './start-port.ts';
+import { PortUnavailable } from './start-port.ts';
 
 /** The messages of these errors are written for the operator; any other error is a bug or comes from a library or the system. */
-const FOR_PEOPLE = [InvalidCatalogue, BadSettings, BuildFailure, PortUnfit, EmbeddedFailure, DatabaseUnfit, ChildFailure];
+const FOR_PEOPLE = [InvalidCatalogue, BadSettings, BuildFailure, PortUnavailable, EmbeddedFailure, DatabaseUnfit, ChildFailure];
 
 /** What a failed start prints: a sentence, or the stack for a log level that wants it. */
 export function startFailure(error: unknown, showsStack: boolean): string {

@@ -14,9 +14,9 @@ import { secretKey, signingKey } from './secret-key.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import { ChildFailure, type SupervisedProcess, superviseProcess } from './start-children.ts';
-import { keepDatabase } from './start-database.ts';
+import { watchDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
-import { claimPort, portUnfit } from './start-port.ts';
+import { claimPort, portUnavailable } from './start-port.ts';
 import { Shutdown, Stopped } from './start-shutdown.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -72,7 +72,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
   } catch (error) {
     // Another program may have taken the port since it was checked.
     if (error instanceof ChildFailure && error.message.includes('EADDRINUSE')) {
-      throw portUnfit(settings.HOST, settings.PORT, 'EADDRINUSE');
+      throw portUnavailable(settings.HOST, settings.PORT, 'EADDRINUSE');
     }
     throw error;
   }
@@ -86,7 +86,7 @@ async function embedded(settings: Settings, shutdown: Shutdown, log: Logger): Pr
   const server = await startEmbedded(settings.DATA_DIR, { report: say });
   shutdown.add(() => server.stop());
   if (shutdown.signal.aborted) throw new Stopped();
-  shutdown.add(keepDatabase(server, log));
+  shutdown.add(watchDatabase(server, log));
   return server.url;
 }
 

@@ -70,7 +70,7 @@ export async function startWebProcess(
   const refresh = async () => {
     await directory.refresh();
     await showrooms.refresh();
-    for (const failed of await readiness.look()) log.error({ failed }, 'A site cannot be served.');
+    for (const failed of await readiness.check()) log.error({ failed }, 'A site cannot be served.');
   };
   const refresher = new Refresher({
     url: databaseUrl,

@@ -50,7 +50,7 @@ export async function aDeliveryHarness(): Promise<DeliveryHarness> {
     aSiteFile({ slug: 'summit' }),
   ]);
   let now = NOW;
-  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
+  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', timeoutMs: 10_000 });
   const means: DeliveryMeans = {
     db: fleet.all,
     sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),

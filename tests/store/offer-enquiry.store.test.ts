@@ -80,7 +80,7 @@ test('O1y an enquiry carries the offer’s id and name, whatever name was sent, 
 test('O1y the dealer’s letter says which offer it is about, in its subject and in its words', async () => {
   const { leadId } = await stored(await ask('run-out', { message: 'Second' }));
   const { rows } = await sql<{ id: string }>`select id from delivery where lead_id = ${leadId}`.execute(fleet.all);
-  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
+  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', timeoutMs: 10_000 });
   await deliverNow(
     {
       db: fleet.all,

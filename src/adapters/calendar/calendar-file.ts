@@ -55,7 +55,7 @@ const text = (value: string): string =>
 /** A URL is not a text value and nothing in it is escaped, so it must not contain anything that would end its line. */
 const uri = (value: string): string => value.replaceAll(/\s/g, '');
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** Folds a line after 75 octets; the rest follows on lines that begin with a space, and no character is split (section 3.1). */
 function folded(line: string): string {
@@ -64,7 +64,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = ' ';
       octets = 1;

@@ -53,7 +53,7 @@ test('L14h a redirect is a failure and is not followed', async () => {
 
 test('L14h a receiver that never answers is given up', async () => {
   receiver.answer('never');
-  await expect(send({}, { patienceMs: 200 })).rejects.toThrow('gave no answer within 0.2 seconds');
+  await expect(send({}, { timeoutMs: 200 })).rejects.toThrow('gave no answer within 0.2 seconds');
 });
 
 test('L14h a receiver that is not there is a failure', async () => {

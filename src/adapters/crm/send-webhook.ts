@@ -18,7 +18,7 @@ export interface WebhookOptions {
   /** Whether the webhook may be on this machine, and without https: for development and tests. */
   readonly allowsLoopback: boolean;
   readonly now: () => number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A webhook was not accepted; the message says why. */
@@ -26,7 +26,7 @@ class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** HMAC-SHA256 over the time of sending and the body, so that nobody else can replay an old delivery. */
 const webhookSignature = (secret: string, timestamp: string, body: string): string =>
@@ -35,15 +35,15 @@ const webhookSignature = (secret: string, timestamp: string, body: string): stri
 /** Posts a signed body and returns when it was accepted with a 2xx answer; redirects are not followed (ledger L14). */
 export async function sendWebhook(
   webhook: Webhook,
-  { allowsLoopback, now, patienceMs = PATIENCE_MS }: WebhookOptions,
+  { allowsLoopback, now, timeoutMs = TIMEOUT_MS }: WebhookOptions,
 ): Promise<void> {
   const { secret, deliveryId, body } = webhook;
   if (secret === null || secret === '') throw new WebhookRefused('The webhook has no secret to sign with.');
   if (!URL.canParse(webhook.url)) throw new WebhookRefused('The address of the webhook is not an address.');
   const url = new URL(webhook.url);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const address = await Promise.race([addressOf(url, allowsLoopback), aborted(signal)]).catch((error: unknown) => {
-    throw inWords(error, signal, patienceMs);
+    throw inWords(error, signal, timeoutMs);
   });
   const timestamp = String(Math.floor(now() / 1000));
   const request = {
@@ -66,7 +66,7 @@ export async function sendWebhook(
     },
   };
   const status = await posted(url, request, body).catch((error: unknown) => {
-    throw inWords(error, signal, patienceMs);
+    throw inWords(error, signal, timeoutMs);
   });
   if (status >= 300 && status < 400) throw new WebhookRefused(`The webhook answered ${status}; redirects are not followed.`);
   if (status < 200 || status >= 300) throw new WebhookRefused(`The webhook answered ${status}.`);
@@ -101,9 +101,9 @@ function posted(url: URL, options: http.RequestOptions & https.RequestOptions, b
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-function inWords(error: unknown, signal: AbortSignal, patienceMs: number): WebhookRefused {
+function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): WebhookRefused {
   if (error instanceof WebhookRefused) return error;
-  if (signal.aborted) return new WebhookRefused(`The webhook gave no answer within ${patienceMs / 1000} seconds.`);
+  if (signal.aborted) return new WebhookRefused(`The webhook gave no answer within ${timeoutMs / 1000} seconds.`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return new WebhookRefused(`The webhook could not be reached (${code}).`, { cause: error });
 }

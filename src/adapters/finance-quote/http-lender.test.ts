@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const lender = (facts: Partial<HttpLenderOptions> = {}) =>
-  httpLender({ url: service.url, key: null, now: () => now, patienceMs: 2000, ...facts });
+  httpLender({ url: service.url, key: null, now: () => now, timeoutMs: 2000, ...facts });
 
 test('M8h the lender is asked in its own words and answers with three figures', async () => {
   service.answers(good);
@@ -50,7 +50,7 @@ test('M8j but no third time', async () => {
 });
 test('M8k a lender that gives no answer is given up', async () => {
   service.answers('never');
-  await expect(lender({ patienceMs: 80 }).quote(ASKED)).rejects.toThrow('The lender gave no answer in time.');
+  await expect(lender({ timeoutMs: 80 }).quote(ASKED)).rejects.toThrow('The lender gave no answer in time.');
 });
 test('M8l a lender that is down is no quote', async () => {
   await service.stop();
@@ -63,12 +63,12 @@ test.each([
   '{"weeklyRepaymentAmount":"a lot"}',
   JSON.stringify({ ...QUOTE, comparisonRate: -1 }),
   'x'.repeat(30_000),
-])('M8m nonsense is no quote, and is not asked for again', async (body) => {
+])('M8m nonsense is not a quote, and is not requested again', async (body) => {
   service.answers({ status: 200, body });
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender’s answer is not a quote.');
   expect(service.asked).toHaveLength(1);
 });
-test('M8n a refusal is not asked for again', async () => {
+test('M8n a refused request is not repeated', async () => {
   service.answers({ status: 403, body: '' });
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender answered 403.');
   expect(service.asked).toHaveLength(1);

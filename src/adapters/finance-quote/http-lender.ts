@@ -8,18 +8,18 @@ export interface HttpLenderOptions {
   readonly key: string | null;
   readonly now: () => number;
   /** How long one attempt may take. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly restMs?: number;
 }
 
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const REST_MS = 30_000;
 const FAILURES = 5;
 /** A quote is three numbers: a longer answer is something else. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** A lender's own service over HTTP: called twice at most, each time with a time limit, and not at all while it keeps failing (ledger M8). */
-export function httpLender({ url, key, now, patienceMs = PATIENCE_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
+export function httpLender({ url, key, now, timeoutMs = TIMEOUT_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
   const breaker = new CircuitBreaker({ failures: FAILURES, restMs, now });
   const attempt = async (request: QuoteRequest): Promise<Quote> => {
     const answer = await fetch(url, {
@@ -27,11 +27,11 @@ export function httpLender({ url, key, now, patienceMs = PATIENCE_MS, restMs = R
       headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify(request),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Refused(`The lender answered ${answer.status}.`, answer.status >= 500 || answer.status === 429);
-    const quote = text.length > MOST_CHARACTERS ? null : readQuote(parsed(text));
+    const quote = text.length > MAX_CHARACTERS ? null : readQuote(parsed(text));
     if (quote === null) throw new Refused('The lender’s answer is not a quote.', false);
     return quote;
   };

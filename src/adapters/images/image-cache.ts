@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 export class ImageCache {
   readonly #folder: string;
   readonly #files: LRUCache<string, number>;
-  readonly #underWay = new Map<string, Promise<Uint8Array | null>>();
+  readonly #inProgress = new Map<string, Promise<Uint8Array | null>>();
 
   constructor(folder: string, bytes: number) {
     this.#folder = folder;
@@ -34,10 +34,10 @@ export class ImageCache {
       if (cached !== null) return cached;
       this.#files.delete(name);
     }
-    const underWay = this.#underWay.get(name);
-    if (underWay !== undefined) return underWay;
-    const making = this.#make(name, make).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
+    const inProgress = this.#inProgress.get(name);
+    if (inProgress !== undefined) return inProgress;
+    const making = this.#make(name, make).finally(() => this.#inProgress.delete(name));
+    this.#inProgress.set(name, making);
     return making;
   }
 

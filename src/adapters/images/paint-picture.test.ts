@@ -58,7 +58,7 @@ async function colourAt(picture: Buffer | null, side: 'left' | 'right'): Promise
   return [...data.subarray(at, at + info.channels)];
 }
 
-test('N5 the painted block is red where it stands and the studio shows beside it', async () => {
+test('N5 the painted block is red where it is and the studio shows beside it', async () => {
   const picture = await paint();
   const [red = 0, green = 0, blue = 0] = await colourAt(picture, 'left');
   expect(red).toBeGreaterThan(180);

@@ -44,7 +44,7 @@ test('H8.2 the main thread goes on while a picture is painted', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('an angle that does not exist is null, and the next picture is painted all the same', async () => {
+test('an angle that does not exist is null, and the next picture is still painted', async () => {
   expect(await painter.paint({ ...wanted, angle: 'top' })).toBeNull();
   expect(await painter.paint(wanted)).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Post } from './mail.ts';
 
 /** A mail server that does not answer must not block a delivery for ever; it is retried later anyway. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const CONNECTIONS = 10;
 
 interface SmtpOptions {
@@ -11,11 +11,11 @@ interface SmtpOptions {
   readonly url: string;
   /** The address that everything is sent from. */
   readonly from: string;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Sends through a mail server, over a few connections that stay open. */
-export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): Post {
+export function smtpPost({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Post {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -26,10 +26,10 @@ export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): 
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,7 +42,7 @@ export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): 
       // The time limit starts when the email is sent, not while it waits for others.
       await turns.take();
       try {
-        await withPatience(transport.sendMail(composed), patienceMs * 1.5);
+        await withTimeout(transport.sendMail(composed), timeoutMs * 1.5);
       } catch (error) {
         throw refusal(error);
       } finally {
@@ -77,7 +77,7 @@ class Turns {
 }
 
 /** A server may keep a connection alive and still never answer. */
-async function withPatience(sending: Promise<unknown>, ms: number): Promise<void> {
+async function withTimeout(sending: Promise<unknown>, ms: number): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${Math.round(ms / 1000)} seconds`)), ms);
   try {

@@ -9,7 +9,7 @@ export interface OutsideMarketOptions {
 
 const TIMEOUT_MS = 3_000;
 /** An answer is a few figures; a longer one is something else. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /**
  * A provider reached over HTTP: it answers a GET with the vehicle's facts in the query string with 200 and a comparison, or with 204, 404 or an
@@ -47,7 +47,7 @@ async function firstBytes(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error("The market's provider answered with too much.");
+    if (bytes > MAX_BYTES) throw new Error("The market's provider answered with too much.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

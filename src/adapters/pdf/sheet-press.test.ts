@@ -88,7 +88,7 @@ test('V18p what could not be printed is written down, not kept, and tried again'
   expect(failures).toEqual([new Error('paper jam')]);
 });
 
-test('H8.6 of 120 sheets asked for at once only those that may wait are worked out and printed; the rest are turned away', async () => {
+test('H8.6 of 120 sheets requested at once only those that may wait are worked out and printed; the rest are refused', async () => {
   const { press, printed } = aPress();
   let workedOut = 0;
   const answers = await Promise.allSettled(

@@ -37,7 +37,7 @@ export class SheetPress {
   readonly #options: SheetPressOptions;
   readonly #sheets: LRUCache<string, Uint8Array>;
   readonly #contents = new LRUCache<string, string>({ max: NAMES });
-  readonly #underWay = new Map<string, Promise<SheetMade>>();
+  readonly #inProgress = new Map<string, Promise<SheetMade>>();
 
   constructor(options: SheetPressOptions) {
     this.#options = options;
@@ -48,15 +48,15 @@ export class SheetPress {
   ready(name: string): Promise<SheetMade> | null {
     const content = this.#contents.get(name);
     const pdf = content === undefined ? undefined : this.#sheets.get(content);
-    return pdf === undefined ? (this.#underWay.get(name) ?? null) : Promise.resolve({ kind: 'printed', pdf });
+    return pdf === undefined ? (this.#inProgress.get(name) ?? null) : Promise.resolve({ kind: 'printed', pdf });
   }
 
   /** The sheet of a name. If there is none it is made, once for all requests that wait for it. Throws Overloaded when too many are waiting. */
   sheet(name: string, wanted: () => Promise<SheetWanted | null>): Promise<SheetMade> {
     const ready = this.ready(name);
     if (ready !== null) return ready;
-    const making = this.#options.queue.run(() => this.#make(name, wanted)).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
+    const making = this.#options.queue.run(() => this.#make(name, wanted)).finally(() => this.#inProgress.delete(name));
+    this.#inProgress.set(name, making);
     return making;
   }
 

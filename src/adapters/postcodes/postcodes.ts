@@ -69,11 +69,11 @@ function postcodeOf(postcode: string, suburbs: readonly ListedSuburb[]): Omit<Su
 }
 
 /** If a suburb's precise coordinates are farther than this from its postcode and from its rough coordinates, they belong to another place. */
-const MOST_KM = 100;
+const MAX_KM = 100;
 
 function suburbPoint(suburb: ListedSuburb, centre: Point): Point {
   const exact = precise(suburb);
-  const isHere = isAustralian(exact) && [centre, rough(suburb)].some((point) => greatCircleKm(point, exact) < MOST_KM);
+  const isHere = isAustralian(exact) && [centre, rough(suburb)].some((point) => greatCircleKm(point, exact) < MAX_KM);
   return isHere ? exact : { lat: centre.lat, long: centre.long };
 }
 

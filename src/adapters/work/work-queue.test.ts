@@ -4,7 +4,7 @@ import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 const aQueue = () => new WorkQueue({ atOnce: 2, waiting: 3, what: 'pictures' });
 
-test('H8 no more work is begun than may be under way at once, and it is begun in its order', async () => {
+test('H8 no more work is begun than may be in progress at once, and it is begun in order', async () => {
   const queue = aQueue();
   const begun: number[] = [];
   const ends: (() => void)[] = [];

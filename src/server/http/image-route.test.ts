@@ -72,7 +72,7 @@ test.each([
   expect((await ask(address)).status).toBe(404);
   expect(readdirSync(path.join(root, 'cache'))).toHaveLength(before);
 });
-test('N5.2 a make’s mark comes in the colour its address asks for', async () => {
+test('N5.2 a make’s logo comes in the colour of its address', async () => {
   const answer = await ask('/images/icons/toyota?tint=0f7a43');
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('<svg fill="#0f7a43"');

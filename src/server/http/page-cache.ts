@@ -31,7 +31,7 @@ export class PageCache {
   readonly #plain: LRUCache<string, Page>;
   readonly #queried: LRUCache<string, Page>;
   readonly #missing: LRUCache<string, Page>;
-  readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #inProgress = new Map<string, Promise<Page>>();
 
   constructor(bytes: number) {
     const pages = (share: number) =>
@@ -50,14 +50,14 @@ export class PageCache {
     const pages = PLAIN.test(address) ? this.#plain : this.#queried;
     const cached = pages.get(key);
     if (cached !== undefined) return cached;
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) {
-      const page = await underWay;
+    const inProgress = this.#inProgress.get(key);
+    if (inProgress !== undefined) {
+      const page = await inProgress;
       // An answer that may not be cached belongs to the request it was made for.
       return isKept(page) ? page : make();
     }
-    const making = make().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
+    const making = make().finally(() => this.#inProgress.delete(key));
+    this.#inProgress.set(key, making);
     const page = await making;
     if (isKept(page)) pages.set(key, page);
     return page;

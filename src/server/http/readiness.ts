@@ -10,7 +10,7 @@ export interface ReadinessOptions {
 
 /**
  * Whether every site and its stock can be served (ledger I5), together with the market's first estimates. A site that could not be loaded is
- * tried again at each look. The worker makes the estimates, and a web process may run without a worker or long before it starts, so the wait is
+ * tried again at each check. The worker makes the estimates, and a web process may run without a worker or long before it starts, so the wait is
  * limited: without estimates a site lacks one panel and nothing else.
  */
 export class Readiness {
@@ -33,7 +33,7 @@ export class Readiness {
   }
 
   /** Loads the sites that have not been loaded yet; returns those that failed. */
-  async look(): Promise<string[]> {
+  async check(): Promise<string[]> {
     const failed: string[] = [];
     for (const { id, slug } of this.#directory.sites) {
       if (this.#seen.has(id)) continue;

@@ -41,7 +41,7 @@ test('H8.2 what someone sent goes before what is only read', async () => {
   expect(order).toEqual(['page 1', 'form', 'page 2']);
 });
 
-test('H8.7 more pages than may be under way are refused before anything is done, and there is room again afterwards', async () => {
+test('H8.7 more pages than may be in progress are refused before anything is done, and others are accepted afterwards', async () => {
   const turns = new RenderTurns(3);
   let begun = 0;
   const make = async () => {

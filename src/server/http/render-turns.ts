@@ -6,24 +6,24 @@ import { Overloaded } from '#src/rules/load/overloaded.ts';
  * work, not for all requested pages (ledger H8).
  */
 export class RenderTurns {
-  readonly #most: number;
+  readonly #max: number;
   readonly #urgent: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
-  #underWay = 0;
+  #inProgress = 0;
   #isTaken = false;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Renders a page. Throws Overloaded before doing anything when too many are in progress. */
   async admit<T>(make: () => Promise<T>): Promise<T> {
-    if (this.#underWay >= this.#most) throw new Overloaded('Too many pages are being made already.');
-    this.#underWay += 1;
+    if (this.#inProgress >= this.#max) throw new Overloaded('Too many pages are being made already.');
+    this.#inProgress += 1;
     try {
       return await make();
     } finally {
-      this.#underWay -= 1;
+      this.#inProgress -= 1;
     }
   }
 

@@ -14,8 +14,8 @@ export const TOO_MANY_HEADERS: Fault = { status: 431, detail: 'The request has m
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>;
 
 /** What is wrong with the head of a request (RFC 9112, 3.2), or null. A request whose host is ambiguous is refused. */
-export function requestFault({ rawHeaders, url = '', httpVersion }: Head, mostHeaders: number): Fault | null {
-  if (rawHeaders.length / 2 > mostHeaders) return TOO_MANY_HEADERS;
+export function requestFault({ rawHeaders, url = '', httpVersion }: Head, maxHeaders: number): Fault | null {
+  if (rawHeaders.length / 2 > maxHeaders) return TOO_MANY_HEADERS;
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
   const [host] = hosts;
   if (hosts.length > 1 || (host === undefined && httpVersion === '1.1')) return fault('The request must have one Host header.');

@@ -20,7 +20,7 @@ test('a preview is padded to 200 characters, and a longer one is cut there', () 
   expect(hidden('x'.repeat(300))).toEqual(['x'.repeat(200), '']);
 });
 
-test('a picture is shown where it stands and preloaded nowhere', () => {
+test('a picture is shown in its place and not preloaded', () => {
   const html = emailDocument('', {}, picture);
   expect(html.match(/car\.jpg/g)).toHaveLength(1);
   expect(html).not.toContain('<link');
