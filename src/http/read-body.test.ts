@@ -40,7 +40,7 @@ test.each([
   expect(await read(make(MAX_FIELDS + 1), type)).toEqual(tooMany);
 });
 
-test('H8.3 JSON nested 15,000 deep is refused in words', async () =>
+test('H8.3 JSON nested 15,000 deep is refused with a reason', async () =>
   expect(await read(nested(15_000), JSON_TYPE)).toEqual({
     kind: 'refused',
     status: 400,
@@ -52,7 +52,7 @@ test('H8.3 JSON may be nested 20 deep and no deeper', async () => {
   expect(await read(nested(MAX_JSON_DEPTH + 1), JSON_TYPE)).toMatchObject({ status: 400 });
 });
 
-test('H8.3 the words of a form of parts may be no longer than those of any form', async () => {
+test('H8.3 the text of a multipart form may be no longer than that of any form', async () => {
   const words = (count: number) => parts(part('message', 'x'.repeat(count)));
   expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to be sent.' });
   expect(await read(words(60 * 1024), MULTIPART_TYPE)).toMatchObject({ kind: 'read' });
@@ -68,7 +68,7 @@ test('H8 a document of five megabytes still comes with its form', async () => {
 test('H8.3 a part with 100,000 headers is not parsed', async () =>
   expect(await read(parts(part('a', 'x', '\r\nx: y'.repeat(100_000))), MULTIPART_TYPE)).toMatchObject({ status: 400 }));
 
-test('H8 the parts are counted by the boundary that they are read by, whichever the header names', async () => {
+test('H8 the parts are counted by the boundary that they are parsed by, whichever the header names', async () => {
   const decoy = `multipart/form-data; boundary=decoydecoydecoydecoydecoydecoy; boundary=${BOUNDARY}`;
   expect(await read(parts(part('a').repeat(1000)), decoy)).toMatchObject({ kind: 'refused' });
 });

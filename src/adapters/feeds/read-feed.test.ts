@@ -17,6 +17,6 @@ test.each([
   ['b.json', '{', /cannot be read/],
   ['c.json', '{}', /must contain a list/],
   ['d.xlsx', '', /cannot be imported/],
-])('the feed %s is refused with a sentence', async (name, text, reason) => expect(feed(name, text)).rejects.toThrow(reason));
-test('a feed that is not there is refused with a sentence', async () =>
+])('the feed %s is refused with a reason', async (name, text, reason) => expect(feed(name, text)).rejects.toThrow(reason));
+test('a feed that does not exist is refused with a reason', async () =>
   expect(readFeed(path.join(folder, 'z.json'))).rejects.toThrow(/cannot be read/));

@@ -28,17 +28,17 @@ afterEach(() => service.stop());
 const lender = (facts: Partial<HttpLenderOptions> = {}) =>
   httpLender({ url: service.url, key: null, now: () => now, timeoutMs: 2000, ...facts });
 
-test('M8h the lender is asked in its own words and answers with three figures', async () => {
+test('M8h the lender gets a request in its own format and answers with three figures', async () => {
   service.answers(good);
   expect(await lender().quote(ASKED)).toEqual(QUOTE);
   expect(service.asked.map(({ body }) => body)).toEqual([ASKED]);
 });
-test('M8i it knows the deployment by its key', async () => {
+test('M8i the key identifies the deployment to the lender', async () => {
   service.answers(good);
   await lender({ key: 'sample-key' }).quote(ASKED);
   expect(service.asked[0]?.authorization).toBe('Bearer sample-key');
 });
-test.each([[bad], ['hangs up' as const], [{ status: 429, body: '' }]])('M8j after %j it is asked once more', async (first) => {
+test.each([[bad], ['hangs up' as const], [{ status: 429, body: '' }]])('M8j after %j it is called once more', async (first) => {
   service.answers(first, good);
   expect(await lender().quote(ASKED)).toEqual(QUOTE);
   expect(service.asked).toHaveLength(2);
@@ -48,11 +48,11 @@ test('M8j but no third time', async () => {
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender answered 500.');
   expect(service.asked).toHaveLength(2);
 });
-test('M8k a lender that gives no answer is given up', async () => {
+test('M8k a lender that does not answer in time gives no quote', async () => {
   service.answers('never');
   await expect(lender({ timeoutMs: 80 }).quote(ASKED)).rejects.toThrow('The lender gave no answer in time.');
 });
-test('M8l a lender that is down is no quote', async () => {
+test('M8l a lender that is down gives no quote', async () => {
   await service.stop();
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender could not be reached.');
 });
@@ -111,7 +111,7 @@ test('M8r the sample lender quotes a weekly payment that pays the price off, and
   expect(Math.abs(owed)).toBeLessThan(2);
   expect(comparisonRate).toBeGreaterThan(advertisedRate);
 });
-test('M8s it asks more for an older vehicle', async () => {
+test('M8s it charges more for an older vehicle', async () => {
   const [young, old] = await Promise.all([2025, 2010].map((year) => sampleLender.quote({ ...ASKED, year })));
   expect(old?.advertisedRate ?? 0).toBeGreaterThan(young?.advertisedRate ?? 0);
 });

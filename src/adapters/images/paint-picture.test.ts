@@ -80,11 +80,11 @@ test('a mirrored angle has the block on the other side', async () => {
   expect((await colourAt(picture, 'left'))[1]).toBeGreaterThan(200);
 });
 
-test('the same wish gives the same bytes', async () => {
+test('the same picture has the same bytes', async () => {
   for (const format of ['avif', 'webp', 'jpeg']) expect(await paint({ format })).toEqual(await paint({ format }));
 });
 
-test('each format is what it says, and never wider than the layers are', async () => {
+test('each format is what its name says, and never wider than the layers', async () => {
   for (const [format, expected] of [
     ['avif', 'heif'],
     ['webp', 'webp'],
@@ -96,7 +96,7 @@ test('each format is what it says, and never wider than the layers are', async (
   expect((await sharp((await paint({ width: 4000 })) ?? undefined).metadata()).width).toBe(WIDTH);
 });
 
-test('without a studio the picture is a cut-out, on white where the format knows nothing clear', async () => {
+test('without a studio the picture is a cut-out, on white if the format has no transparency', async () => {
   expect((await colourAt(await paint({ studio: 'none' }), 'right'))[3]).toBe(0);
   expect((await colourAt(await paint({ studio: 'none' }), 'left'))[3]).toBe(255);
   expect(await colourAt(await paint({ studio: 'none', format: 'jpeg' }), 'right')).toEqual([255, 255, 255]);

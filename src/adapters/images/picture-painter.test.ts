@@ -31,7 +31,7 @@ afterAll(async () => {
 test('H8 the painting thread paints the same picture as the main one would', async () =>
   expect(Buffer.from((await painter.paint(wanted)) ?? [])).toEqual(await paintPicture(layers, wanted)));
 
-test('H8.2 the main thread goes on while a picture is painted', async () => {
+test('H8.2 the main thread is not blocked while a picture is painted', async () => {
   let turns = 0;
   let isDone = false;
   const turn = () => {

@@ -6,7 +6,7 @@ const form = (name: string) => ({ block: 'lead-form', form: name, heading: 'A fo
 const calculator = { block: 'finance-calculator' };
 const tabs = { block: 'embed-tabs', heading: 'Service', services: [{ name: 'Tyres', url: 'https://tyres.example/' }] };
 
-/** Pages of a site's own: which parameters each keeps follows from its blocks, whatever it is called. */
+/** A dealer's own pages: their blocks decide which parameters each reads, whatever its name is. */
 const PAGES = {
   'drive-one': { blocks: [form('test-drive')] },
   'buying/drive-one': { blocks: [form('test-drive')] },

@@ -3,7 +3,7 @@ import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import { Readiness } from './readiness.ts';
 
-/** Two sites, whose estimates are at the versions a test sets, and a clock that it turns. */
+/** Two sites whose estimates are at the versions that the test sets, and a clock that it controls. */
 function aWait(versions: { north: string; south: string }) {
   const sites = [
     { id: 1, slug: 'north' },
@@ -28,7 +28,7 @@ test('I5.4 a process is ready once every site’s first estimates are in memory'
   expect(readiness.isReady).toBe(true);
 });
 
-test('I5.4 a process whose worker never comes is ready without it when it has waited long enough', async () => {
+test('I5.4 a process whose worker never starts is ready without it when it has waited long enough', async () => {
   const { readiness, clock } = aWait({ north: '0', south: '0' });
   await readiness.check();
   clock.now = 19_999;

@@ -12,10 +12,10 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
   });
 };
 
-test('a page is made for nobody', () => expect(ask('GET', '/contact-us')).toBeNull());
-test('an interface that is asked learns the address, and nothing of the cookies', () =>
+test('a page has no sender', () => expect(ask('GET', '/contact-us')).toBeNull());
+test('the API knows the network address, and nothing of the cookies', () =>
   expect(ask('GET', '/api/rego')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H5 the counter of views learns the address, and nothing of the cookies', () =>
+test('H5 the counter of page views knows the network address, and nothing of the cookies', () =>
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
 test('H3.2 a sender is known by the token in their cookie', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ visitor: TOKEN, isSecure: true }));

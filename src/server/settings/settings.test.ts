@@ -116,14 +116,14 @@ test('a bad SMTP_URL is refused without repeating the password in it', () => {
   );
 });
 
-test('messages go to the data folder unless another is named', () => {
+test('email goes to the data folder unless another is set', () => {
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data' }))).toBe('/data/mailbox');
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data', MAILBOX_DIR: '/letters' }))).toBe('/letters');
 });
 
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
 
-test('every setting has a sentence for the documentation and one for its breaker', () => {
+test('every setting has a sentence for the documentation and one for the error', () => {
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     expect({ name, says: schema.meta()?.description }).toEqual({ name, says: expect.stringMatching(/^\S.*\.$/) });
     expect({ name, says: schema.meta()?.mustBe }).toEqual({ name, says: expect.any(String) });
