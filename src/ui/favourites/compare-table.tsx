@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
-import { compareRows } from './compare-rows.ts';
 
 interface Props {
   readonly labels: readonly string[];
@@ -152,3 +151,20 @@ const AddAnother = ({ label, href }: Props['more']) => (
     </Link>
   </div>
 );
+
+/** One line of a comparison: what it is about, and each vehicle's value. */
+interface CompareRow {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+}
+
+/** The lines of a comparison: without those that nobody has a value for and, where only differences are wanted, those in which all are alike. */
+export function compareRows(
+  labels: readonly string[],
+  vehicles: readonly { readonly values: readonly (string | null)[] }[],
+  onlyDifferences: boolean,
+): CompareRow[] {
+  return labels
+    .map((label, at) => ({ label, values: vehicles.map(({ values }) => values[at] ?? null) }))
+    .filter(({ values }) => values.some((value) => value !== null) && !(onlyDifferences && new Set(values).size === 1));
+}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
+import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
 const KEY = 'forecourt.viewed';
@@ -37,3 +39,8 @@ const readViewed = (text: string | null): ViewedCar[] =>
       ? { id, stocknum, make, model, body, simpleBody }
       : null,
   );
+
+/** Notes that a vehicle's page was opened, once the page runs in a browser. */
+export function useViewed(car: ViewedCar): void {
+  useEffect(() => rememberViewed(browserStorage(), car), [car]);
+}

@@ -10,7 +10,6 @@ import {
   loanResult,
   settledLoan,
 } from '#src/rules/finance/loan-calculator.ts';
-import { once } from '#src/ui/kit/once.ts';
 import { track } from '#src/ui/kit/track.ts';
 
 interface LoanInHand {
@@ -48,5 +47,15 @@ export function useLoan(start: LoanState, terms: CalculatorTerms, carId: number 
       tell();
       setChanged((before) => ({ ...(before ?? start), frequency }));
     },
+  };
+}
+
+/** Does something the first time it is called, and never again. */
+export function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }

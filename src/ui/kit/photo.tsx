@@ -1,5 +1,6 @@
 import type { PictureView } from '#src/views/images/image-view.ts';
-import { NoPhoto } from './no-photo.tsx';
+import { bodyShape } from './body-shape.ts';
+import { Silhouette } from './silhouette.tsx';
 
 interface Props {
   readonly picture: PictureView | null;
@@ -37,6 +38,15 @@ export function Photo({ picture, body, sizes, when = 'lazy', isSold = false, siz
           decoding="async"
         />
       )}
+    </div>
+  );
+}
+
+/** Stands where a photograph would: fills its box, so the page keeps its shape. */
+function NoPhoto({ body }: { readonly body: string }) {
+  return (
+    <div className="silhouette absolute inset-0 grid place-items-center bg-(--silhouette-ground)">
+      <Silhouette shape={bodyShape(body)} className="w-[74%]" />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import { FormProgress } from './form-progress.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
 import { RegoLookUp } from './rego-look-up.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -151,5 +151,18 @@ function Decoy({ prefix }: { readonly prefix: string }) {
         defaultValue=""
       />
     </div>
+  );
+}
+
+/** What happens to what is typed, beside the button that sends it. */
+function PrivacyNote({ dealer }: { readonly dealer: string }) {
+  return (
+    <p className="text-md text-ink-2">
+      {dealer} uses your details to answer you, and keeps them as its{' '}
+      <SiteLink href="/privacy-policy" className="field__link">
+        privacy policy
+      </SiteLink>{' '}
+      says.
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { fieldByName } from '#src/rules/leads/fields.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { figureText } from './figure-text.ts';
 
 /** Something to be typed: words, a figure, a day, a document. */
 export function TextField({ field, id, error, value, isReady }: FieldProps) {
@@ -73,4 +72,10 @@ function Picks({ picks, id }: { readonly picks: readonly number[]; readonly id: 
       ))}
     </span>
   );
+}
+
+/** A figure with its thousands set apart, as it is typed: '12500' → '12,500' (ledger L6). */
+export function figureText(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

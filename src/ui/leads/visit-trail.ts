@@ -1,3 +1,8 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import { visitStorage } from './visit-storage.ts';
+
 /** Where a visitor has been, and by which links they came, as leads tell it (ledger X2). */
 export interface VisitTrail {
   readonly visited_pages: readonly string[];
@@ -77,4 +82,13 @@ function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** Notes each page of a visit, for the lead that may come of it (ledger X2). */
+export function useVisitTrail(): void {
+  const { pathname, search } = useLocation();
+  useEffect(
+    () => notePage(visitStorage(), browserStorage(), new URL(pathname + search, window.location.origin)),
+    [pathname, search],
+  );
 }

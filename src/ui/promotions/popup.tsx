@@ -4,7 +4,6 @@ import { canShowPopup } from '#src/rules/promotions/promotion-pages.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 import { PopupCard } from './popup-card.tsx';
-import { useIdle } from './use-idle.ts';
 import { useMakesWay } from './use-makes-way.ts';
 
 /** Timers cannot wait longer. */
@@ -52,4 +51,20 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
       {isShown && <PopupCard popup={popup} onDismiss={dismiss} isAside={isAside} card={card} />}
     </>
   );
+}
+
+/** Whether the browser has had nothing else to do since the page woke up. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const done = () => setIsIdle(true);
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(done, 1500);
+      return () => clearTimeout(timer);
+    }
+    const id = requestIdleCallback(done, { timeout: 5000 });
+    return () => cancelIdleCallback(id);
+  }, []);
+  return isIdle;
 }

@@ -4,6 +4,7 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { track } from '#src/ui/kit/track.ts';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
@@ -11,14 +12,12 @@ import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { NearNotes } from './near-notes.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCells } from './result-cells.tsx';
 import { resultCount } from './result-count.ts';
 import { SortForm } from './sort-form.tsx';
 import { TextSearch } from './text-search.tsx';
-import { Understood } from './understood.tsx';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -106,4 +105,25 @@ function useFocusOnNewPage(page: SearchPage) {
     before.current = page;
   }, [page, type]);
   return heading;
+}
+
+/** Says that other results could not be had; those shown before stay under it (ledger S11). */
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-bad-tint px-5 py-4 text-bad"
+    >
+      <p className="font-medium">We couldn’t load those results. Check your connection and try again.</p>
+      <button type="button" onClick={onRetry} className={buttonClass('plain')}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** How words of the text were read as filters, so that none is ever wrong in silence. */
+function Understood({ words }: { readonly words: SearchPage['understood'] }) {
+  if (words.length === 0) return null;
+  return <p className="text-md text-ink-2">We read {words.map(({ phrase, label }) => `“${phrase}” as ${label}`).join(', ')}.</p>;
 }

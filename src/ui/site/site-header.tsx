@@ -1,5 +1,7 @@
+import { NavLink } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { FavouritesLink } from '#src/ui/favourites/favourites-link.tsx';
+import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
+import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SiteShell } from '#src/views/site/site-shell.ts';
@@ -90,5 +92,16 @@ function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The header’s way to the kept vehicles, with how many there are. On the narrowest screens the menu alone has it. */
+function FavouritesLink({ title }: { readonly title: string }) {
+  return (
+    <NavLink to={FAVOURITES_HREF} end className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden">
+      <Icon name={title === 'Compare' ? 'compare' : 'heart'} />
+      <span className="sr-only">{title}</span>
+      <SavedCount className="absolute top-0.5 right-0.5" />
+    </NavLink>
   );
 }

@@ -5,7 +5,6 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import type { IconName } from '#src/ui/kit/icon-names.ts';
 import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 import { CopyButton } from './copy-button.tsx';
-import { openPopup } from './open-popup.ts';
 
 /** Sends a vehicle to a friend: by the device's own share sheet where there is one, else by a small menu; without script by a letter (ledger V17). */
 export function ShareButton({ share }: { readonly share: ShareView }) {
@@ -68,4 +67,12 @@ function ShareRow({ link: { name, href, isPopup } }: { readonly link: ShareLink 
       {isPopup && <span className="sr-only"> (opens a window)</span>}
     </a>
   );
+}
+
+/** How large the window is in which a vehicle is sent on (ledger V17). */
+const SIZE = { width: 550, height: 400 };
+
+/** Opens a share page in a small window of its own, which knows nothing of this one. */
+export function openPopup(href: string, open: typeof window.open = window.open.bind(window)): void {
+  open(href, '_blank', `popup,noopener,noreferrer,width=${SIZE.width},height=${SIZE.height}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPopup } from './open-popup.ts';
+import { openPopup } from './share-button.tsx';
 
 test('V17.2 what is shared opens in a window of 550 by 400 that cannot reach this one', () => {
   const opened: unknown[] = [];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { A_CALL } from '#tests/factories/a-call.ts';
-import { sendReveal } from './send-reveal.ts';
+import { sendReveal } from './call-panel.tsx';
 
 test('V11.2 revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});

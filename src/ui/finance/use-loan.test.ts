@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { once } from './once.ts';
+import { once } from '#src/ui/finance/use-loan.ts';
 
 test('M7.2 what is told once is told at the first call and at no other', () => {
   let told = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchAddress } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import { askedAddress } from './asked-address.ts';
+import { askedAddress } from './use-search.ts';
 
 const used: SearchAddress = {
   path: '/search/used-cars',

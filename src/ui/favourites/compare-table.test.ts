@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { compareRows } from './compare-table.tsx';
 
 const LABELS = ['Body', 'Seats', 'Sleeps'];
 const CARS = [{ values: ['SUV', '5', null] }, { values: ['SUV', '7', null] }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureText } from './figure-text.ts';
+import { figureText } from './text-field.tsx';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './pagination.tsx';
 
 test('a long list offers the first page, the neighbours and the last', () =>
   expect(pageNumbers(5, 13)).toEqual([1, null, 4, 5, 6, null, 13]));
