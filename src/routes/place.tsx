@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { DealershipPlaces } from '#src/ui/places/dealership-places.tsx';
+import { DealershipLocations } from '#src/ui/places/dealership-locations.tsx';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
 import { showLocationBySlug } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/place.ts';
@@ -39,6 +39,6 @@ export default function PlaceRoute({ loaderData: { found }, actionData }: Route.
   return found.kind === 'location' ? (
     <LocationDetail page={found.page} reply={actionData ?? null} />
   ) : (
-    <DealershipPlaces page={found.page} />
+    <DealershipLocations page={found.page} />
   );
 }

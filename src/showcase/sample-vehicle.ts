@@ -19,7 +19,7 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
 });
 
 /** A vehicle's page that has everything, and whatever a state changes of it. */
-export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
+export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
   return {
     crumbs: [
       { label: 'Home', href: '/' },
@@ -34,11 +34,11 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     carType: 'used',
     available: true,
     price: { kind: 'price', text: '$41,990', was: '$43,990', meaning: 'Drive away' },
-    gallery: sampleGallery(given),
+    gallery: sampleGallery(page),
     highlights: [
       { kind: 'kilometres', text: '41,280 km' },
       { kind: 'transmission', text: 'Automatic' },
-      { kind: 'body', text: given.body === 'caravan' ? 'Caravan' : 'SUV' },
+      { kind: 'body', text: page.body === 'caravan' ? 'Caravan' : 'SUV' },
     ],
     facts: [
       { label: 'Kilometres', value: '41,280 km' },
@@ -52,7 +52,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     equipment: ['Adaptive cruise control', 'Blind spot monitor', 'Heated seats', 'Power tailgate'],
     commentsTitle: 'Dealer Comments',
     commentsHtml: '<p>One owner from new, bought here and serviced here.</p><ul><li>Two keys</li><li>Full history</li></ul>',
-    vehicleWord: given.word,
+    vehicleWord: page.word,
     location: {
       name: 'Sample Yard',
       street: '1 High Street',

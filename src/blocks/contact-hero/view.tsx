@@ -32,7 +32,7 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           <div>
             <p className="font-semibold">{place.name}</p>
             <address className="text-ink-2 not-italic">
-              <LocationAddress place={place} />
+              <LocationAddress location={place} />
             </address>
             {hours !== null && <OpenNow open={hours.open} className="font-semibold" />}
             {rating !== null && <RatingLine rating={rating} />}

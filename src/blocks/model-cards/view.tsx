@@ -15,9 +15,9 @@ interface Props {
 /** Every model in its group; the address says which group alone is shown, so that a list can be sent to someone (ledger N2). */
 export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   if (groups.length === 0) return null;
-  const chosen = groups.find(({ name }) => slugOf(name) === asked.get('group')) ?? null;
+  const chosen = groups.find(({ name }) => slugOf(name) === params.get('group')) ?? null;
   const links = [
     { name: 'All models', href: '?', isChosen: chosen === null },
     ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen?.name })),

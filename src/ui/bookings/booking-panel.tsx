@@ -22,7 +22,7 @@ export function BookingPanel({ page }: { readonly page: BookingPage }) {
         {place !== null && (
           <Row label="Where">
             <span className="block font-semibold">{place.name}</span>
-            <LocationAddress place={place} />
+            <LocationAddress location={place} />
             {page.directionsHref !== null && (
               <a
                 href={page.directionsHref}

@@ -12,12 +12,12 @@ const FAILED = 'We could not work that out just now. Please try again, or ask us
 const PATIENCE_MS = 15_000;
 
 /** Asks the site what a delivery costs. It never throws: no network, no answer and an answer that makes no sense are all told in words. */
-export async function requestDelivery(carId: string, typed: string, ask: typeof fetch = fetch): Promise<DeliveryState> {
+export async function requestDelivery(carId: string, typed: string, send: typeof fetch = fetch): Promise<DeliveryState> {
   // An empty field needs no server to say so.
   if (readPostcode(typed).kind === 'missing') return { kind: 'error', message: DELIVERY_TEXTS.missing };
   const postcode = typed.trim();
   try {
-    const answer = await ask(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
+    const answer = await send(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const said: unknown = await answer.json();

@@ -17,11 +17,11 @@ interface Props {
  * they are tabs: keys move along them, and the one that is chosen takes the place of the address.
  */
 export function EmbedTabs({ label, services, size }: Props) {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const isReady = useIsReady();
   const id = useId();
   const names = services.map(({ name }) => name);
-  const at = chosenTab(names, asked.get('tab'));
+  const at = chosenTab(names, params.get('tab'));
   const chosen = services[at];
   return (
     <div>

@@ -13,7 +13,7 @@ interface Favourite {
 }
 
 /** What is kept: not known until the page runs in a browser, and not possible where storage is off. */
-export interface Kept {
+export interface Saved {
   readonly state: 'unknown' | 'off' | 'on';
   readonly cars: readonly Favourite[];
 }
@@ -26,27 +26,27 @@ interface Browser {
 
 /** Each dealership has a list of its own; a site's list is all of them, for storage belongs to one site's address. */
 const KEY = /^forecourt\.favourites\.\d{1,9}$/;
-const UNKNOWN: Kept = { state: 'unknown', cars: [] };
-const OFF: Kept = { state: 'off', cars: [] };
+const UNKNOWN: Saved = { state: 'unknown', cars: [] };
+const OFF: Saved = { state: 'off', cars: [] };
 
 /** The vehicles that a shopper keeps in this browser. */
 export class Favourites {
   readonly #browser: Browser;
   readonly #listeners = new Set<() => void>();
-  #kept: Kept | null = null;
+  #saved: Saved | null = null;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   /** What is kept now; the same object until something changes. */
-  readonly read = (): Kept => {
-    this.#kept ??= this.#readAll();
-    return this.#kept;
+  readonly read = (): Saved => {
+    this.#saved ??= this.#readAll();
+    return this.#saved;
   };
 
   /** What a server, which sees no one's storage, must draw. */
-  readonly readOnServer = (): Kept => UNKNOWN;
+  readonly readOnServer = (): Saved => UNKNOWN;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) this.#listen('addEventListener');
@@ -60,7 +60,7 @@ export class Favourites {
   /** Keeps a vehicle, or lets it go when it is kept already. 'full': the browser would not take it. */
   toggle(car: SaveView): 'saved' | 'removed' | 'full' {
     // Another tab may have changed the list since.
-    this.#kept = null;
+    this.#saved = null;
     if (this.read().cars.some(({ id }) => id === car.id)) {
       this.remove([car.id]);
       return 'removed';
@@ -89,7 +89,7 @@ export class Favourites {
     this.#changed();
   }
 
-  #readAll(): Kept {
+  #readAll(): Saved {
     const storage = this.#browser.storage();
     if (storage === null) return OFF;
     const cars = new Map<number, Favourite>();
@@ -110,7 +110,7 @@ export class Favourites {
   };
 
   readonly #changed = (): void => {
-    this.#kept = null;
+    this.#saved = null;
     for (const listener of this.#listeners) listener();
   };
 }

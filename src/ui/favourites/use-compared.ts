@@ -25,12 +25,12 @@ export function useCompared(ids: readonly number[]): Compared {
   const question = `${missing} ${tries}`;
   useEffect(() => {
     if (missing === '') return;
-    const asked = missing.split(',').map(Number);
+    const requested = missing.split(',').map(Number);
     const leaving = new AbortController();
-    ask(asked, leaving.signal)
+    requestComparison(requested, leaving.signal)
       .then((answer) => {
         const found = new Map(answer.vehicles.map((vehicle) => [vehicle.card.id, vehicle]));
-        const gone = favourites.read().cars.filter(({ id }) => asked.includes(id) && !found.has(id));
+        const gone = favourites.read().cars.filter(({ id }) => requested.includes(id) && !found.has(id));
         setLabels(answer.labels);
         setKnown((before) => new Map([...before, ...found]));
         setGoneNames((before) => [...before, ...gone.map(({ name }) => name)]);
@@ -53,7 +53,7 @@ export function useCompared(ids: readonly number[]): Compared {
 }
 
 /** As many requests as it takes; the labels of all answers are the same. */
-async function ask(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
+async function requestComparison(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
   const answers: Comparison[] = [];
   for (let at = 0; at < ids.length; at += MAX_COMPARED) {
     const response = await fetch(`/api/compare?ids=${ids.slice(at, at + MAX_COMPARED).join(',')}`, { signal });

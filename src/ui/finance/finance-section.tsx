@@ -28,7 +28,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <FormButton ask={view.ask} car={car} look="outline" />
+            <FormButton form={view.ask} car={car} look="outline" />
           </div>
         </div>
         {calculator === null && view.estimate !== null && (
@@ -47,8 +47,8 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
 }
 
 /** The calculator as the page has it, or, once a quote has come, one that begins with that (ledger M8). */
-function useQuotedCalculator({ calculator, quote: asked, price }: FinanceView): CalculatorView | null {
-  const quote = useQuote(asked?.key ?? null);
+function useQuotedCalculator({ calculator, quote: request, price }: FinanceView): CalculatorView | null {
+  const quote = useQuote(request?.key ?? null);
   return useMemo(() => {
     if (quote === null || calculator === null || price === null) return calculator;
     const estimate = quoteEstimate(quote);

@@ -57,7 +57,7 @@ function Reach({ place, hours }: { readonly place: LocationLine; readonly hours:
     <div>
       <p className="font-semibold">{place.name}</p>
       <address className="text-ink-2 not-italic">
-        <LocationAddress place={place} />
+        <LocationAddress location={place} />
       </address>
       {place.phone !== null && (
         <p>

@@ -27,9 +27,9 @@ export type Sent =
   | { readonly kind: 'failed'; readonly message: string | null; readonly status: number };
 
 /** Sends a step to the site. It never throws: no network, no answer and an answer that makes no sense are all failures. */
-export async function sendLead(sending: Sending, ask: typeof fetch = fetch): Promise<Sent> {
+export async function sendLead(sending: Sending, send: typeof fetch = fetch): Promise<Sent> {
   try {
-    const response = await ask('/api/leads', {
+    const response = await send('/api/leads', {
       method: 'POST',
       headers: {
         Accept: 'application/json',

@@ -4,8 +4,8 @@ import type { Receipt } from '#src/views/leads/show-receipt.ts';
 
 /** What was sent, for the visitor who sent it; null for anyone else, and until it comes. The page itself is made without knowing for whom. */
 export function useReceipt(): Receipt | null {
-  const [asked] = useSearchParams();
-  const lead = asked.get('lead') ?? '';
+  const [params] = useSearchParams();
+  const lead = params.get('lead') ?? '';
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

@@ -13,7 +13,7 @@ const PAGES = 'forecourt.pages';
 const LINKED = 'forecourt.linked';
 
 /** What is kept of a visit, and how much of it. Plain data: the script in the page's head is given it as JSON. */
-const KEPT = {
+const TRAIL = {
   pages: PAGES,
   linked: LINKED,
   most: 20,
@@ -24,18 +24,18 @@ const KEPT = {
 
 /** Notes a page: its path in this visit's list, and the parameters of the latest link that led here, which brought the visitor this time. */
 export const notePage = (visit: Storage | null, kept: Storage | null, url: URL): void =>
-  note(KEPT, () => ({ visit, kept }), url.href);
+  note(TRAIL, () => ({ visit, kept }), url.href);
 
 /**
  * The same as a script for the head of a page. The landing page and the link that led to it are noted before anything else is loaded: a
  * visitor may leave, or send a form, before the application's script has run.
  */
 export const landingScript = (): string =>
-  `(${note.toString()})(${JSON.stringify(KEPT)},()=>({visit:sessionStorage,kept:localStorage}),location.href)`;
+  `(${note.toString()})(${JSON.stringify(TRAIL)},()=>({visit:sessionStorage,kept:localStorage}),location.href)`;
 
 /** Uses nothing from outside itself, because its source text is also sent to the browser. */
 function note(
-  { pages, linked, most, longest, params }: typeof KEPT,
+  { pages, linked, most, longest, params }: typeof TRAIL,
   storages: () => { readonly visit: Storage | null; readonly kept: Storage | null },
   href: string,
 ): void {

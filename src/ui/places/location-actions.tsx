@@ -12,7 +12,7 @@ export function LocationActions({ view: { place, rating } }: { readonly view: Pi
   return (
     <>
       <address className="text-ink-2 not-italic">
-        <LocationAddress place={place} />
+        <LocationAddress location={place} />
       </address>
       {place.phone !== null && (
         <p>

@@ -45,7 +45,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
         </div>
       </section>
       {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}
-      <LocationsCarousel heading="Our other locations" text="" places={others} ground="sunk" />
+      <LocationsCarousel heading="Our other locations" text="" locations={others} ground="sunk" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { LocationMap as PlaceMapView } from '#src/views/places/location-map.ts';
+import type { LocationMap as LocationMapView } from '#src/views/places/location-map.ts';
 
 interface Props {
-  readonly map: PlaceMapView;
+  readonly map: LocationMapView;
   /** What gives the map its height. */
   readonly className?: string;
   /** Whether a provider's map may be opened in its place. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchAddress } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY } from '#src/rules/search/search-query.ts';
-import { askedAddress } from './use-search.ts';
+import { requestedAddress } from './use-search.ts';
 
 const used: SearchAddress = {
   path: '/search/used-cars',
@@ -11,7 +11,7 @@ const used: SearchAddress = {
 };
 
 test('S11.1 on its own path a search keeps what the path says and has the rest from the new address', () =>
-  expect(askedAddress('/search/used-cars?refinementList[body][]=Ute', used)).toEqual({
+  expect(requestedAddress('/search/used-cars?refinementList[body][]=Ute', used)).toEqual({
     path: '/search/used-cars',
     query: { ...EMPTY_QUERY, words: { car_type: ['used'], body: ['Ute'] } },
     fixed: ['car_type'],
@@ -19,7 +19,7 @@ test('S11.1 on its own path a search keeps what the path says and has the rest f
   }));
 
 test('S11.1 on the address of all stock everything is said by the new address', () =>
-  expect(askedAddress('/search/new-used-and-demo-cars/?refinementList[car_type][]=new&page=2', used)).toEqual({
+  expect(requestedAddress('/search/new-used-and-demo-cars/?refinementList[car_type][]=new&page=2', used)).toEqual({
     path: '/search/new-used-and-demo-cars/',
     query: { ...EMPTY_QUERY, page: 2, words: { car_type: ['new'] } },
     fixed: [],
@@ -28,9 +28,9 @@ test('S11.1 on the address of all stock everything is said by the new address', 
 
 test.each(['/search/used-cars/', '/search/new-used-and-demo-cars'])(
   'S1.5 %s is known with or without the slash at its end',
-  (href) => expect(askedAddress(href, used)).not.toBeNull(),
+  (href) => expect(requestedAddress(href, used)).not.toBeNull(),
 );
 
 test.each(['/cars/2023-toyota-rav4', '/search/toyota', '/'])('S11 what %s will show is not guessed', (href) =>
-  expect(askedAddress(href, used)).toBeNull(),
+  expect(requestedAddress(href, used)).toBeNull(),
 );

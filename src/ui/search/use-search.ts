@@ -20,22 +20,22 @@ type Change = Partial<SearchQuery> | ((query: SearchQuery) => Partial<SearchQuer
 const DIM_MS = 120;
 
 /**
- * What is chosen shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was asked
+ * What is chosen shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was requested
  * last, not from what is shown.
  */
 export function useSearch(page: SearchPage): Search {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const [asked, setAsked] = useState<{ readonly href: string; readonly on: SearchPage } | null>(null);
+  const [requested, setRequested] = useState<{ readonly href: string; readonly on: SearchPage } | null>(null);
   const [before, setBefore] = useState(navigation.state);
   if (before !== navigation.state) {
     setBefore(navigation.state);
     // A change that came to nothing is forgotten: the boxes say again what the results are.
-    if (navigation.state === 'idle') setAsked(null);
+    if (navigation.state === 'idle') setRequested(null);
   }
   const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
-  const href = asked !== null && asked.on === page ? asked.href : going;
-  const ahead = useMemo(() => (href === null ? null : askedAddress(href, page)), [href, page]);
+  const href = requested !== null && requested.on === page ? requested.href : going;
+  const ahead = useMemo(() => (href === null ? null : requestedAddress(href, page)), [href, page]);
   const address = ahead ?? page;
   const latest = useRef({ address, page });
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSearch(page: SearchPage): Search {
     (change: Change) => {
       const { address: from, page: on } = latest.current;
       const to = searchHref(from, typeof change === 'function' ? change(from.query) : change);
-      setAsked({ href: to, on });
+      setRequested({ href: to, on });
       void navigate(to);
     },
     [navigate],
@@ -57,14 +57,14 @@ export function useSearch(page: SearchPage): Search {
  * What a search's address will show, read before its answer is here. Null where that cannot be told: for an address that is neither
  * this search's own path nor that of all stock.
  */
-export function askedAddress(href: string, { path, query, fixed, hasDefaults = false }: SearchAddress): SearchAddress | null {
+export function requestedAddress(href: string, { path, query, fixed, hasDefaults = false }: SearchAddress): SearchAddress | null {
   const [pathname = '', search = ''] = href.split('?');
-  const asked = readSearchQuery(new URLSearchParams(search));
+  const requested = readSearchQuery(new URLSearchParams(search));
   if (isSamePath(pathname, path)) {
     const own = Object.fromEntries(fixed.map((facet) => [facet, query.words[facet] ?? []]));
-    return { path, query: { ...asked, words: { ...asked.words, ...own } }, fixed, hasDefaults };
+    return { path, query: { ...requested, words: { ...requested.words, ...own } }, fixed, hasDefaults };
   }
-  return isSamePath(pathname, ALL_STOCK) ? { path: ALL_STOCK, query: asked, fixed: [], hasDefaults } : null;
+  return isSamePath(pathname, ALL_STOCK) ? { path: ALL_STOCK, query: requested, fixed: [], hasDefaults } : null;
 }
 
 /** An address answers with and without a slash at its end (ledger S1). */

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
-import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
+import { ToastRegion } from '#src/ui/favourites/toast-region.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderGroup } from './header-group.tsx';
@@ -53,7 +53,7 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
         </div>
       </header>
       <Strip links={menu.strip} />
-      <ToastPlace />
+      <ToastRegion />
     </>
   );
 }

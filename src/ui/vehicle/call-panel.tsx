@@ -29,17 +29,17 @@ interface WithPhone {
 }
 
 function CallButton({ call, phone }: WithPhone) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The button that had the focus is gone: its place is taken by what it gave.
-    if (isAsked) link.current?.focus();
-  }, [isAsked]);
+    if (isRevealed) link.current?.focus();
+  }, [isRevealed]);
   const reveal = () => {
-    setIsAsked(true);
+    setIsRevealed(true);
     void sendReveal(call);
   };
-  const isHidden = call.masked !== null && !isAsked;
+  const isHidden = call.masked !== null && !isRevealed;
   return (
     <>
       {isHidden && (

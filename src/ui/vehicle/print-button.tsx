@@ -93,9 +93,9 @@ export type SheetFetched = { readonly kind: 'file'; readonly file: Blob } | { re
 const FAILED = 'The sheet could not be made. Please try again in a moment.';
 
 /** Asks for a vehicle's PDF; the server's own words are kept where it gave any (ledger V18). */
-export async function fetchSheet(href: string, ask: typeof fetch = fetch): Promise<SheetFetched> {
+export async function fetchSheet(href: string, send: typeof fetch = fetch): Promise<SheetFetched> {
   try {
-    const answer = await ask(href);
+    const answer = await send(href);
     if (answer.ok) return { kind: 'file', file: await answer.blob() };
     return { kind: 'failed', message: detailOf(await answer.json().catch(() => null)) ?? FAILED };
   } catch {

@@ -5,11 +5,11 @@ export function useViews(href: string): number | null {
   const [views, setViews] = useState<number | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const ask = async () => setViews(await fetchViews(href, leaving.signal));
+    const load = async () => setViews(await fetchViews(href, leaving.signal));
     // A page made ahead of a click that may never come is not looked at yet.
     if ('prerendering' in document && document.prerendering === true)
-      document.addEventListener('prerenderingchange', () => void ask(), { once: true, signal: leaving.signal });
-    else void ask();
+      document.addEventListener('prerenderingchange', () => void load(), { once: true, signal: leaving.signal });
+    else void load();
     return () => leaving.abort();
   }, [href]);
   return views;

@@ -25,7 +25,7 @@ export function VehicleMap({ page, map }: Props) {
               <h2>See it in {location.city}</h2>
               <p className="mt-4 font-semibold">{location.name}</p>
               <address className="text-ink-2 not-italic">
-                <LocationAddress place={location} />
+                <LocationAddress location={location} />
               </address>
               {licences.map((licence) => (
                 <p key={licence} className="mt-1 text-sm text-ink-2">

@@ -28,9 +28,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         </div>
       )}
       <div className="mt-6 grid gap-2.5 empty:hidden">
-        {page.available && <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" />}
-        {page.asks.testDrive !== null && <FormButton ask={page.asks.testDrive} car={page.formCar} look="outline" />}
-        {page.asks.photos !== null && <FormButton ask={page.asks.photos} car={page.formCar} look="outline" />}
+        {page.available && <FormButton form={page.asks.enquiry} car={page.formCar} look="primary" />}
+        {page.asks.testDrive !== null && <FormButton form={page.asks.testDrive} car={page.formCar} look="outline" />}
+        {page.asks.photos !== null && <FormButton form={page.asks.photos} car={page.formCar} look="outline" />}
         {page.tradeInHref !== null && (
           <Link to={page.tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
@@ -74,7 +74,7 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
         {page.location !== null && (
           <address className="text-md text-ink-2 not-italic">
             {page.location.name !== page.dealer.name && <span className="block">{page.location.name}</span>}
-            <LocationAddress place={page.location} />
+            <LocationAddress location={page.location} />
           </address>
         )}
         {page.map !== null && (
@@ -102,7 +102,7 @@ function SoldNotice({ page }: { readonly page: VehiclePage }) {
       <p className="head-type text-xl">SOLD</p>
       <p className="mt-1">Unfortunately this {page.vehicleWord} recently sold.</p>
       <p className="text-ink-2">We can help you find one like it.</p>
-      <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
+      <FormButton form={page.asks.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
       <Link to={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
         See what we have
       </Link>

@@ -3,7 +3,7 @@ import type { DealershipPage } from '#src/views/places/show-location.ts';
 import { LocationCard } from './location-card.tsx';
 
 /** The places of a dealership that has several (ledger D4). */
-export function DealershipPlaces({ page: { crumbs, name, places } }: { readonly page: DealershipPage }) {
+export function DealershipLocations({ page: { crumbs, name, places } }: { readonly page: DealershipPage }) {
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={crumbs} />

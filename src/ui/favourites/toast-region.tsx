@@ -4,7 +4,7 @@ import { toasts } from './toasts.ts';
 const ToastFace = lazy(async () => ({ default: (await import('./toast-face.tsx')).ToastFace }));
 
 /** Where a toast stands. The place itself is always there, so that screen readers notice what comes into it. */
-export function ToastPlace() {
+export function ToastRegion() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer);
   return (
     <div
