@@ -30,7 +30,7 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   return <VehicleDetail page={loaderData.vehicle} />;
 }
 
-/** Tells analytics that a used vehicle's page was opened, once each time it is (ledger X1). */
+/** Reports to analytics each time a used vehicle's page is opened (ledger X1). */
 function useUsedOpened(carType: string, carId: number): void {
   useEffect(() => {
     if (carType === 'used') track({ id: EVENTS.usedOpened, about: { car_id: carId } });

@@ -1,7 +1,7 @@
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
-/** A card in every state it can be in, each named after its state. */
+/** A card in every state, each named after its state. */
 export function sampleCards(page: ComponentsPage): { readonly state: string; readonly card: CardView }[] {
   const plain: Omit<CardView, 'id'> = {
     href: '#cards',

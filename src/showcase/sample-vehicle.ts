@@ -6,7 +6,6 @@ import { sampleGallery } from './sample-gallery.ts';
 import { sampleHours } from './sample-places.ts';
 import { sampleStory } from './sample-story.ts';
 
-/** What the button that keeps the sample vehicle knows of it. */
 export const sampleSave = (label: SaveView['label']): SaveView => ({
   id: 1,
   name: '2024 Sample Rover Touring AWD',
@@ -18,7 +17,7 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
   label,
 });
 
-/** A vehicle's page that has everything, and whatever a state changes of it. */
+/** A vehicle's page that has everything, except for what a state overrides. */
 export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
   return {
     crumbs: [

@@ -16,7 +16,7 @@ const TYPES = [
   { slug: 'parts', label: 'Parts', href: '#locations', isChosen: false },
 ];
 
-/** Locations in each arrangement: with photograph, map or neither, few and many, found by postcode and not. */
+/** Locations in each layout: with photograph, map or neither, few and many, found by postcode and not. */
 export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
   const [picture = null] = page.pictures;
   const names = ['North', 'South', 'East', 'West', 'Central'];

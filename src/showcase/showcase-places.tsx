@@ -9,7 +9,7 @@ const LOCATIONS = [
   { label: 'Service', name: 'Sample Service', hours: sampleHours({ hours: 'Enquire Now', href: '#cards' }) },
 ];
 
-/** When places are open, in each arrangement and with each kind of closed day, and what customers say. */
+/** Opening hours in each layout and with each kind of closed day, and reviews. */
 export function ShowcasePlaces({ page }: { readonly page: ComponentsPage }) {
   return (
     <>

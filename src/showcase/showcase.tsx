@@ -24,7 +24,7 @@ import { ShowcaseSearch } from './showcase-search.tsx';
 import { ShowcaseTools } from './showcase-tools.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
-/** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
+/** Every component in every state, in the theme of the site it is opened on: for developers, browser tests and axe. */
 export function Showcase({ page }: { readonly page: ComponentsPage }) {
   const cards = sampleCards(page);
   return (
@@ -107,7 +107,6 @@ const STATES = [
 ] as const;
 const nothing = () => {};
 
-/** The button that prints a vehicle: at rest, while the sheet is made, and after a failure. */
 function ShowcasePrint() {
   return (
     <div className="grid max-w-xl grid-cols-3 gap-4">

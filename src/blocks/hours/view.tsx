@@ -13,7 +13,7 @@ interface Props {
 
 const CARD = 'rounded-card border border-line bg-surface p-5';
 
-/** When the dealer's locations are open, in one of three arrangements (ledger D6); nothing where none says. */
+/** When the dealer's locations are open, in one of three layouts (ledger D6). Renders nothing when no location has hours. */
 export function HoursSection({ heading, text, variant, locations, ground }: Props) {
   if (locations.length === 0) return null;
   const isOne = locations.length === 1 || variant === 'tabs';

@@ -12,7 +12,10 @@ interface Props {
 
 const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-3 xl:grid-cols-4' } as const;
 
-/** The dealer's locations as a grid of cards, its columns by how many there are (ledger D2); nothing where there are none. */
+/**
+ * The dealer's locations as a grid of cards; the number of columns depends on their count (ledger D2). Renders nothing without
+ * locations.
+ */
 export function LocationCards({ heading, text, locations, ground }: Props) {
   if (locations.length === 0) return null;
   const columns = gridColumns(locations.length);

@@ -3,7 +3,7 @@ import { toasts } from './toasts.ts';
 
 const ToastFace = lazy(async () => ({ default: (await import('./toast-face.tsx')).ToastFace }));
 
-/** Where a toast stands. The place itself is always there, so that screen readers notice what comes into it. */
+/** The live region of the toasts. It is always in the page, so that screen readers announce what appears in it. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer);
   return (

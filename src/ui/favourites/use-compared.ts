@@ -3,18 +3,17 @@ import { MAX_COMPARED } from '#src/rules/favourites/compare.ts';
 import type { ComparedVehicle, Comparison } from '#src/views/favourites/compare-vehicles.ts';
 import { favourites } from './favourites.ts';
 
-/** What is known of the kept vehicles. */
 interface Compared {
   readonly labels: readonly string[];
   readonly vehicles: readonly ComparedVehicle[];
-  /** The names of vehicles that the site no longer has: they are kept no longer either. */
+  /** The names of vehicles that the site no longer has; they are removed from the favourites as well. */
   readonly goneNames: readonly string[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** Asks the site for the kept vehicles, each only once. */
+/** Requests the saved vehicles, each only once. */
 export function useCompared(ids: readonly number[]): Compared {
   const [labels, setLabels] = useState<readonly string[]>([]);
   const [known, setKnown] = useState<ReadonlyMap<number, ComparedVehicle>>(new Map());
@@ -52,7 +51,7 @@ export function useCompared(ids: readonly number[]): Compared {
   };
 }
 
-/** As many requests as it takes; the labels of all answers are the same. */
+/** Sends as many requests as needed; the labels of all answers are the same. */
 async function requestComparison(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
   const answers: Comparison[] = [];
   for (let at = 0; at < ids.length; at += MAX_COMPARED) {

@@ -11,7 +11,7 @@ import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { useQuote } from './quotes.ts';
 
-/** Finance on a vehicle's page: the way to ask for it, and the calculator under it (ledger V22, M3, M9). */
+/** Finance on a vehicle's page: the form, and the calculator below it (ledger V22, M3, M9). */
 export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
   const calculator = useQuotedCalculator(view);
   return (
@@ -46,7 +46,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
   );
 }
 
-/** The calculator as the page has it, or, once a quote has come, one that begins with that (ledger M8). */
+/** The page's calculator, or one that starts from the quote once it has arrived (ledger M8). */
 function useQuotedCalculator({ calculator, quote: request, price }: FinanceView): CalculatorView | null {
   const quote = useQuote(request?.key ?? null);
   return useMemo(() => {

@@ -9,16 +9,16 @@ import { useFrames } from './use-frames.ts';
 
 interface Props {
   readonly spin: SpinView;
-  /** Told once all frames are there. */
+  /** Called once all frames have loaded. */
   readonly onReady: () => void;
-  /** Told when there is nothing to turn. */
+  /** Called when there is nothing to turn. */
   readonly onFailed: () => void;
 }
 
-/** So many frames are fetched at a time: whoever goes on to another page meanwhile must not wait behind all of them. */
+/** The number of frames that load at a time, so that a visitor who opens another page meanwhile does not wait for all of them. */
 const AT_ONCE = 3;
 
-/** A vehicle that is turned around by dragging or with keys; once by itself, until somebody takes hold of it (ledger G4). */
+/** A vehicle that is turned by dragging or with keys; it turns once by itself until someone takes hold of it (ledger G4). */
 export function SpinViewer({ spin, onReady, onFailed }: Props) {
   const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length);
   const [position, setPosition] = useState(0);
@@ -72,7 +72,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
       >
         {spin.frames.slice(0, settled + AT_ONCE).map(({ src, srcSet }, at) => (
           <img
-            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place in the turn, and two may show the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its position in the turn, and two may look the same.
             key={at}
             src={src}
             srcSet={srcSet ?? undefined}
@@ -81,7 +81,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
             fetchPriority="low"
             width={960}
             height={640}
-            // Decoded before it is painted: no frame of the turn is blank.
+            // Decoded before it is painted, so that no frame of the turn is blank.
             decoding="sync"
             draggable={false}
             data-shown={isReady && at === frame ? '' : undefined}
@@ -114,7 +114,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   );
 }
 
-/** Turns one full loop, a frame at a time, unless the visitor has asked for less motion. */
+/** Turns one full loop, a frame at a time, unless the visitor prefers reduced motion. */
 function useTurnOnce(isOn: boolean, frameMs: number, count: number, turn: (step: (position: number) => number) => void): void {
   const steps = useRef(0);
   useEffect(() => {

@@ -2,21 +2,20 @@ import { Fragment, useId } from 'react';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
 import { HoursList } from './hours-list.tsx';
 
-/** The hours of one location, and what it is called. */
 export interface LocationHours {
-  /** Short, for a tab. */
+  /** Short enough for a tab. */
   readonly label: string;
   readonly name: string;
   readonly hours: HoursView;
 }
 
 interface Props {
-  /** What is chosen between: 'Location' or 'Department'. */
+  /** What is chosen: 'Location' or 'Department'. */
   readonly label: string;
   readonly locations: readonly LocationHours[];
 }
 
-/** The hours of several locations, one at a time. A choice of one out of several is all it takes: keys work, and no script is needed. */
+/** The hours of several locations, one at a time. Radio buttons suffice: they work by keyboard and without script. */
 export function HoursTabs({ label, locations }: Props) {
   const id = useId();
   return (

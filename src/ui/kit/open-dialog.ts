@@ -4,7 +4,7 @@ import { BackButton, type Overlay } from './back-button.ts';
 
 let button: BackButton | null = null;
 
-/** The page's one Back button; made in the browser only. */
+/** Created on first use, in the browser only. */
 function backButton(): BackButton {
   if (button === null) {
     button = new BackButton(window);
@@ -13,7 +13,7 @@ function backButton(): BackButton {
   return button;
 }
 
-/** Opens a dialog over the page: the focus stays within, and Escape and the browser's Back close it. */
+/** Opens a dialog over the page: the focus stays inside, and Escape and the browser's Back close it. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog === null || dialog.open) return;
   dialog.showModal();

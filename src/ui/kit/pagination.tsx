@@ -6,14 +6,14 @@ interface Props {
   readonly pages: number;
   /** The address of a page, counted from 1. */
   readonly href: (page: number) => string;
-  /** What a list of several is told apart by. */
+  /** Distinguishes several lists on a page. */
   readonly label?: string;
 }
 
 const BOX = 'inline-flex size-11 items-center justify-center rounded-control border font-semibold';
 const LINK = `${BOX} border-line bg-surface hover:border-line-strong hover:text-link`;
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, href, label = 'Pages of results' }: Props) {
   if (pages <= 1) return null;
   return (
@@ -62,7 +62,7 @@ function PageNumber({ n, page, href }: { readonly n: number | null } & Pick<Prop
   );
 }
 
-/** Which pages to offer: the first, the neighbours, the last; null where some are left out. A gap of one page is filled with that page. */
+/** The pages to offer: the first, the neighbours, the last; null for a gap. A gap of one page is filled with that page. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown: (number | null)[] = [];

@@ -14,18 +14,18 @@ interface Props {
 }
 
 const fetchDialog = () => import('./form-dialog.tsx');
-/** What a hand that comes near, or the focus, fetches ahead; where that fails the click tries again. */
+/** Preloads on hover or focus; if that fails the click tries again. */
 const fetchAhead = () => void fetchDialog().catch(() => {});
 
 /**
- * Opens a form about a vehicle in a dialog over its page. The form's code comes when it is wanted; without script, and where that code
- * cannot be had, the button leads to the form's own page (ledger V22).
+ * Opens a form about a vehicle in a dialog over its page. The form's code loads on demand; without script, or if the code fails
+ * to load, the button leads to the form's own page (ledger V22).
  */
 export function FormButton({ form, car, look, className = '' }: Props) {
   const isReady = useIsReady();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Once opened it stays in the page: whoever closes it and comes back finds what they typed.
+  // Stays in the page once opened, so that reopening it shows what was typed.
   const [made, setMade] = useState<{ readonly Dialog: typeof FormDialog } | null>(null);
   const open = (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

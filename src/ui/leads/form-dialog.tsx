@@ -11,7 +11,10 @@ interface Props {
   readonly car: FormCar;
 }
 
-/** A form about a vehicle over the vehicle's page. Modal: the focus stays within, Escape closes it and gives the focus back (ledger V22). */
+/**
+ * A form about a vehicle over the vehicle's page. Modal: the focus stays inside, Escape closes it and returns the focus (ledger
+ * V22).
+ */
 export function FormDialog({ ref, form, car }: Props) {
   const title = useId();
   useEffect(() => openDialog(ref.current), [ref]);

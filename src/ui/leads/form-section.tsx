@@ -20,7 +20,7 @@ interface Props {
   readonly hours: HoursView | null;
 }
 
-/** A form on a page, and beside it what it is good for and how else the dealer can be reached. */
+/** A form on a page, and beside it its benefits and other ways to contact the dealer. */
 export function FormSection({ heading, text, points, isTitle, ground, view, place, hours }: Props) {
   const reply = useActionData<FormReply>() ?? null;
   const Heading = isTitle ? 'h1' : 'h2';

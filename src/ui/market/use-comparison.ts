@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isShown, type PriceComparison, readComparison } from '#src/rules/market/price-comparison.ts';
 
-/** A comparison that is on its way, there, or not to be shown. */
 export type Comparison =
   | { readonly kind: 'loading' | 'hidden' }
   | { readonly kind: 'shown'; readonly comparison: PriceComparison };
 
-/** A vehicle's price beside the market's, asked for once its page is there; any failure hides it and is logged (ledger M10). */
+/**
+ * A vehicle's price beside the market's, requested after the page has loaded; any failure hides it and is logged (ledger M10).
+ */
 export function useComparison(href: string): Comparison {
   const [found, setFound] = useState<{ readonly href: string; readonly comparison: Comparison } | null>(null);
   useEffect(() => {
@@ -28,8 +29,8 @@ export function useComparison(href: string): Comparison {
 }
 
 /**
- * Asks for a price comparison; null where there is one that may not be shown (ledger M10). Throws with a reason where it fails, 'No data returned'
- * where the answer is empty.
+ * Requests a price comparison; null if there is one that may not be shown (ledger M10). Throws the reason if it fails, 'No data
+ * returned' if the answer is empty.
  */
 export async function requestMarket(href: string, signal: AbortSignal): Promise<PriceComparison | null> {
   const answer = await fetch(href, { signal, headers: { Accept: 'application/json' } });

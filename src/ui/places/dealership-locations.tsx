@@ -2,7 +2,7 @@ import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import type { DealershipPage } from '#src/views/places/show-location.ts';
 import { LocationCard } from './location-card.tsx';
 
-/** The places of a dealership that has several (ledger D4). */
+/** The locations of a dealership that has several (ledger D4). */
 export function DealershipLocations({ page: { crumbs, name, places } }: { readonly page: DealershipPage }) {
   return (
     <div className="wrap pb-16">

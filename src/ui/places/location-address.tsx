@@ -1,6 +1,6 @@
 import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 
-/** Where a location is, in two lines: street, where there is one; then city, state and postcode. */
+/** Two lines: the street, if there is one; then city, state and postcode. */
 export function LocationAddress({ location }: { readonly location: LocationLine }) {
   return (
     <>

@@ -5,13 +5,13 @@ import type { LocationMap as LocationMapView } from '#src/views/places/location-
 
 interface Props {
   readonly map: LocationMapView;
-  /** What gives the map its height. */
+  /** Sets the height of the map. */
   readonly className?: string;
-  /** Whether a provider's map may be opened in its place. */
+  /** Whether the provider's map may be opened instead. */
   readonly isWhole?: boolean;
 }
 
-/** The map of a location: a picture with the location in its middle; a provider's own only once somebody asks for it (ledger D3). */
+/** The map of a location: a picture with the location in its middle; the provider's own map only on demand (ledger D3). */
 export function LocationMap({ map, className = '', isWhole = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen && map.frameSrc !== null)

@@ -12,7 +12,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** The dealer's locations in a row to swipe; without script it is scrolled (ledger D2, N6). */
+/** The dealer's locations in a row to swipe; scrollable without script (ledger D2, N6). */
 export function LocationsCarousel({ heading, text, locations, ground }: Props) {
   if (locations.length === 0) return null;
   const { isWide, perRow } = carouselShape(locations.length);

@@ -5,23 +5,23 @@ import { readSearchQuery, type SearchQuery } from '#src/rules/search/search-quer
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** A search as it is chosen now, which may be ahead of the results shown. */
+/** A search as currently chosen, which may be ahead of the results shown. */
 export interface Search {
   readonly address: SearchAddress;
-  /** Whether other results have been on their way for so long that a person notices. */
+  /** Whether new results have been loading for long enough to be noticed. */
   readonly isBusy: boolean;
-  /** Asks for the same search with something changed. It is the same function at every drawing. */
+  /** Requests the same search with a change. The function is stable. */
   readonly go: (change: Change) => void;
 }
 
 type Change = Partial<SearchQuery> | ((query: SearchQuery) => Partial<SearchQuery>);
 
-/** Results that come sooner than this just come: to dim the last ones for a blink would be unrest, and work. */
+/** Results that arrive sooner do not dim the previous ones: a flicker would disturb and cost work. */
 const DIM_MS = 120;
 
 /**
- * What is chosen shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was requested
- * last, not from what is shown.
+ * A choice shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was
+ * requested last, not from what is shown.
  */
 export function useSearch(page: SearchPage): Search {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useSearch(page: SearchPage): Search {
   const [before, setBefore] = useState(navigation.state);
   if (before !== navigation.state) {
     setBefore(navigation.state);
-    // A change that came to nothing is forgotten: the boxes say again what the results are.
+    // A change that failed is dropped: the boxes match the results again.
     if (navigation.state === 'idle') setRequested(null);
   }
   const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
@@ -54,8 +54,8 @@ export function useSearch(page: SearchPage): Search {
 }
 
 /**
- * What a search's address will show, read before its answer is here. Null where that cannot be told: for an address that is neither
- * this search's own path nor that of all stock.
+ * What a search's address will show, read before the answer arrives. Null if that is unknown: for an address that is neither this
+ * search's own path nor that of all stock.
  */
 export function requestedAddress(href: string, { path, query, fixed, hasDefaults = false }: SearchAddress): SearchAddress | null {
   const [pathname = '', search = ''] = href.split('?');
@@ -67,5 +67,5 @@ export function requestedAddress(href: string, { path, query, fixed, hasDefaults
   return isSamePath(pathname, ALL_STOCK) ? { path: ALL_STOCK, query: requested, fixed: [], hasDefaults } : null;
 }
 
-/** An address answers with and without a slash at its end (ledger S1). */
+/** An address is valid with and without a final slash (ledger S1). */
 const isSamePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');

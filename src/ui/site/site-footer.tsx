@@ -8,7 +8,7 @@ import { SiteMark } from './site-mark.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-on-dark-2 underline-offset-4 hover:text-on-dark hover:underline md:min-h-9';
 
-/** The foot of every page: where the dealer is and when it is open, the groups of links, and the legal line with its licence numbers. */
+/** The footer of every page: the dealer's address and hours, the groups of links, and the legal line with its licence numbers. */
 export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
   return (
     <footer className="site-footer on-dark bg-dark pt-[clamp(2.5rem,5vw,4.5rem)] pb-7 text-[0.9375rem]">

@@ -23,7 +23,7 @@ const FinanceSection = lazyWhenNear('finance', async () => (await import('../fin
 const MarketPanel = lazyWhenNear('market', async () => (await import('../market/market-panel.tsx')).MarketPanel);
 const RunningCosts = lazyWhenNear('running-costs', async () => (await import('../running-costs/running-costs.tsx')).RunningCosts);
 
-/** A vehicle's own page: photographs, the sidebar that follows along, facts, features and the dealer's words. */
+/** A vehicle's own page: photographs, the sticky sidebar, facts, features and the dealer's text. */
 export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
   const isMosaic = page.gallery.look === 'mosaic';
   const gallery = <Gallery key={page.viewed.id} view={page.gallery} />;
@@ -89,7 +89,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
   );
 }
 
-/** The film of a vehicle as a part of its page, for those who read on without leafing through the photographs (ledger V10). */
+/** The film of a vehicle as a section of its page, for those who read on without swiping through the photographs (ledger V10). */
 function VehicleFilm({ gallery: { video, images, body, isSold } }: { readonly gallery: GalleryView }) {
   if (video === null) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly map: MapView;
 }
 
-/** Where a vehicle can be seen: address, hours and the way there (ledger V2). */
+/** Where a vehicle can be seen: address, hours and directions (ledger V2). */
 export function VehicleMap({ page, map }: Props) {
   const { location, dealer, licences } = page;
   if (location === null) return null;

@@ -11,7 +11,7 @@ import { CallPanel } from './call-panel.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
-/** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
+/** What a shopper decides by: name, price and its meaning, how to contact the dealer, and the vehicle's location. */
 export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: VehiclePage; readonly headingLevel?: 1 | 3 }) {
   const isBox = page.gallery.look === 'mosaic';
   return (
@@ -45,9 +45,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
   );
 }
 
-/** The three things that are asked first. */
+/** The three facts that shoppers look for first. */
 function Highlights({ page }: { readonly page: VehiclePage }) {
-  // One fact alone is said in the key information already.
+  // A single fact is already among the key information.
   if (page.highlights.length < 2) return null;
   return (
     <ul className="mt-6 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line pt-5 text-center text-md">
@@ -95,7 +95,7 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
   );
 }
 
-/** In place of the price of a vehicle that can no longer be bought (ledger V8). */
+/** Replaces the price of a vehicle that can no longer be bought (ledger V8). */
 function SoldNotice({ page }: { readonly page: VehiclePage }) {
   return (
     <div className="rounded-panel bg-sunk p-5">
