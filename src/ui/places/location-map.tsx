@@ -18,13 +18,7 @@ export function LocationMap({ map, className = '', isWhole = false }: Props) {
     return <iframe src={map.frameSrc} title={`Map around ${map.suburb}`} className={`block w-full border-0 ${className}`} />;
   return (
     <figure className={`place-map ${className}`}>
-      <img
-        src={map.src}
-        alt={map.alt}
-        loading="lazy"
-        decoding="async"
-        className={map.kind === 'drawn' ? 'place-map__drawn' : 'place-map__provided'}
-      />
+      <img src={map.src} alt={map.alt} loading="lazy" decoding="async" className={`place-map__${map.kind}`} />
       {map.kind === 'drawn' && (
         <span aria-hidden="true" className="place-map__pin">
           <span className="place-map__name">{map.suburb}</span>
