@@ -15,7 +15,7 @@ import { pageMeta } from './page-meta.ts';
 import { documentContext, pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
-/** Most pages are no model's. */
+/** Most pages are not model pages. */
 const ModelPage = lazy(async () => ({ default: (await import('#src/ui/models/model-page.tsx')).ModelPage }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -49,13 +49,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-/** What a page is called, and its one address: the one without a final slash. */
+/** A page's title and its canonical address, which has no final slash. */
 function head({ site, origin }: PageContext, address: string, name: string) {
   const url = `${origin}/${address.replace(/\/$/, '')}`;
   return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
 }
 
-/** A page takes what is sent to it where it has a form. */
+/** A page accepts a form only if one of its blocks has one. */
 export function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   const found = showPage(ctx, params['*']);
@@ -64,10 +64,10 @@ export function action({ params, request, context }: Route.ActionArgs) {
   return takeForm(request, ctx);
 }
 
-/** What a page's view chooses by itself: another tab (ledger L13), one group of a list (N2). */
+/** Parameters that only the page's own view reads: the open tab (ledger L13) and the group of a list (N2). */
 const OWN_CHOICES = ['tab', 'group'];
 
-/** Another choice of these asks the server for nothing: the page knows them all. */
+/** Changing one of these needs no request: the page has the data for all of them. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOtherChoice = OWN_CHOICES.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
   return isOtherChoice && apart(currentUrl) === apart(nextUrl) ? false : defaultShouldRevalidate;
@@ -79,7 +79,7 @@ function apart({ href }: URL): string {
   return url.href;
 }
 
-/** What came back with what someone typed must not be kept anywhere. */
+/** An answer that repeats what a visitor typed must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);

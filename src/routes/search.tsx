@@ -10,17 +10,17 @@ import { notFound } from './not-found-answer.ts';
 import { pageContext } from './request-context.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const given = context.get(pageContext);
+  const ctx = context.get(pageContext);
   const { pathname, searchParams } = new URL(request.url);
-  const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
+  const isOurs = pathname.startsWith('/search/') || pathname.startsWith(ctx.site.switches.breadcrumbPrefix);
   const query = readSearchQuery(searchParams);
-  const results = isOurs ? searchStock(given, { ...params, query }, await placesFor(query)) : null;
+  const results = isOurs ? searchStock(ctx, { ...params, query }, await placesFor(query)) : null;
   if (results === null) throw notFound();
   const { near } = results.query;
   if (isNearInOtherForm(searchParams, near))
     throw redirect(pathname.replace(/\.data$/, '') + writeSearchQuery({ ...query, near }));
-  const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
-  return { results, siteName: given.site.name, graph };
+  const graph = crumbsData(ctx, results.crumbs, `${ctx.origin}${results.path}`);
+  return { results, siteName: ctx.site.name, graph };
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;

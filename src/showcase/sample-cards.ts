@@ -1,17 +1,17 @@
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 
-/** A card in every state it can be in, each named after its state. */
-export function sampleCards(given: ComponentsPage): { readonly state: string; readonly card: CardView }[] {
+/** A card in every state, each named after its state. */
+export function sampleCards(page: ComponentsPage): { readonly state: string; readonly card: CardView }[] {
   const plain: Omit<CardView, 'id'> = {
     href: '#cards',
     title: '2024 Sample Rover',
     badge: 'Touring AWD',
     tag: null,
-    picture: given.pictures[0] ?? null,
+    picture: page.pictures[0] ?? null,
     photosCount: 18,
-    body: given.body,
-    attributes: ['Used', given.body === 'caravan' ? 'Caravan' : 'SUV', '41,280 km', 'Automatic'],
+    body: page.body,
+    attributes: ['Used', page.body === 'caravan' ? 'Caravan' : 'SUV', '41,280 km', 'Automatic'],
     stockNumber: 'Stock U2841',
     price: { kind: 'price', text: '$41,990', was: null, meaning: 'Drive away' },
     similarHref: '#cards',
@@ -24,7 +24,7 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
   const tag = (kind: NonNullable<CardView['tag']>['kind'], text: string): Partial<CardView> => ({ tag: { kind, text } });
   const states: readonly [state: string, Partial<CardView>][] = [
     ['plain', {}],
-    ['new', tag('new', given.newTagText)],
+    ['new', tag('new', page.newTagText)],
     ['reduced', { price: { kind: 'price', text: '$38,990', was: '$41,990', meaning: 'Drive away' } }],
     ['electric', tag('electric', 'Electric')],
     ['hybrid', tag('hybrid', 'Hybrid')],
@@ -32,8 +32,8 @@ export function sampleCards(given: ComponentsPage): { readonly state: string; re
     ['reserved', tag('reserved', 'RESERVED')],
     ['coming soon', { ...tag('comingSoon', 'COMING SOON'), price: { kind: 'words', text: 'PREORDER' } }],
     ['custom tag', tag('custom', 'Test Drive Only')],
-    ['sold', { ...tag('sold', given.soldTagText), price: null }],
-    ['no price', { price: { kind: 'words', text: given.noPriceText } }],
+    ['sold', { ...tag('sold', page.soldTagText), price: null }],
+    ['no price', { price: { kind: 'words', text: page.noPriceText } }],
     ['subscription', { price: { kind: 'subscription', text: '$289', per: '/wk', meaning: 'Subscription, per week' } }],
     ['other charges', { price: { kind: 'price', text: '$56,990', was: null, meaning: 'Excluding government charges' } }],
     ['no photo', { picture: null, photosCount: 0 }],

@@ -8,7 +8,7 @@ const PLACES = [
   { value: 'south', label: 'Sample Motors South, with a long name' },
 ];
 
-/** A site that asks for everything a form can ask for. */
+/** A site that requests everything a form can request. */
 const GIVEN: FormInput = {
   switches: {
     optInLabel: 'Send me news and offers by email or SMS. I can stop them at any time.',
@@ -40,7 +40,7 @@ const GIVEN: FormInput = {
   today: '2026-01-01',
 };
 
-/** A form that sends nothing anywhere, about a vehicle or not. */
+/** A form that sends nothing, optionally about a vehicle. */
 export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null): FormView {
   return {
     form: leadForm(name, { ...GIVEN, vehicle }),
@@ -54,7 +54,6 @@ export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null)
   };
 }
 
-/** A button that asks about the sample vehicle. */
 export const sampleVehicleForm = (label: string, name: FormName, isAvailable = true): VehicleFormView => ({
   label,
   heading: label,
@@ -62,7 +61,6 @@ export const sampleVehicleForm = (label: string, name: FormName, isAvailable = t
   form: sampleForm(name, { carType: 'used', tag: null, isAvailable }),
 });
 
-/** The sample vehicle in a line. */
 export const SAMPLE_CAR: FormCar = {
   name: '2024 Sample Rover Touring AWD',
   href: '#vehicles',

@@ -1,7 +1,7 @@
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import type { GalleryView, HotspotView } from '#src/views/vehicle/gallery-view.ts';
 
-/** All that can be seen of the sample vehicle: photographs, a film, a turn, the inside and a flaw. */
+/** Everything a gallery can show: photographs, a film, a spin, the interior and a flaw. */
 export function sampleGallery({ pictures, body }: ComponentsPage): GalleryView {
   const spots: readonly HotspotView[] = [
     { kind: 'feature', description: 'Roof rails', positions: [{ activeAngle: 0, posX: 45, posY: 25 }], photo: null },

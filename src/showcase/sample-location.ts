@@ -4,7 +4,7 @@ import type { LocationPage } from '#src/views/places/show-location.ts';
 import { sampleForm } from './sample-form.ts';
 import { sampleHours, sampleReviews } from './sample-places.ts';
 
-/** A made-up location; what a test or the development page states stands over it. */
+/** A made-up location, with the facts that a test or the showcase states. */
 export function sampleLocation(name: string, facts: Partial<LocationView> = {}): LocationView {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
@@ -24,7 +24,6 @@ export function sampleLocation(name: string, facts: Partial<LocationView> = {}):
   };
 }
 
-/** A made-up location's own page. */
 export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationPage => ({
   crumbs: [
     { label: 'Home', href: '/' },
@@ -39,7 +38,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
   ...facts,
 });
 
-/** A made-up map: only a shore, drawn small. */
+/** A made-up map with only a shore. */
 export const sampleMap = (facts: Partial<LocationMap> = {}): LocationMap => ({
   kind: 'drawn',
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="640"><rect width="1600" height="640" fill="#eef1f3"/><path d="M900 0q-60 160 10 320t-40 320h730V0z" fill="#fff" stroke="#9aa3ab"/></svg>')}`,

@@ -7,7 +7,7 @@ const folded = (shown: string, rest: string): FoldedHtml => ({
   isFolded: true,
 });
 
-/** An offer with everything that one can have, and whatever is stated. */
+/** An offer with every property, and the facts stated. */
 export const sampleOffer = (facts: Partial<OfferView> = {}): OfferView => ({
   id: 1,
   href: '#offers',
@@ -25,7 +25,7 @@ export const sampleOffer = (facts: Partial<OfferView> = {}): OfferView => ({
   ...facts,
 });
 
-/** An offer with no more than it needs. */
+/** An offer with the required properties only. */
 export const bareOffer = (facts: Partial<OfferView> = {}): OfferView =>
   sampleOffer({
     id: 2,

@@ -3,7 +3,7 @@ import type { ReviewsView, ReviewView } from '#src/views/reviews/reviews-view.ts
 
 const WEEKDAY = ['08:30', '17:00'] as const;
 
-/** Hours of a made-up place: a week, two special dates, and a closed day that leads somewhere where that is asked for. */
+/** Hours of a made-up location: a week, two special dates, and a closed day that may be a link. */
 export const sampleHours = (closed: { readonly hours: string; readonly href?: string } = { hours: 'Closed' }): HoursView => ({
   lines: [
     { days: 'Monday to Friday', hours: '8.30 am to 5 pm', isToday: true },
@@ -35,7 +35,7 @@ const review = (id: number, facts: Partial<ReviewView>): ReviewView => ({
   ...facts,
 });
 
-/** Reviews of a made-up place: short, without a word, with a picture, with a reply, and very long. */
+/** Reviews of a made-up location: short, without text, with a picture, with a reply, and very long. */
 export const sampleReviews = (image: string): ReviewsView => ({
   rating: { average: '4.5', count: 922, countText: '922 reviews', stars: { full: 4, part: 0.5 } },
   reviews: [

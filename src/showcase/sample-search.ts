@@ -5,7 +5,7 @@ import type { PromoView, ResultCell } from '#src/views/search/result-cells.ts';
 import type { FacetView, ValueView } from '#src/views/search/search-facets.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** What the dealer says among the results, with a picture and without. */
+/** A promotion among the results, with a picture and without. */
 export const SAMPLE_PROMO: PromoView = {
   id: 'sample',
   title: 'We Want Your Car! We buy all types of cars',
@@ -14,7 +14,7 @@ export const SAMPLE_PROMO: PromoView = {
   picture: null,
 };
 
-/** A page of search results that has everything, and whatever a state changes of it. */
+/** A page of search results that has everything, except for what a state overrides. */
 export function sampleSearch(word: string, cards: readonly CardView[], state: Partial<SearchPage> = {}): SearchPage {
   const cells: ResultCell[] = cards.map((card) => ({ kind: 'vehicle', card }));
   cells.splice(4, 0, { kind: 'promo', promo: SAMPLE_PROMO });

@@ -10,7 +10,6 @@ const SPECIFICATIONS: readonly Fact[] = [
   { label: 'Length', value: '4,600 mm' },
 ];
 
-/** What is told of the sample vehicle besides its facts. */
 export const sampleStory = {
   specifications: SPECIFICATIONS,
   isCommentFolded: true,

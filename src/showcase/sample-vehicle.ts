@@ -6,7 +6,6 @@ import { sampleGallery } from './sample-gallery.ts';
 import { sampleHours } from './sample-places.ts';
 import { sampleStory } from './sample-story.ts';
 
-/** What the button that keeps the sample vehicle knows of it. */
 export const sampleSave = (label: SaveView['label']): SaveView => ({
   id: 1,
   name: '2024 Sample Rover Touring AWD',
@@ -18,8 +17,8 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
   label,
 });
 
-/** A vehicle's page that has everything, and whatever a state changes of it. */
-export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
+/** A vehicle's page that has everything, except for what a state overrides. */
+export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>): VehiclePage {
   return {
     crumbs: [
       { label: 'Home', href: '/' },
@@ -34,11 +33,11 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     carType: 'used',
     available: true,
     price: { kind: 'price', text: '$41,990', was: '$43,990', meaning: 'Drive away' },
-    gallery: sampleGallery(given),
+    gallery: sampleGallery(page),
     highlights: [
       { kind: 'kilometres', text: '41,280 km' },
       { kind: 'transmission', text: 'Automatic' },
-      { kind: 'body', text: given.body === 'caravan' ? 'Caravan' : 'SUV' },
+      { kind: 'body', text: page.body === 'caravan' ? 'Caravan' : 'SUV' },
     ],
     facts: [
       { label: 'Kilometres', value: '41,280 km' },
@@ -52,7 +51,7 @@ export function sampleVehicle(given: ComponentsPage, state: Partial<VehiclePage>
     equipment: ['Adaptive cruise control', 'Blind spot monitor', 'Heated seats', 'Power tailgate'],
     commentsTitle: 'Dealer Comments',
     commentsHtml: '<p>One owner from new, bought here and serviced here.</p><ul><li>Two keys</li><li>Full history</li></ul>',
-    vehicleWord: given.word,
+    vehicleWord: page.word,
     location: {
       name: 'Sample Yard',
       street: '1 High Street',

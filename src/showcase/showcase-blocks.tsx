@@ -25,7 +25,7 @@ interface Props {
   readonly cards: readonly CardView[];
 }
 
-/** What pages are made of, in each of its arrangements. */
+/** The blocks of pages, in each of their layouts. */
 export function ShowcaseBlocks({ page, cards }: Props) {
   const [picture = null] = page.pictures;
   const pictureFor = (layout: HeroProps['layout'], isCutOut = false) => {

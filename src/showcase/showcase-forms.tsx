@@ -9,10 +9,10 @@ import { ReceiptPanel } from '#src/ui/leads/receipt-panel.tsx';
 import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
 import { SAMPLE_CAR, sampleForm } from './sample-form.ts';
 
-/** Forms that no page of the site shows; the others are looked at where they stand. */
+/** Forms that no demo page shows; the others can be seen on their pages. */
 const SHOWN = ['trade-in', 'multi-step-enquiry'] as const;
 
-/** Every field in its worst state, and what stands around a form. */
+/** Every field in its worst state, and the parts around a form. */
 export function ShowcaseForms() {
   const service = sampleForm('service');
   const fields = service.form.steps.flatMap((step) => step.fields);

@@ -4,7 +4,7 @@ import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { sampleGallery } from './sample-gallery.ts';
 
-/** Galleries of every kind, from one with everything to one that waits for the photographer. */
+/** Galleries of every kind, from one with everything to one that waits for its photographs. */
 export function ShowcaseGallery({ page }: { readonly page: ComponentsPage }) {
   const whole = sampleGallery(page);
   const plain: Partial<GalleryView> = { video: null, views: ['images'], hasThumbs: false };

@@ -16,7 +16,7 @@ interface Props {
   readonly cards: readonly CardView[];
 }
 
-/** Keeping vehicles: the button, the toast, the comparison and its empty and waiting states. */
+/** Favourites: the button, the toast, the comparison and its empty and loading states. */
 export function ShowcaseGarage({ page, cards }: Props) {
   const shown = cards.filter(({ price, badge }, at) => at < 2 || price === null || badge === null).slice(0, 4);
   const values = shown.map(({ id }) => [

@@ -16,26 +16,32 @@ const TYPES = [
   { slug: 'parts', label: 'Parts', href: '#locations', isChosen: false },
 ];
 
-/** Locations in each arrangement: with photograph, map or neither, few and many, found by postcode and not. */
+/** Locations in each layout: with photograph, map or neither, few and many, found by postcode and not. */
 export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
   const [picture = null] = page.pictures;
   const names = ['North', 'South', 'East', 'West', 'Central'];
-  const places = names.map((name, at) =>
+  const locations = names.map((name, at) =>
     sampleLocation(`Sample ${name}`, at === 0 ? { picture } : at === 1 ? BARE : { map: sampleMap() }),
   );
-  const [first = sampleLocation('Sample'), second = first] = places;
-  const nearest = { asked: null, message: null, places: places.slice(0, 3).map((one) => ({ ...one, distance: null })) };
+  const [first = sampleLocation('Sample'), second = first] = locations;
+  const nearest = { asked: null, message: null, places: locations.slice(0, 3).map((one) => ({ ...one, distance: null })) };
   return (
     <div id="locations">
       <ContactHero heading="Contact hero: photograph" headingLevel={2} text="A sentence." view={first} contactHref="#locations" />
       <ContactHero heading="Contact hero: nothing known" headingLevel={2} text="" view={second} contactHref="#locations" />
-      <LocationSection heading="One location: map" text="With a sentence." view={places[2] ?? null} ground="plain" />
+      <LocationSection heading="One location: map" text="With a sentence." view={locations[2] ?? null} ground="plain" />
       <LocationSection heading="One location: nothing known" text="" view={second} ground="sunk" />
       {[2, 3, 5].map((count) => (
-        <LocationCards key={count} heading={`Cards: ${count}`} text="" places={places.slice(0, count)} ground="plain" />
+        <LocationCards key={count} heading={`Cards: ${count}`} text="" locations={locations.slice(0, count)} ground="plain" />
       ))}
       {[2, 4, 5].map((count) => (
-        <LocationsCarousel key={count} heading={`Carousel: ${count}`} text="" places={places.slice(0, count)} ground="sunk" />
+        <LocationsCarousel
+          key={count}
+          heading={`Carousel: ${count}`}
+          text=""
+          locations={locations.slice(0, count)}
+          ground="sunk"
+        />
       ))}
       <LocationInfo view={first} ground="plain" />
       <NearestLocations heading="Nearest: not asked" headingLevel={2} text="A sentence." nearest={nearest} ground="sunk" />

@@ -7,7 +7,7 @@ import { MarketPanelFace } from '#src/ui/market/market-panel.tsx';
 const [LOW, HIGH] = [39_400, 46_900];
 const PRICES = [46_490, 43_990, 41_990, 39_400];
 
-/** A price beside the market's: every band of colour, the shape of one that is on its way, the badge. Its figures are samples. */
+/** A price beside the market's: every band of colour, the loading state and the badge, with sample figures. */
 export function ShowcaseMarket() {
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   readonly cards: readonly CardView[];
 }
 
-/** Models and makes in every state, and the panels that the header opens. */
+/** Models and makes in every state, and the panels of the header. */
 export function ShowcaseModels({ page, cards }: Props) {
   const model = (name: string, facts: Partial<ModelCard> = {}): ModelCard => ({
     name,
@@ -102,7 +102,7 @@ export function ShowcaseModels({ page, cards }: Props) {
   );
 }
 
-/** The panels as they stand open, a short one, makes, models and a list of eighty. */
+/** Open panels: a short one, makes, models and a list of eighty. */
 function Panels({ picture }: { readonly picture: string }) {
   const links = (count: number, extra: object = {}) =>
     Array.from({ length: count }, (_, at) => ({ label: `Link ${at + 1}`, href: `#panel-${at + 1}`, ...extra }));

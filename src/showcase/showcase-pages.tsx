@@ -18,7 +18,7 @@ const QUESTIONS = ['How long does it take?', 'What should I bring?'].map((questi
   link: at === 0 ? LINK : null,
 }));
 
-/** What the dealer's own pages are made of, in each of its arrangements. */
+/** The blocks of dealers' own pages, in each of their layouts. */
 export function ShowcasePages({ page }: { readonly page: ComponentsPage }) {
   const [picture = null, other = null] = page.pictures;
   const posts = [picture, other, null, picture].map((shown, at) => ({

@@ -28,7 +28,7 @@ const CARD: PopupView = {
   expires: null,
 };
 
-/** What a dealer promotes, in each of its arrangements. */
+/** Promotions in each of their layouts. */
 export function ShowcasePromotions({ page }: { readonly page: ComponentsPage }) {
   const [picture = page.cutOut] = page.pictures;
   const slides: PromoSlide[] = [

@@ -15,7 +15,10 @@ const CALL: CallView = {
   websiteId: 1,
 };
 
-/** How a vehicle's page leads on: the telephone hidden and shown, views, sharing, similar vehicles in both arrangements. */
+/**
+ * The contact parts of a vehicle's page: the telephone number hidden and shown, page views, sharing, similar vehicles in both
+ * layouts.
+ */
 export function ShowcaseContact({ page, cards }: { readonly page: ComponentsPage; readonly cards: readonly CardView[] }) {
   const similar = { cards: cards.slice(0, 6), href: '#cards' };
   return (

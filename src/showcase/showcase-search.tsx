@@ -13,10 +13,9 @@ interface Props {
 }
 
 const nothing = () => undefined;
-/** A page of results without the panel, so that each part of it stands here once. */
+/** Results without the filter panel, so that each part is on this page once. */
 const BARE = { facets: [], chips: [], understood: [], pages: 1 };
 
-/** The stock search in each of its states. */
 export function ShowcaseSearch({ page, cards }: Props) {
   const bare = (title: string, state: Parameters<typeof sampleSearch>[2]) =>
     sampleSearch(page.word, cards.slice(0, 3), { ...BARE, title, ...state });

@@ -7,7 +7,7 @@ import type { CalculatorView } from '#src/views/finance/finance-calculator-view.
 import { sampleForm } from './sample-form.ts';
 import { sampleHours } from './sample-places.ts';
 
-/** An empty page: what stands in a frame is none of ours. */
+/** An empty page: what a frame shows is not ours. */
 const BLANK = 'about:blank';
 const SIZE = { width: null, height: 200 };
 
@@ -36,7 +36,7 @@ const CALCULATOR: CalculatorView = {
   fees: [],
 };
 
-/** The parts of pages that people work with: a form beside its place, a calculator, frames. */
+/** The interactive parts of pages: a form beside its location, a calculator, frames. */
 export function ShowcaseTools() {
   const place = { name: 'Sample Yard', street: '', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' };
   return (

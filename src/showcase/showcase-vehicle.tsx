@@ -8,7 +8,7 @@ import { VehicleStory } from '#src/ui/vehicle/vehicle-story.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleVehicle } from './sample-vehicle.ts';
 
-/** The parts of a vehicle's page under its gallery, full and nearly empty. */
+/** The parts of a vehicle's page below its gallery, full and nearly empty. */
 export function ShowcaseVehicle({ page }: { readonly page: ComponentsPage }) {
   const full = sampleVehicle(page, {});
   const bare = sampleVehicle(page, {
@@ -28,7 +28,7 @@ export function ShowcaseVehicle({ page }: { readonly page: ComponentsPage }) {
       <UsedChecks page={bare} />
       {full.history !== null && <PriceHistory history={full.history} />}
       {full.map !== null && <VehicleMap page={full} map={full.map} />}
-      {/* Held in a box of their own, since both stick to the window. */}
+      {/* In a box of their own, because both stick to the window. */}
       <div className="relative h-24 transform-[translate(0)] overflow-clip">
         <ShortBarFace page={full} isShown />
       </div>

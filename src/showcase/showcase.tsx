@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import { MessagePage } from '#src/ui/pages/message-page.tsx';
+import { PrintButtonFace } from '#src/ui/vehicle/print-button.tsx';
 import { VehicleSidebar } from '#src/ui/vehicle/vehicle-sidebar.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleCards } from './sample-cards.ts';
@@ -17,14 +18,13 @@ import { ShowcaseOffers } from './showcase-offers.tsx';
 import { ShowcasePages } from './showcase-pages.tsx';
 import { ShowcaseParts } from './showcase-parts.tsx';
 import { ShowcasePlaces } from './showcase-places.tsx';
-import { ShowcasePrint } from './showcase-print.tsx';
 import { ShowcasePromotions } from './showcase-promotions.tsx';
 import { ShowcaseContact } from './showcase-reach.tsx';
 import { ShowcaseSearch } from './showcase-search.tsx';
 import { ShowcaseTools } from './showcase-tools.tsx';
 import { ShowcaseVehicle } from './showcase-vehicle.tsx';
 
-/** Every component in every state, in the dress of the site it is opened on: for developers, browser tests and axe. */
+/** Every component in every state, in the theme of the site it is opened on: for developers, browser tests and axe. */
 export function Showcase({ page }: { readonly page: ComponentsPage }) {
   const cards = sampleCards(page);
   return (
@@ -96,5 +96,23 @@ function Shown({ id, title, children }: { readonly id: string; readonly title: s
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+const sheet = { carId: 1, pdfHref: '#vehicles', printHref: '#vehicles' };
+const STATES = [
+  { kind: 'idle' },
+  { kind: 'preparing' },
+  { kind: 'failed', message: 'The sheet could not be made. Please try again in a moment.' },
+] as const;
+const nothing = () => {};
+
+function ShowcasePrint() {
+  return (
+    <div className="grid max-w-xl grid-cols-3 gap-4">
+      {STATES.map((state) => (
+        <PrintButtonFace key={state.kind} sheet={sheet} state={state} onPress={nothing} />
+      ))}
+    </div>
   );
 }

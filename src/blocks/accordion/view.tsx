@@ -14,7 +14,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** Questions that open in place, without script, beside their heading where there is room; a browser's search for words finds the answers too. */
+/** Questions that open in place without script; the browser's find-in-page searches the answers too. */
 export function Accordion({ heading, text, items, ground }: Props) {
   return (
     <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>

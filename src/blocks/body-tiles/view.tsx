@@ -5,7 +5,6 @@ import type { PictureView } from '#src/views/images/image-view.ts';
 
 export interface BodyTile {
   readonly label: string;
-  /** How many there are, in words. */
   readonly count: string;
   readonly href: string;
   readonly picture: PictureView | null;
@@ -18,7 +17,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** The bodies there are most of, each a picture that leads to its stock (ledger O5). */
+/** The most common body types, each a picture that links to its stock (ledger O5). */
 export function BodyTiles({ heading, text, tiles, ground }: Props) {
   if (tiles.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
 interface Brand {
   readonly name: string;
-  /** null where there is nothing to lead to. */
+  /** null when there is nothing to link to. */
   readonly href: string | null;
   readonly logoUrl: string | null;
   readonly count: string | null;
@@ -10,13 +10,13 @@ interface Brand {
 
 interface Props {
   readonly heading: string;
-  /** 2 where it is not the first thing on its page. */
+  /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly groups: readonly { readonly heading: string; readonly text: string; readonly brands: readonly Brand[] }[];
 }
 
-/** The brands of a group of dealers with their logos, under what they are (ledger N3). */
+/** The brands of a group of dealers with their logos, by kind (ledger N3). */
 export function BrandList({ heading, headingLevel = 1, text, groups }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

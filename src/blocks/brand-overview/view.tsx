@@ -6,13 +6,13 @@ import type { BrandView } from '#src/views/models/view-brand.ts';
 
 interface Props {
   readonly heading: string;
-  /** 2 where it is not the first thing on its page. */
+  /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: readonly string[];
   readonly brand: BrandView;
 }
 
-/** A make: its logo, the dealer's words, what is in stock of each type, and its models (ledger N3). */
+/** A make: its logo, the dealer's text, its stock by type, and its models (ledger N3). */
 export function BrandOverview({ heading, headingLevel = 1, text, brand }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, logoUrl, types, all, models, website } = brand;

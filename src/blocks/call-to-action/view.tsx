@@ -14,7 +14,6 @@ interface Props {
   readonly ground: keyof typeof GROUNDS;
 }
 
-/** A band with one thing to do. */
 export function CallToAction({ heading, text, link, ground }: Props) {
   const { band, quiet, button } = GROUNDS[ground];
   return (

@@ -14,11 +14,11 @@ interface Props {
   readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly view: LocationView | null;
-  /** Where the button that is not the telephone leads. */
+  /** Where the button besides the telephone leads. */
   readonly contactHref: string;
 }
 
-/** The head of a contact page: how the dealer's first place is reached, and where it is (ledger D2). */
+/** The head of a contact page: how to reach the dealer's first location, and where it is (ledger D2). */
 export function ContactHero({ heading, headingLevel = 1, text, view, contactHref }: Props) {
   if (view === null) return null;
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +32,7 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           <div>
             <p className="font-semibold">{place.name}</p>
             <address className="text-ink-2 not-italic">
-              <LocationAddress place={place} />
+              <LocationAddress location={place} />
             </address>
             {hours !== null && <OpenNow open={hours.open} className="font-semibold" />}
             {rating !== null && <RatingLine rating={rating} />}

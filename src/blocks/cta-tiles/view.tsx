@@ -17,7 +17,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** Things to do next, a tile each; the whole tile leads there (ledger O4). */
+/** What to do next, a tile each; the whole tile is a link (ledger O4). */
 export function CtaTiles({ heading, text, tiles, ground }: Props) {
   return (
     <Section heading={heading} text={text} ground={ground}>

@@ -18,7 +18,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** Points under a heading: cards of equal weight, steps in their order, or lines of a name and what it means. */
+/** Points under a heading: cards of equal weight, numbered steps, or lines of a term and its meaning. */
 export function FeatureList({ heading, text, items, look, ground }: Props) {
   const List = look === 'steps' ? 'ol' : 'ul';
   return (
@@ -53,7 +53,7 @@ export function FeatureList({ heading, text, items, look, ground }: Props) {
   );
 }
 
-/** Two, three or four beside one another, so that the last row is as full as it can be. */
+/** Two, three or four columns, so that the last row is as full as possible. */
 const columnsOf = (count: number): number => (count <= 4 ? count : count % 3 === 0 || count % 4 === 1 ? 3 : 4);
 
 function Words({ text, link }: Pick<Feature, 'text' | 'link'>) {

@@ -10,7 +10,7 @@ interface Props {
   readonly view: CalculatorView;
 }
 
-/** The calculator that stands alone on a page, under its own heading (ledger M4). */
+/** The calculator on a page of its own (ledger M4). */
 export function CalculatorSection({ heading, text, isTitle, ground, view }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The stock search in a few fields. Without script it is a form like any other, whose models are listed under their makes; with it, a
- * chosen make leaves only its own models, and the address holds nothing that was left empty.
+ * The stock search in a few fields. Without script it is a plain form that lists models under their makes; with script, choosing
+ * a make leaves only its own models, and empty fields stay out of the address.
  */
 export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText, overlapsHero }: Props) {
   const [make, setMake] = useState('');
@@ -75,7 +75,7 @@ export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText,
             </Field>
           )}
           <Field label="Model">
-            {/* A new make starts its models from the top. */}
+            {/* A new make resets its models. */}
             <Select key={make} name="refinementList[model][]" any="All models">
               {shown.map(({ name, models }) =>
                 shown.length === 1 ? (

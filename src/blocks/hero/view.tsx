@@ -13,26 +13,29 @@ interface HeroLink {
 
 export interface HeroProps {
   readonly heading: string;
-  /** 2 where it is not the first thing on its page. */
+  /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: string | null;
   readonly picture: PictureView | null;
   readonly primary: HeroLink | null;
   readonly secondary: HeroLink | null;
-  /** What is drawn where there is no picture: a body type such as 'suv' or 'caravan'. */
+  /** The body type that is drawn when there is no picture, such as 'suv' or 'caravan'. */
   readonly body?: string;
-  /** cover: words on a picture that fills it. split: beside it. panel: both in a box. stage: over it, centred. scene: in a drawn country. */
+  /**
+   * cover: text on a picture that fills it. split: beside it. panel: both in a box. stage: above it, centred. scene: on a drawn
+   * landscape.
+   */
   readonly layout?: 'cover' | 'split' | 'panel' | 'stage' | 'scene';
   readonly ground?: 'light' | 'tint' | 'accent' | 'dark';
   readonly scene?: SceneName;
-  /** Whether the picture is the vehicle alone. */
+  /** Whether the picture shows the vehicle without a background. */
   readonly isCutOut?: boolean;
 }
 
-/** A hero that opens a page has the page's main picture; one further down waits its turn. */
+/** A hero that opens a page has the page's main picture; one further down loads lazily. */
 const whenOf = ({ headingLevel = 1 }: HeroProps) => (headingLevel === 1 ? 'first' : 'lazy');
 
-/** The ground that gives the words their colours. A picture under a scrim is dark; a drawn country is light or dark and nothing between. */
+/** The background decides the colours of the text. A picture under a scrim is dark; a drawn landscape is either light or dark. */
 function groundOf({ layout = 'cover', ground = 'dark' }: HeroProps): NonNullable<HeroProps['ground']> {
   if (layout === 'cover') return 'dark';
   if (layout === 'scene' || layout === 'panel') return ground === 'light' || ground === 'tint' ? 'light' : 'dark';
@@ -41,7 +44,6 @@ function groundOf({ layout = 'cover', ground = 'dark' }: HeroProps): NonNullable
 
 const isDark = (props: HeroProps) => groundOf(props) === 'dark';
 
-/** The first thing on a page: a sentence, a picture and one thing to do. */
 export function Hero(props: HeroProps) {
   const { layout = 'cover' } = props;
   const Layout = LAYOUTS[layout];
@@ -121,7 +123,7 @@ function InScene(props: HeroProps) {
       <div className="hero__vehicle">
         <CutOut picture={props.picture} body={props.body ?? 'suv'} sizes="(width >= 900px) 800px, 92vw" when={whenOf(props)} />
       </div>
-      {/* It stands on the country's bottom edge: first in the document, it would move down as the words arrive. */}
+      {/* Drawn last: it is aligned to the bottom edge, and as the first element it would move down while the text streams in. */}
       <Scene name={props.scene ?? 'water'} />
     </div>
   );

@@ -21,7 +21,7 @@ const schema = z
 /** When the dealer's locations are open. */
 export const block = defineBlock({
   schema,
-  load: (context, { which, ...props }) => ({ ...props, places: openLocations(context, which) }),
+  load: (context, { which, ...props }) => ({ ...props, locations: openLocations(context, which) }),
   isInteractive: true,
 });
 

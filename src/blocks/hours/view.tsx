@@ -7,23 +7,23 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly variant: 'table' | 'tabs' | 'dropdown';
-  readonly places: readonly LocationHours[];
+  readonly locations: readonly LocationHours[];
   readonly ground: 'plain' | 'sunk';
 }
 
 const CARD = 'rounded-card border border-line bg-surface p-5';
 
-/** When the dealer's places are open, in one of three arrangements (ledger D6); nothing where none says. */
-export function HoursSection({ heading, text, variant, places, ground }: Props) {
-  if (places.length === 0) return null;
-  const isOne = places.length === 1 || variant === 'tabs';
+/** When the dealer's locations are open, in one of three layouts (ledger D6). Renders nothing when no location has hours. */
+export function HoursSection({ heading, text, variant, locations, ground }: Props) {
+  if (locations.length === 0) return null;
+  const isOne = locations.length === 1 || variant === 'tabs';
   if (!isOne)
     return (
       <Section heading={heading} text={text} ground={ground}>
         <ul className="grid items-start gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
-          {places.map((place) => (
-            <li key={place.name}>
-              <OnePlace place={place} variant={variant} />
+          {locations.map((location) => (
+            <li key={location.name}>
+              <OneLocation location={location} variant={variant} />
             </li>
           ))}
         </ul>
@@ -38,21 +38,21 @@ export function HoursSection({ heading, text, variant, places, ground }: Props) 
         </div>
         {variant === 'tabs' ? (
           <div className={CARD}>
-            <HoursTabs label="Location" places={places} />
+            <HoursTabs label="Location" locations={locations} />
           </div>
         ) : (
-          places.map((place) => <OnePlace key={place.name} place={place} variant={variant} />)
+          locations.map((location) => <OneLocation key={location.name} location={location} variant={variant} />)
         )}
       </div>
     </Section>
   );
 }
 
-function OnePlace({ place, variant }: { readonly place: LocationHours; readonly variant: Props['variant'] }) {
-  if (variant === 'dropdown') return <HoursDropdown {...place} />;
+function OneLocation({ location, variant }: { readonly location: LocationHours; readonly variant: Props['variant'] }) {
+  if (variant === 'dropdown') return <HoursDropdown {...location} />;
   return (
     <div className={CARD}>
-      <HoursPanel heading={place.name} hours={place.hours} />
+      <HoursPanel heading={location.name} hours={location.hours} />
     </div>
   );
 }

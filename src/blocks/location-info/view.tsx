@@ -8,7 +8,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** A location's particulars on one card, without a picture (ledger D2). */
+/** A location's details on one card, without a picture (ledger D2). */
 export function LocationInfo({ view, ground }: Props) {
   if (view === null) return null;
   return (

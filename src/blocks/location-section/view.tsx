@@ -13,7 +13,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** One location with room to breathe: its picture or map, the way there, and when it is open (ledger D2). */
+/** One location in full: its picture or map, directions and hours (ledger D2). */
 export function LocationSection({ heading, text, view, ground }: Props) {
   if (view === null) return null;
   const { place, hours, stockHref } = view;

@@ -22,7 +22,7 @@ export const block = defineBlock({
   schema,
   load: async (context, { locations, ...props }) => ({
     ...props,
-    places: await locationViews(context, chosenLocations(context, locations)),
+    locations: await locationViews(context, chosenLocations(context, locations)),
   }),
   isInteractive: true,
   showsLocations: true,

@@ -15,7 +15,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** Makes with their marks and how many of each there are (ledger O5). A make without a mark is its name alone. */
+/** Makes with their logos and stock counts (ledger O5). A make without a logo shows its name alone. */
 export function MakeTiles({ heading, text, tiles, ground }: Props) {
   if (tiles.length === 0) return null;
   return (

@@ -5,19 +5,19 @@ import type { ModelCard } from '#src/views/models/model-view.ts';
 
 interface Props {
   readonly heading: string;
-  /** 2 where it is not the first thing on its page. */
+  /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly groups: readonly { readonly name: string; readonly models: readonly ModelCard[] }[];
   readonly saysMake: boolean;
 }
 
-/** Every model in its group; the address says which group alone is shown, so that a list can be sent to someone (ledger N2). */
+/** All models by group. The address says which group is shown, so that a list can be shared (ledger N2). */
 export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   if (groups.length === 0) return null;
-  const chosen = groups.find(({ name }) => slugOf(name) === asked.get('group')) ?? null;
+  const chosen = groups.find(({ name }) => slugOf(name) === params.get('group')) ?? null;
   const links = [
     { name: 'All models', href: '?', isChosen: chosen === null },
     ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen?.name })),
@@ -41,7 +41,6 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }
   );
 }
 
-/** Ways to one group of a list, or to all of it. */
 function GroupLinks({ label, links }: { readonly label: string; readonly links: readonly GroupLink[] }) {
   return (
     <nav aria-label={label} className="mb-8">

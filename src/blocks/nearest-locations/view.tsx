@@ -11,7 +11,7 @@ interface Props {
   readonly ground: 'plain' | 'sunk';
 }
 
-/** A field for a postcode and the locations nearest to it; a plain form, so it needs no script (ledger D9). */
+/** A postcode field and the locations nearest to it; a plain form that needs no script (ledger D9). */
 export function NearestLocations({ heading, headingLevel = 1, text, nearest, ground }: Props) {
   const { asked, message, places } = nearest;
   if (places.length === 0) return null;

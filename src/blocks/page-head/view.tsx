@@ -10,7 +10,7 @@ const GROUNDS = {
 
 interface Props {
   readonly heading: string;
-  /** 2 where it does not open its page. */
+  /** 2 when it does not open its page. */
   readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -18,7 +18,7 @@ interface Props {
   readonly ground: keyof typeof GROUNDS;
 }
 
-/** A page's own heading in a band: what it is about, what to do, and perhaps a vehicle that stands on the band's edge. */
+/** A page's heading in a band, with links and perhaps a vehicle that rests on the band's lower edge. */
 export function PageHead({ heading, headingLevel = 1, text, links, picture, ground }: Props) {
   const { band, text: quiet, looks } = GROUNDS[ground];
   const Heading = `h${headingLevel}` as const;

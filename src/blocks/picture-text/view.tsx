@@ -12,7 +12,7 @@ interface Props {
   readonly body: string;
 }
 
-/** A story of the dealer's own on its dark colour beside a picture; steps are numbered, because they come in that order. */
+/** A dealer's story on the dark brand colour beside a picture. Steps are numbered, because their order matters. */
 export function PictureText({ heading, text, steps, link, picture, body }: Props) {
   return (
     <section className="section">

@@ -9,14 +9,16 @@ interface Props {
   /** Whether the heading is the page's own. */
   readonly isTitle: boolean;
   readonly posts: readonly PostView[];
-  /** Those that are too old for a picture. */
+  /** Posts too old to be shown with a picture. */
   readonly older: readonly PostView[];
   readonly link: { readonly label: string; readonly href: string } | null;
   readonly ground: 'plain' | 'sunk';
   readonly body: string;
 }
 
-/** The articles of a site: the newest with pictures, the older ones as a list of titles. Without any only a page of its own is shown. */
+/**
+ * The posts of a site: the newest with pictures, older ones as a list of titles. Without posts, only a page of its own is shown.
+ */
 export function PostList({ heading, text, isTitle, posts, older, link, ground, body }: Props) {
   if (posts.length === 0 && !isTitle) return null;
   return (

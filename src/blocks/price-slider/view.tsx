@@ -24,11 +24,14 @@ const ENDS = [
 ] as const;
 const share = (value: number) => (value - PRICE_SCALE.min) / (PRICE_SCALE.max - PRICE_SCALE.min);
 
-/** Two thumbs that never meet choose a price, and lead to what there is for it, the dearest first (ledger O6). Without script it is two fields. */
+/**
+ * Chooses a price range with two thumbs that never meet, and leads to that stock, the most expensive first (ledger O6). Without
+ * script it is two fields.
+ */
 export function PriceSlider({ heading, text, ground, vehicles }: Props) {
   const [at, setAt] = useState<{ readonly low: number; readonly high: number }>({ low: PRICE_SCALE.min, high: PRICE_SCALE.max });
   const navigate = useNavigate();
-  // The fields are asked, not the thumbs: Enter in a field comes before it is left.
+  // Reads the fields, not the thumbs: Enter in a field fires before the field loses focus.
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>

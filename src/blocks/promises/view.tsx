@@ -5,7 +5,6 @@ interface Props {
   readonly items: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
 }
 
-/** Three or four short reasons to buy here. */
 export function Promises({ items }: Props) {
   return (
     <section aria-label="Why buy here" className="promises wrap py-[clamp(1.75rem,3vw,2.75rem)]">

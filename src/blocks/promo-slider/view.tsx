@@ -24,7 +24,10 @@ const GROUNDS: Readonly<Record<PromoSlide['ground'], { readonly box: string; rea
   tint: { box: 'bg-tint-2 text-on-tint', button: 'primary' },
 };
 
-/** Promotions one at a time, swiped or moved by arrows and dots; they never move by themselves (ledger O4, N6). Nothing where none runs. */
+/**
+ * Promotions one at a time, moved by swipe, arrows or dots, never by themselves (ledger O4, N6). Renders nothing when no
+ * promotion runs.
+ */
 export function PromoSlider({ label, slides }: Props) {
   if (slides.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly parts: readonly Part[];
 }
 
-/** A page of plain words, as wide as is good to read. */
+/** Plain text at a readable width. */
 export function Prose({ heading, isTitle, text, note, parts }: Props) {
   const [Heading, PartHeading] = isTitle ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (

@@ -6,11 +6,11 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly ground: 'plain' | 'sunk';
-  /** The count when the page was made, which is what it says without script. */
+  /** The count when the page was rendered; shown without script. */
   readonly count: number;
 }
 
-/** A count that goes by Brisbane's clock, looked at when the page loads and every 150 seconds after (ledger O7). Its room never changes. */
+/** A count by Brisbane time, updated on load and every 150 seconds (ledger O7). Its width never changes. */
 export function SalesCounter({ heading, text, ground, count }: Props) {
   const [shown, setShown] = useState(count);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
-/** How often the words are said, so that they fill any window twice over (ledger O4). */
+/** How often the text is repeated, so that it fills any window twice (ledger O4). */
 const REPEATS = Array.from({ length: 20 }, (_, at) => at);
 
 const GROUNDS = {
@@ -15,7 +15,10 @@ interface Props {
   readonly ground: keyof typeof GROUNDS;
 }
 
-/** A band of words that run past and stop under the pointer, under the focus and for whoever wants no motion; they are read out once. */
+/**
+ * A band of text that scrolls past. It stops on hover, on focus and for visitors who prefer reduced motion; screen readers read
+ * it once.
+ */
 export function ScrollingBanner({ text, href, ground }: Props) {
   return (
     <div className={`scrolling-banner ${GROUNDS[ground]}`}>

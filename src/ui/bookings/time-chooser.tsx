@@ -11,7 +11,9 @@ interface Props {
 
 const dayHref = ({ href }: BookingPage, date: string): string => `${href}&date=${date}#times`;
 
-/** Another time for a booking: a day, then one of its free times. Each time is a button of one form, so that no script is needed. */
+/**
+ * Another time for a booking: a day, then one of its free slots. Each slot is a button of one form, so that no script is needed.
+ */
 export function TimeChooser({ page, day }: Props) {
   return (
     <details id="times" className="booking-fold" open={page.isChoosing}>

@@ -4,14 +4,14 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { DeliveryState } from './request-delivery.ts';
 
 interface Props {
-  /** What the field that is at fault points to. */
+  /** The id that an invalid field refers to. */
   readonly id: string;
   readonly state: DeliveryState;
   readonly note: string | null;
   readonly quoteHref: string;
 }
 
-/** What is known of a delivery's cost so far: nothing, that it is being asked for, the price, or why there is none (ledger M12). */
+/** The cost of a delivery as far as it is known: nothing yet, loading, the price, or why there is none (ledger M12). */
 export function DeliveryAnswer({ id, state, note, quoteHref }: Props) {
   return (
     <div className="running-cost__answer">

@@ -13,7 +13,7 @@ import { toasts } from './toasts.ts';
 import { useCompared } from './use-compared.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The kept vehicles side by side (ledger A5). The page is the same for everyone; the browser fills in what it keeps. */
+/** The favourites side by side (ledger A5). The page is the same for everyone; the browser fills in what it has saved. */
 export function CompareView({ page }: { readonly page: FavouritesPage }) {
   const { state, cars } = useFavourites();
   const compared = useCompared(cars.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { type Toast, toasts } from './toasts.ts';
 
 const LIST = { label: 'View List', href: FAVOURITES_HREF };
 
-/** Keeps a vehicle or lets it go, and says so. */
+/** Saves a vehicle or removes it, and shows a toast. */
 export function toggleFavourite(car: SaveView): void {
   const outcome = favourites.toggle(car);
   toasts.show(toastOf(outcome, car.name));

@@ -11,7 +11,7 @@ import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { useQuote } from './quotes.ts';
 
-/** Finance on a vehicle's page: the way to ask for it, and the calculator under it (ledger V22, M3, M9). */
+/** Finance on a vehicle's page: the form, and the calculator below it (ledger V22, M3, M9). */
 export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
   const calculator = useQuotedCalculator(view);
   return (
@@ -28,7 +28,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <FormButton ask={view.ask} car={car} look="outline" />
+            <FormButton form={view.ask} car={car} look="outline" />
           </div>
         </div>
         {calculator === null && view.estimate !== null && (
@@ -46,9 +46,9 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
   );
 }
 
-/** The calculator as the page has it, or, once a quote has come, one that begins with that (ledger M8). */
-function useQuotedCalculator({ calculator, quote: asked, price }: FinanceView): CalculatorView | null {
-  const quote = useQuote(asked?.key ?? null);
+/** The page's calculator, or one that starts from the quote once it has arrived (ledger M8). */
+function useQuotedCalculator({ calculator, quote: request, price }: FinanceView): CalculatorView | null {
+  const quote = useQuote(request?.key ?? null);
   return useMemo(() => {
     if (quote === null || calculator === null || price === null) return calculator;
     const estimate = quoteEstimate(quote);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Quote, readQuote } from '#src/rules/finance/finance-quote.ts';
 
 const NAME = 'forecourt.quotes';
-/** How long a quote holds: about a visit. After that the lender is asked again. */
+/** About a visit. After that the quote is requested again. */
 const VISIT_MS = 30 * 60_000;
 
 interface Remembered {
@@ -16,7 +16,7 @@ const NONE: Quotes = new Map();
 const listeners = new Set<() => void>();
 let quotes: Quotes | null = null;
 
-/** Remembers a vehicle's quote for this visit, in every tab, so that every part that names its repayment names the same (ledger M8). */
+/** Stores a vehicle's quote for this visit, in every tab, so that its repayment is the same wherever it is shown (ledger M8). */
 export function rememberQuote(key: string, quote: Quote): void {
   quotes = new Map([...stored(), [key, { quote, at: Date.now() }]]);
   try {
@@ -27,7 +27,7 @@ export function rememberQuote(key: string, quote: Quote): void {
   for (const listener of listeners) listener();
 }
 
-/** The quotes of this visit, by the vehicles' keys; none while the server's page is taken over. */
+/** The quotes of this visit by vehicle key; empty during hydration. */
 export const useQuotes = (): Quotes => useSyncExternalStore(subscribe, current, () => NONE);
 
 /** A vehicle's quote of this visit; null when there is none. */
@@ -36,7 +36,7 @@ export function useQuote(key: string | null): Quote | null {
   return key === null ? null : (all.get(key)?.quote ?? null);
 }
 
-/** Whether a vehicle's quote is known, also before React has taken the page over. */
+/** Whether a vehicle's quote is known, also before hydration. */
 export const isQuoted = (key: string): boolean => current().has(key);
 
 function subscribe(listener: () => void): () => void {
@@ -67,7 +67,7 @@ function stored(): Quotes {
   }
 }
 
-/** An entry of the storage as it can be used: whole, and of this visit. */
+/** A stored entry if it is valid and of this visit. */
 function readEntry(entry: unknown): [string, Remembered][] {
   const [key, value]: unknown[] = Array.isArray(entry) ? entry : [];
   const { quote, at } = (typeof value === 'object' && value !== null ? value : {}) as { quote?: unknown; at?: unknown };

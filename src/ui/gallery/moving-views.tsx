@@ -12,7 +12,10 @@ interface Props {
   readonly onFailed: () => void;
 }
 
-/** The spin and the inside, over the photographs. Neither is fetched before it is wanted, nor while the page itself is still coming. */
+/**
+ * The spin and the interior, over the photographs. Neither loads before it is requested, nor while the page itself is still
+ * loading.
+ */
 export function MovingViews({ view: { spin, interior, isSold }, chosen, onReady, onFailed }: Props) {
   const isLoaded = useIsPageLoaded();
   if (!isLoaded || chosen === 'images') return null;

@@ -4,7 +4,7 @@ import { ICON_PATHS } from './icon-paths.ts';
 import { MarkShapes } from './mark-shapes.tsx';
 import { Silhouettes } from './silhouettes.tsx';
 
-/** Every outline, every small drawing and the site's own mark, each under its name. */
+/** Every silhouette, every icon and the site's own mark, each under its name. */
 export function Drawings({ mark }: Pick<SiteShell, 'mark'>) {
   return (
     <>

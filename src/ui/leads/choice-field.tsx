@@ -3,7 +3,7 @@ import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { describedBy, FieldFault, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** Something to be chosen: from a list, one of a few, several, or a single box. */
+/** A choice: from a list, one of a few, several, or a single checkbox. */
 export function ChoiceField(props: FieldProps) {
   const { type } = fieldByName(props.field.name);
   if (type === 'checkbox') return <TickBox {...props} />;
@@ -35,7 +35,7 @@ function SelectField({ field, id, error, value }: FieldProps) {
   );
 }
 
-/** One of a few, or several, all in sight. */
+/** One of a few or several, all visible. */
 function BoxField({ field, id, error, value, type }: FieldProps & { readonly type: Field['type'] }) {
   const { label, options = field.options ?? [] } = fieldByName(field.name);
   const ticked = value.split(',').map((word) => word.trim());
@@ -65,7 +65,7 @@ function BoxField({ field, id, error, value, type }: FieldProps & { readonly typ
   );
 }
 
-/** A single box. The one that must be ticked before a form is sent stands with the terms it means, and says so beforehand (ledger L4). */
+/** A single checkbox. The one for the terms of use is required and says so in advance (ledger L4). */
 function TickBox({ field, id, error, value, view }: FieldProps) {
   const { label } = fieldByName(field.name);
   const isTerms = field.name === 'terms_conditions';

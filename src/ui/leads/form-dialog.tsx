@@ -7,19 +7,22 @@ import { LeadForm } from './lead-form.tsx';
 
 interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly ask: VehicleFormView;
+  readonly form: VehicleFormView;
   readonly car: FormCar;
 }
 
-/** A form about a vehicle over the vehicle's page. Modal: the focus stays within, Escape closes it and gives the focus back (ledger V22). */
-export function FormDialog({ ref, ask, car }: Props) {
+/**
+ * A form about a vehicle over the vehicle's page. Modal: the focus stays inside, Escape closes it and returns the focus (ledger
+ * V22).
+ */
+export function FormDialog({ ref, form, car }: Props) {
   const title = useId();
   useEffect(() => openDialog(ref.current), [ref]);
   return (
     <dialog ref={ref} aria-labelledby={title} className="form-dialog">
       <div className="form-dialog__head">
         <h2 id={title} className="text-h3">
-          {ask.heading}
+          {form.heading}
         </h2>
         <button
           type="button"
@@ -32,7 +35,7 @@ export function FormDialog({ ref, ask, car }: Props) {
       </div>
       <div className="form-dialog__body">
         <CarLine car={car} />
-        <LeadForm view={ask.form} />
+        <LeadForm view={form.form} />
       </div>
     </dialog>
   );

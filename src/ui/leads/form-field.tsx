@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** The control of a field, by its kind; one that is the same for everyone is not shown. */
+/** The control of a field, by its kind; a field that is the same for everyone is not shown. */
 export function FormField(props: FieldProps) {
   const { field, watched, value } = props;
   const { type } = fieldByName(field.name);
@@ -14,7 +14,7 @@ export function FormField(props: FieldProps) {
   if (field.name === 'Free Ride') {
     const ride = includesFreeRide(watched, field.serviceTypes);
     if (ride === 'no') return null;
-    // Without script nothing can show it later.
+    // Without script nothing could reveal it later.
     if (ride === 'later')
       return (
         <div className="hidden noscript:block">

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Times, useTimes } from './use-times.ts';
 
-/** The time of an appointment: chosen from those that are free, or a wish in words where there is no script to ask for them (ledger L11). */
+/** The time of an appointment: one of the free slots, or a request in words when there is no script to load them (ledger L11). */
 export function TimeField(props: FieldProps) {
   const { view, watched, field, isReady, turn } = props;
   const { times } = view;

@@ -9,12 +9,12 @@ import { OfferLinks } from './offer-links.tsx';
 
 interface Props {
   readonly offer: OfferView;
-  /** On its own page the name is the page's title and leads nowhere. */
+  /** On its own page the name is the page's title and no link. */
   readonly level: 1 | 2 | 3;
   readonly ground?: 'plain' | 'sunk';
 }
 
-/** One offer large: its picture beside all its words and what can be done about it (ledger O1, O2). */
+/** One offer in full: its picture beside its text and links (ledger O1, O2). */
 export function OfferHighlight({ offer, level, ground = 'plain' }: Props) {
   const Heading = `h${level}` as const;
   const isPage = level === 1;

@@ -17,11 +17,11 @@ interface Props {
   readonly ground?: 'plain' | 'sunk';
   readonly link?: Link | null;
   readonly offers: readonly OfferCardView[];
-  /** What is said where there are none; without it nothing is shown at all. */
+  /** What is shown when there are no offers; without it nothing is. */
   readonly whenEmpty?: { readonly text: string; readonly link: Link } | null;
 }
 
-/** Offers side by side. A page that is about nothing else says so where there are none, and offers a way on. */
+/** Offers side by side. A page that is about nothing else says so when there are none, and offers a link. */
 export function OffersSection({
   heading,
   text,

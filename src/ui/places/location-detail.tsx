@@ -13,7 +13,7 @@ import { LocationPicture } from './location-picture.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
 import { TypeSelector } from './type-selector.tsx';
 
-/** A location's own page: where it is, when it is open, how it is reached and rated, and the dealer's other places (ledger D3, D5). */
+/** A location's own page: address, hours, contact, reviews, and the dealer's other locations (ledger D3, D5). */
 export function LocationDetail({ page, reply }: { readonly page: LocationPage; readonly reply: FormReply | null }) {
   const { place: view, reviews, others } = page;
   return (
@@ -45,7 +45,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
         </div>
       </section>
       {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}
-      <LocationsCarousel heading="Our other locations" text="" places={others} ground="sunk" />
+      <LocationsCarousel heading="Our other locations" text="" locations={others} ground="sunk" />
     </>
   );
 }

@@ -16,11 +16,11 @@ const shown = (element: ReactElement) =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 const card = (facts: Parameters<typeof sampleLocation>[1]) =>
   shown(createElement(LocationCard, { view: sampleLocation('Sample Yard', facts) }));
-const places = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));
+const locations = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));
 const grid = (count: number) =>
-  shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', places: places(count) }));
+  shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', locations: locations(count) }));
 const carousel = (count: number) =>
-  shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', places: places(count) }));
+  shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', locations: locations(count) }));
 
 test('D2.1 a grid has its columns by how many locations there are, and is not there without any', () => {
   expect(grid(2)).toContain('data-columns="2"');

@@ -14,8 +14,9 @@ function subscribe(look: () => void): () => void {
 const stateOf = () => document.documentElement.dataset.announcement ?? 'open';
 
 /**
- * A bar over the page that can be folded to a line or put away for good (ledger V14). How it was left is on the document before the first paint
- * (public/announcement.js, which its buttons speak to), and the stylesheet goes by that: it never flashes and never pushes the page.
+ * A bar above the page that can be folded to a line or dismissed for good (ledger V14). Its state is on the document before the
+ * first paint (public/announcement.js, which handles its buttons), and the style sheet goes by that: it never flashes and never
+ * pushes the page.
  */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
   const { heading, text, link, collapsible } = announcement;

@@ -10,11 +10,13 @@ import { FUEL_WORDS } from './fuel-words.ts';
 
 interface Props {
   readonly fuel: FuelView;
-  /** Whether nothing stands beside it. */
+  /** Whether nothing is beside it. */
   readonly isAlone: boolean;
 }
 
-/** What a car's fuel or electricity costs; every change counts at once, by the rule the server uses too (ledger M13). */
+/**
+ * The cost of a car's fuel or electricity; every change is calculated at once, by the rule that the server uses too (ledger M13).
+ */
 export function FuelCalculator({ fuel, isAlone }: Props) {
   // Another car starts from its own figures.
   return <Calculator key={`${fuel.kind} ${fuel.per100Km}`} fuel={fuel} isAlone={isAlone} />;

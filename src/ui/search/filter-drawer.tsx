@@ -15,11 +15,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are (ledger S20). */
+/**
+ * The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are
+ * (ledger S20).
+ */
 export function FilterDrawer({ page, search, failure, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Closing it gives the focus back to the button that opened it.
+    // Closing it returns the focus to the button that opened it.
     openDialog(dialog.current);
   }, []);
   return (

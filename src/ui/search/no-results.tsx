@@ -6,7 +6,7 @@ import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord'> & { readonly headingLevel: 2 | 3 };
 
-/** The words for no result (ledger S13), with the one choice whose removal brings most back. */
+/** The text for no results (ledger S13), with the one filter whose removal brings most back. */
 export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

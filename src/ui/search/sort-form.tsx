@@ -11,7 +11,7 @@ interface Props {
   readonly search: Search;
 }
 
-/** The order of the results beside their title; on a phone with script it is in the bar that floats over them. */
+/** The sort order beside the title; on a phone with script it is in the floating bar. */
 export function SortForm({ page, search }: Props) {
   const { path, query, fixed } = search.address;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The orders of results in a native list: on a phone it opens the way its owner knows. With script a choice counts at once. */
+/** The sort orders in a native select. With script a choice applies at once. */
 export function SortOptions({ page, search, className }: Props) {
   return (
     <select

@@ -7,14 +7,14 @@ import { HeaderLink } from './header-link.tsx';
 
 interface Props {
   readonly menu: SiteShell['menu'];
-  /** null where the site keeps no favourites. */
+  /** null when the site has no favourites. */
   readonly savedTitle: string | null;
   readonly onToggle: () => void;
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
-/** The header's links on a phone: a drawer under the header that needs no script. */
+/** The header's links on a phone: a drawer below the header that needs no script. */
 export function PhoneMenu({ menu, savedTitle, onToggle }: Props) {
   return (
     <details className="site-header__menu" onToggle={onToggle}>

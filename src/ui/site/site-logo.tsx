@@ -4,7 +4,7 @@ import { SiteMark } from './site-mark.tsx';
 
 type Props = Pick<SiteShell, 'name' | 'logoUrl' | 'mark'>;
 
-/** The dealer's logo, or its mark and its name set as a wordmark; it leads home. */
+/** The dealer's logo, or its mark and its name as a wordmark; links to the home page. */
 export function SiteLogo({ name, logoUrl, mark }: Props) {
   return (
     <Link
