@@ -5,10 +5,10 @@ const DAY = 86_400_000;
 const ZONE = 'Australia/Brisbane';
 const AHEAD = 10 * 3_600_000;
 
-/** A demo vehicle: the import format, but with ages in days in place of dates. */
+/** A demo vehicle: the import format, but with ages in days instead of dates. */
 export type DemoVehicle = Readonly<Record<string, unknown>>;
 
-/** A demo vehicle with the dates that its ages mean on a day, counted from the day's start. */
+/** A demo vehicle with its ages turned into dates, counted back from the start of a day. */
 export function dated({ created_days_ago, sold_days_ago, rego_days_left, ...vehicle }: DemoVehicle, today: number): DemoVehicle {
   return {
     ...vehicle,
@@ -25,5 +25,5 @@ export function brisbaneToday(now: Date): { readonly year: number; readonly star
 }
 
 const instant = (at: number): string => new Date(Math.round(at)).toISOString();
-/** The date that an instant has in Brisbane: yyyy-mm-dd. */
+/** An instant's date in Brisbane: yyyy-mm-dd. */
 export const brisbaneDay = (at: number): string => new Date(at + AHEAD).toISOString().slice(0, 10);

@@ -9,8 +9,8 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
 import { readSiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile } from '#src/site/files/site-file.ts';
-import { siteFaults } from '#src/use-cases/site/site-faults.ts';
-import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { checkSiteFile } from '#src/use-cases/site/check-site-file.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'sites');
 const NOW = new Date('2026-07-15T03:00:00Z');
@@ -42,7 +42,7 @@ test('P9a all five demo sites are there and none of their files is refused', () 
     lenders: files.lenders,
     checkBlock,
   };
-  expect(sites.flatMap((site) => siteFaults(site, around))).toEqual([]);
+  expect(sites.flatMap((site) => checkSiteFile(site, around))).toEqual([]);
 });
 
 test('P9.2 summit has four dealerships and six locations in three states, and Coastline MG is one of them', () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstStock } from '#demo/first-stock.ts';
-import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 
 /** The last second of a day in Brisbane: what holds now held all day. */
 const NOW = new Date('2026-07-15T13:59:59Z');

@@ -1,6 +1,6 @@
 import { firstStock } from './first-stock.ts';
 
-/** One delivery of a dealership's stock: its rows, and when they came in. */
+/** One import of a dealership's stock: its rows, and when they came in. */
 interface Delivery {
   readonly rows: readonly unknown[];
   readonly at: Date;
@@ -9,8 +9,8 @@ interface Delivery {
 const DAYS_SINCE_DROP = 6;
 
 /**
- * How a demo dealership's stock came in, or null where it has none: first at the prices of some days ago, then as it is today, so that
- * price drops are changes that were really recorded.
+ * The imports of a demo dealership's stock, or null if it has none: first at the prices of some days ago, then as it is today, so
+ * that price drops are changes that were really recorded.
  */
 export async function firstImports(dealership: string, now: Date): Promise<readonly Delivery[] | null> {
   const rows = await firstStock(dealership, now);

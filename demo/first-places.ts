@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brisbaneDay, brisbaneToday } from './dated.ts';
 
-/** The special hours and reviews a demo dealership starts with, as they are imported. */
+/** The special hours and reviews that a demo dealership starts with, as they are imported. */
 export interface FirstPlaces {
   readonly hours: readonly unknown[];
   readonly reviews: readonly unknown[];
@@ -11,11 +11,12 @@ type Row = Readonly<Record<string, unknown>>;
 const DAY = 86_400_000;
 
 /**
- * What a demo dealership's places start with, or null where it has none. Dates count from the start of the day in Brisbane: reviews by days
- * ago, special hours by a weekday of a week to come, so that a day that is closed anyway is never announced as closed.
+ * The special hours and reviews of a demo dealership, or null if it has none. Dates count from the start of the day in Brisbane:
+ * reviews by days ago, special hours by the weekday of a coming week, so that a day that is closed anyway is never announced as
+ * closed.
  */
 export async function firstRows(dealership: string, now: Date): Promise<FirstPlaces | null> {
-  // A dealership's name comes from a site's file and becomes part of a path here: nothing but a slug may.
+  // A dealership's name comes from a site's file and becomes part of a path here, so it must be a slug.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(dealership)) return null;
   const text = await readFile(new URL(`places/${dealership}.json`, import.meta.url), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -37,7 +38,7 @@ export async function firstRows(dealership: string, now: Date): Promise<FirstPla
   };
 }
 
-/** The first such weekday that is as many weeks ahead. */
+/** That weekday, this many weeks ahead. */
 function comingDay(start: number, weeks: number, weekday: number): string {
   const from = brisbaneDay(start + weeks * 7 * DAY);
   const ahead = (weekday - new Date(from).getUTCDay() + 7) % 7;

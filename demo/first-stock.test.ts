@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstStock } from '#demo/first-stock.ts';
-import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 
 const MORNING = new Date('2026-07-14T14:00:00Z');
 const NIGHT = new Date('2026-07-15T13:59:59Z');

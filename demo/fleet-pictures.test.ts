@@ -6,7 +6,7 @@ import { hotspotsOf } from '#demo/fleet/hotspots.ts';
 import { paintOf } from '#demo/fleet/paints.ts';
 import { pictureOf } from '#demo/fleet/picture-of.ts';
 import { knownPictures } from '#src/adapters/images/picture-index.ts';
-import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 
 const NOW = new Date('2026-07-15T03:00:00Z');
 const names = (await readdir(path.join(import.meta.dirname, 'stock'))).map((name) => path.basename(name, '.json'));

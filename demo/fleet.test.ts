@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { firstStock } from '#demo/first-stock.ts';
 import { vinCheckDigit } from '#demo/vin-check-digit.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
-import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { type VehicleInput, vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 
 const NOW = new Date('2026-07-15T03:00:00Z');
 const STOCK = path.join(import.meta.dirname, 'stock');

@@ -4,7 +4,7 @@
  *
  *   node scripts/draw-outlines.ts path/to/aus.topo.json
  *
- * Towns are put where the public list of postcodes has them. It runs when the outlines are to change; what it wrote is kept.
+ * Towns are placed where the public list of postcodes has them. Run it when the outlines should change; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ interface Topology {
 
 /** Far out at sea: a map of a dealer's surroundings never reaches them. */
 const LEFT_OUT = ['Macquarie Island', 'Norfolk Island'];
-/** Too small to be told from the state around it on any map here. */
+/** Too small to be distinguished from the surrounding state on any map here. */
 const JOINED: Readonly<Record<string, string>> = { 'Jervis Bay Territory': 'New South Wales' };
 /** In hundredths of a degree, about a kilometre: how far a line may be off, and how small an island is left out. */
 const TOLERANCE = 0.7;
@@ -48,7 +48,7 @@ const arcs: Place[][] = topology.arcs.map((deltas) => {
   });
 });
 
-/** Which states lie along each arc: two make it a border, one a coast. */
+/** The states along each arc: two make it a border, one a coast. */
 const states = new Map<number, Set<string>>();
 for (const { properties, arcs: of } of topology.objects.aus.geometries) {
   if (LEFT_OUT.includes(properties.name)) continue;
@@ -88,7 +88,7 @@ const text = JSON.stringify({
 writeFileSync(out, `${text}\n`);
 console.log(`${coast.length} shores, ${lines.length} borders, ${towns.length} towns, ${text.length} bytes`);
 
-/** Puts shores end to end until each closes. */
+/** Joins shores end to end until each is a closed line. */
 function rings(parts: readonly Place[][]): Place[][] {
   const left = new Set(parts);
   const key = ([x, y]: Place) => `${x.toFixed(4)} ${y.toFixed(4)}`;
@@ -116,7 +116,7 @@ function area(ring: readonly Place[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Whole hundredths of a degree, each after the first told by its distance from the one before: small numbers are short. */
+/** Hundredths of a degree, each after the first as its distance from the one before, because small numbers are short. */
 function packed(line: readonly Place[]): string {
   let [x, y] = [0, 0];
   const numbers = line.flatMap(([px, py], at) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Without anything around the page it is a third quicker, which suits tests; figures are for the browser that shoppers have. */
+/** The headless shell is a third faster, which suits tests; benchmarks use the browser that shoppers have. */
 const BARE = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
@@ -10,12 +10,12 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chrome or Chromium that the browser tests and benchmarks drive. On Debian root gets one installed; anyone else is told what to do. */
+/** The Chrome or Chromium for browser tests and benchmarks. On Debian, root gets one installed; for others the error says what to do. */
 export function findChromium(wanted: 'bare' | 'whole' = 'bare'): string {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (isProgram(named)) return named;
-    throw new Error(`CHROME_PATH says ${named}, but there is no program there.`);
+    throw new Error(`CHROME_PATH is ${named}, but there is no program there.`);
   }
   const names = wanted === 'bare' ? [BARE, ...WHOLE] : WHOLE;
   const found = installed(names) ?? (canInstall() ? installOnDebian(wanted === 'bare' ? BARE : 'chromium', names) : null);

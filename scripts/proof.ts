@@ -1,4 +1,4 @@
-/** Prints, for each ledger id, the tests that ran and passed by the runners' own reports; fails where a claim was not put to the test. */
+/** Prints the tests that ran and passed for each ledger id, from the runners' reports; fails when a test that claims an id did not run. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { proveLedger } from './proof/prove-ledger.ts';
@@ -9,9 +9,9 @@ const testFiles = globSync('{src,tests,scripts,demo}/**/*.{test,spec}.{ts,tsx}')
 const ledger = readLedger(readFileSync('docs/ledger.md', 'utf8'));
 const { proved, unnamedEntries, unnamedFacts, unsplit, faults } = proveLedger(ledger, readReports(), testFiles);
 
-// Vitest reports a test that is marked to fail as passed, so these are looked for in the source.
+// Vitest reports a test that is expected to fail as passed, so the source is searched for these.
 const inverted = testFiles.filter((file) => /\b(?:test|it|describe)(?:\.\w+)*\.fails\b/.test(readFileSync(file, 'utf8')));
-const wrong = [...faults, ...inverted.map((file) => `${file} marks a test to fail: that proves nothing.`)];
+const wrong = [...faults, ...inverted.map((file) => `${file} marks a test as expected to fail, which proves nothing.`)];
 
 const isBrief = process.argv.includes('--brief');
 if (!isBrief) {

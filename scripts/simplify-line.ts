@@ -1,7 +1,7 @@
 /** A point of a line. */
 export type Place = readonly [x: number, y: number];
 
-/** The same line with fewer points, none of those left out further from it than the tolerance (Douglas and Peucker's way). */
+/** The same line with fewer points; none of the omitted points is farther from it than the tolerance (Douglas–Peucker). */
 export function simplified(line: readonly Place[], tolerance: number): Place[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];

@@ -1,4 +1,4 @@
-/** Proves everything, stage by stage, stopping at the first that fails. `--only store,e2e` runs these stages alone. */
+/** Runs every test, stage by stage, and stops at the first stage that fails. `--only store,e2e` runs only these stages. */
 import { rmSync } from 'node:fs';
 import { REPORT_NAMES, readReports, reportFile } from './proof/read-reports.ts';
 import { quickChecks } from './stages/quick-checks.ts';
@@ -7,7 +7,7 @@ import { vitestCommand } from './stages/vitest-command.ts';
 
 const shown = (command: string) => async () => (await runCommand(command, 'as it comes')).code === 0;
 
-/** The faults mostly wait for processes to die and to come back, so they run beside the quick checks and the store's tests; what they print comes after. */
+/** The faults mostly wait for processes to restart, so they run alongside the quick checks and the store's tests; their output comes later. */
 let faults: ReturnType<typeof runCommand> | null = null;
 const beginFaults = () => {
   faults ??= runCommand(vitestCommand('faults'), 'afterwards');

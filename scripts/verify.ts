@@ -1,4 +1,4 @@
-/** The quick part of the proof, under a minute: run it before every commit. */
+/** The quick part of the tests, under a minute: run it before every commit. */
 import { quickChecks } from './stages/quick-checks.ts';
 
 process.exitCode = (await quickChecks()) ? 0 : 1;

@@ -1,7 +1,8 @@
 import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import handleRequest, { handleError, renderingContext } from '#src/entry.server.tsx';
-import type { Rendering } from '#src/routes/request-context.ts';
+import handleRequest, { handleError } from '#src/entry.server.tsx';
+import type { Rendering } from '#src/http/pages-seam.ts';
+import { renderingContext } from '#src/routes/request-context.ts';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 
 /** A request on its way through the pages' code; `turns` counts what would have been rendered. */

@@ -2,15 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { readPlacesBy } from '#src/adapters/postcodes/postcodes.ts';
 import { INLINE_CODE, takeInlineCode } from '#src/http/inline-code.ts';
-import { reportError } from '#src/routes/report-error.ts';
-import { renderingContext } from '#src/routes/request-context.ts';
+import { type PagesSeam, SEAM_VERSION } from '#src/http/pages-seam.ts';
+import { reportError, reportErrorsTo } from '#src/routes/report-error.ts';
+import { contextFor, renderingContext } from '#src/routes/request-context.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 
-/** What the server hands in and takes out: it and this bundle hold two copies of every module, so they meet here. */
-export { reportErrorsTo } from '#src/routes/report-error.ts';
-export { documentContext, pageContext, renderingContext, visitContext } from '#src/routes/request-context.ts';
+/** The server and this bundle each hold a copy of every module: they meet here and nowhere else. */
+export const seam = {
+  version: SEAM_VERSION,
+  connect: ({ reportError: report, places }) => {
+    reportErrorsTo(report);
+    readPlacesBy(places);
+  },
+  contextFor,
+} satisfies PagesSeam;
 
 export const streamTimeout = 5_000;
 
@@ -26,7 +34,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const rendering = context.get(renderingContext);
-  // Neither is sent as it is: the server has a page for each already.
+  // Neither answer is sent: the server already has a page for each.
   if (rendering.overload !== null) return new Response(null, { status: 503 });
   if (status === 404) {
     rendering.missing = entry.staticHandlerContext.matches.at(-1)?.route.id ?? null;
@@ -60,7 +68,7 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** Takes a page in and gives it out as one text. It never asks to wait, since all of the page is there. */
+/** Collects a page into one text. It never applies back-pressure, because the page is already complete. */
 function collected(done: (text: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({

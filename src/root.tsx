@@ -9,14 +9,14 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { lastOfFirstWindow, opensWithHero } from '#src/blocks/page-blocks.ts';
+import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { pageContext } from '#src/routes/request-context.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
-import { useBackButton } from '#src/ui/kit/use-back-button.ts';
+import { useBackButton } from '#src/ui/kit/open-dialog.ts';
 import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
-import { useVisitTrail } from '#src/ui/leads/use-visit-trail.ts';
+import { useVisitTrail } from '#src/ui/leads/visit-trail.ts';
 import { FirstLoad } from '#src/ui/search/first-load.tsx';
 import { FONT_FILES } from '#src/ui/site/font-files.ts';
 import { LandingScript } from '#src/ui/site/landing-script.tsx';
@@ -46,9 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(CodeMark);
   const loaded = useMatches().map(({ loaderData }) => loaderData);
-  const isOverHero = loaded.some(opensWithHero);
+  const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const { announcement = null, popup = null } = shell ?? {};
+  useEffect(() => countPhoneClicks(document), []);
   return (
     <html lang="en-AU">
       <head>
@@ -97,7 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useVisitTrail();
   useBackButton();
-  useEffect(() => countPhoneClicks(document), []);
   return (
     <FirstLoad>
       <Outlet />

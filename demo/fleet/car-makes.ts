@@ -37,10 +37,10 @@ export interface MadeModel extends CarModel {
   readonly wmi: string;
 }
 
-/** Every model that can stand in a demo yard. */
+/** Every model in the demo stock. */
 export const CAR_MODELS: readonly MadeModel[] = CAR_MAKES.flatMap(({ make, wmi, models }) =>
   models.map((model) => ({ ...model, make, wmi })),
 );
 
-/** A badge with its years: those of its model, unless it has its own. */
+/** A badge with its years: its own, or else its model's. */
 export const trimYears = (model: CarModel, [, , , , only]: Trim) => only?.years ?? model.years;

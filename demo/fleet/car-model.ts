@@ -1,6 +1,6 @@
 import type { Powertrain } from './powertrain.ts';
 
-/** The bodies of the fleet's cars, in the words feeds use for them (ledger P7). */
+/** The bodies of the fleet's cars, in feeds' words (ledger P7). */
 export type CarBody =
   | '4x4'
   | 'Bus'
@@ -19,13 +19,13 @@ export type CarBody =
 /** New from the maker, a demonstrator, or used. */
 export type CarType = 'new' | 'demo' | 'used';
 
-/** How much comes with a car: 0 the plainest, 3 everything. */
+/** The level of equipment: 0 is basic, 3 has everything. */
 export type Level = 0 | 1 | 2 | 3;
 
 /** First and last model year; null while it is still on sale. */
 export type Years = readonly [from: number, to: number | null];
 
-/** Where a badge differs from its model. */
+/** What a badge overrides of its model. */
 export interface Only {
   readonly years?: Years;
   readonly body?: CarBody;
@@ -33,7 +33,7 @@ export interface Only {
   readonly doors?: number;
 }
 
-/** A badge: its name, its price when new (of today, in dollars, on the road), what drives it and how much comes with it. */
+/** A badge: its name, its price when new (today's, in dollars, driveaway), its powertrain and its level of equipment. */
 export type Trim = readonly [badge: string, price: number, power: Powertrain, level: Level, only?: Only];
 
 export interface Frame {
@@ -44,28 +44,28 @@ export interface Frame {
   /** Gross vehicle mass and braked towing capacity in kilograms; 0 for a car that must not tow. */
   readonly gvm: number;
   readonly tow: number;
-  /** Litres of the fuel tank; 0 for a car without one. */
+  /** The fuel tank in litres; 0 for a car without one. */
   readonly tank: number;
 }
 
-/** A model as it was sold in Australia. */
+/** A model as sold in Australia. */
 export interface CarModel {
   readonly model: string;
   readonly body: CarBody;
   readonly years: Years;
-  /** How often it stands in a yard, beside the others. */
+  /** How common it is, relative to the others. */
   readonly share: number;
   readonly frame: Frame;
-  /** The maker's code of each generation, by its first model year; only where it is well known. */
+  /** The maker's code of each generation, by its first model year; only if it is well known. */
   readonly series?: readonly (readonly [from: number, code: string])[];
-  /** The model years that were sold under a five star ANCAP rating; only where that is certain. */
+  /** The model years that were sold with a five star ANCAP rating; only if that is certain. */
   readonly fiveStars?: Years;
-  /** How well it keeps its price: 1 is usual. */
+  /** How well it holds its price: 1 is average. */
   readonly hold?: number;
   readonly trims: readonly Trim[];
 }
 
-/** A make with its models, and the letters its identification numbers begin with. */
+/** A make with its models, and the first letters of its VINs. */
 export interface CarMake {
   readonly make: string;
   readonly wmi: string;

@@ -124,7 +124,7 @@ interface Described {
   readonly equipment: readonly string[];
 }
 
-/** What the dealer says of a car: a few sentences that are true of it, or now and then nothing yet. */
+/** A dealer's comments on a car: a few sentences that are true of it, or sometimes nothing yet. */
 export function carWords(car: Described, dice: Dice): string {
   if (dice.chance(0.015)) return dice.pick(['', '---']);
   const openings = { new: NEW_OPENINGS, demo: DEMO_OPENINGS, used: USED_OPENINGS }[car.carType];
@@ -140,7 +140,7 @@ export function carWords(car: Described, dice: Dice): string {
   return paragraphs.map((text) => `<p>${filled(text, car)}</p>`).join('');
 }
 
-/** The part of the list worth telling: what nearly every car has is left out. */
+/** The features worth mentioning, without what nearly every car has. */
 function equipmentWords(equipment: readonly string[], dice: Dice): string {
   const told = dice
     .some(
@@ -157,7 +157,7 @@ function equipmentWords(equipment: readonly string[], dice: Dice): string {
   ]);
 }
 
-/** Equipment in the middle of a sentence: names and abbreviations keep their capitals. */
+/** A feature in the middle of a sentence: names and abbreviations keep their capitals. */
 const lowered = (what: string): string =>
   /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|\d|Apple|Type)/.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1);
 

@@ -1,4 +1,6 @@
-/** A layout of a caravan: its name, and the figures on its plate. Lengths in feet, masses in kilograms, the price when new in dollars. */
+/**
+ * A caravan layout: its name, and the figures on its plate. Lengths in feet, masses in kilograms, the price when new in dollars.
+ */
 export type Layout = readonly [
   badge: string,
   length: number,
@@ -23,7 +25,7 @@ export interface CaravanModel {
 const made = (make: string, models: readonly Omit<CaravanModel, 'make'>[]): CaravanModel[] =>
   models.map((model) => ({ ...model, make }));
 
-/** Caravans of makers that do not exist. */
+/** Caravans of fictional makers. */
 export const CARAVAN_MODELS: readonly CaravanModel[] = [
   ...made('Mulgarra', [
     {

@@ -43,7 +43,7 @@ const SUITS: Readonly<Record<CaravanModel['kind'], readonly string[]>> = {
   ],
 };
 
-/** What the yard says of a caravan. */
+/** A dealer's comments on a caravan. */
 export function caravanWords({ kind, isOffRoad }: CaravanModel, carType: CarType, dice: Dice): string {
   const first = dice.some({ new: NEW, demo: SHOWN, used: USED }[carType], carType === 'used' ? 2 : 1).join(' ');
   const track = isOffRoad ? ' The suspension and the chassis are made for corrugations.' : '';

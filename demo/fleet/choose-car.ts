@@ -11,10 +11,13 @@ export interface ChosenCar {
   readonly year: number;
 }
 
-/** Chooses what stands in a yard: new and demonstrators of its own makes, used ones of any, a badge that was sold in that year. */
+/**
+ * Chooses the cars of a dealership: new ones and demos of its own makes, used ones of any, each with a badge that was sold in its
+ * year.
+ */
 export function chooseCar(dealer: DemoDealer, thisYear: number, dice: Dice): ChosenCar {
   const carType = typeOf(dealer, dice);
-  // A choice of year first would favour the makes with a long history: the year is taken from those the model was sold in.
+  // Choosing the year first would favour makes with a long history, so it is chosen from the years in which the model was sold.
   const franchised = dealer.yards.flatMap(({ makes }) => makes);
   const model = dice.weighted(CAR_MODELS, (one) => {
     if (carType === 'used')
@@ -37,7 +40,7 @@ function typeOf({ mix }: DemoDealer, dice: Dice): CarType {
   return roll < mix.new + mix.demo ? 'demo' : 'used';
 }
 
-/** Whether used ones exist that are no older than the yard takes. */
+/** Whether there are used ones that are not too old for the dealership. */
 const isOldEnough = ({ trims, years }: MadeModel, { oldest }: DemoDealer, thisYear: number): boolean =>
   trims.some(([, , , , only]) => {
     const [from, to] = only?.years ?? years;

@@ -1,4 +1,4 @@
-/** How each dealership ends what it says of a vehicle. */
+/** How each dealership ends its comments on a vehicle. */
 export const CLOSINGS = {
   harbour: [
     'Come past and drive it: we are five minutes from the city.',

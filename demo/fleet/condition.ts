@@ -2,7 +2,7 @@ import type { CarType } from './car-model.ts';
 import { ticketPrice } from './price-at.ts';
 import type { Dice } from './seeded.ts';
 
-/** What the dice need to know of a vehicle to say how things stand with it. */
+/** What decides a vehicle's status, price and tag. */
 interface Offered {
   readonly carType: CarType;
   readonly isLastYears: boolean;
@@ -11,10 +11,10 @@ interface Offered {
   readonly age: number;
 }
 
-/** How long ago the sold ones were sold: the yard shows them for three days, their address lives on. */
+/** How long ago the sold ones were sold: sites list them for three days, but their address stays. */
 const SOLD_AGO = [1, 1, 1, 2, 2, 3, 3, 5, 6, 14, 45] as const;
 
-/** How things stand with a vehicle, in the fields of the import: most are simply for sale. */
+/** A vehicle's status, price and tag in the fields of the import: most are simply for sale. */
 export function conditionOf(offered: Offered, dice: Dice): Readonly<Record<string, unknown>> {
   const fate = dice.roll();
   const asked = price(offered, dice);

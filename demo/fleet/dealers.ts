@@ -1,43 +1,43 @@
 import { CLOSINGS } from './closing-words.ts';
 
-/** A yard of a dealership, with the makes it is franchised for. */
+/** A location of a dealership, with the makes it is franchised for. */
 interface Yard {
   readonly slug: string;
   readonly makes: readonly string[];
 }
 
-/** What a demo dealership sells: enough to fill its yards believably. */
+/** What a demo dealership sells: enough to look real. */
 export interface DemoDealer {
   readonly sells: 'cars' | 'caravans';
   readonly total: number;
   /** Its stock numbers: letters, the first number and the step between two. */
   readonly numbers: readonly [letters: string, first: number, step: number];
-  /** The first of the last six digits of its identification numbers. */
+  /** The first of the last six digits of its VINs. */
   readonly serial: number;
-  /** The first yard is where a vehicle stands that belongs nowhere else. */
+  /** The first location is where a vehicle is that belongs nowhere else. */
   readonly yards: readonly Yard[];
-  /** Of a hundred vehicles, how many are new and how many demonstrators. */
+  /** How many of a hundred vehicles are new, and how many demos. */
   readonly mix: { readonly new: number; readonly demo: number };
-  /** How much likelier a make is among the used ones than its share; 0 keeps a make out. Others have 1, or `otherwise`. */
+  /** How much likelier a make is among the used ones than its share; 0 excludes a make. Others have 1, or `otherwise`. */
   readonly used: Readonly<Record<string, number>>;
   readonly otherwise: number;
   /** The oldest used vehicle in years. */
   readonly oldest: number;
   /** The makes whose used cars it certifies. */
   readonly certifies: readonly string[];
-  /** The lenders of the sites it is on, by their ids: each makes an offer for its vehicles. */
+  /** The ids of the lenders of its sites: each makes an offer for its vehicles. */
   readonly lenders: readonly string[];
-  /** How it ends what it says of a vehicle. */
+  /** How it ends its comments on a vehicle. */
   readonly closings: readonly string[];
-  /** How many of a hundred used cars can also be had by the week. */
+  /** How many of a hundred used cars have a subscription price. */
   readonly byTheWeek: number;
-  /** How many of a hundred prices leave government charges out. */
+  /** How many of a hundred prices exclude government charges. */
   readonly beforeCharges: number;
 }
 
 const PLAIN = { sells: 'cars', used: {}, otherwise: 1, oldest: 12, certifies: [], byTheWeek: 0, beforeCharges: 0 } as const;
 
-/** The demo dealerships by their slug; the totals count the vehicles written by hand (ledger P9). */
+/** The demo dealerships by their slug; the totals include the vehicles written by hand (ledger P9). */
 export const DEALERS: Readonly<Record<string, DemoDealer>> = {
   'harbour-city-motors': {
     ...PLAIN,

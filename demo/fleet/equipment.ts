@@ -12,7 +12,7 @@ const ALWAYS = [
   'ISOFIX child seat anchors',
 ];
 
-/** What became usual, and from which model year on. */
+/** Features that became standard, and from which model year. */
 const SINCE: readonly (readonly [year: number, what: string])[] = [
   [2016, 'Reversing camera'],
   [2017, 'Apple CarPlay and Android Auto'],
@@ -22,7 +22,7 @@ const SINCE: readonly (readonly [year: number, what: string])[] = [
   [2023, 'Wireless phone charging'],
 ];
 
-/** What each level adds to the one before. */
+/** What each level adds to the one below. */
 const BY_LEVEL: Readonly<Record<Level, readonly string[]>> = {
   0: ['Cruise control', 'Steering wheel audio controls', 'Trip computer', 'Hill start assist'],
   1: [
@@ -125,7 +125,7 @@ interface Equipped {
   readonly hasPlug: boolean;
 }
 
-/** What comes with a car: what its level, its age and its body bring, and a few things that only this one has. */
+/** A car's features: those of its level, age and body, and a few of its own. */
 export function equipmentOf({ level, body, year, hasPlug }: Equipped, dice: Dice): string[] {
   const levels = ([0, 1, 2, 3] as const).filter((one) => one <= level);
   return [

@@ -2,7 +2,7 @@ import type { DemoVehicle } from '../dated.ts';
 import { DEALERS } from './dealers.ts';
 import { lenderOffer } from './lender-offer.ts';
 
-/** A vehicle written by hand with the offers that its dealership's lenders would make for it; one that states its own, or has no price to lend on, stays as it is. */
+/** A vehicle written by hand, with its dealership's lenders' offers; one that has its own, or no price, is unchanged. */
 export function financed(vehicle: DemoVehicle, dealership: string): DemoVehicle {
   const price = 'price' in vehicle && typeof vehicle.price === 'number' ? vehicle.price : 0;
   if ('finance_lenders' in vehicle || price <= 5000) return vehicle;

@@ -16,7 +16,7 @@ import { vinOf } from './vin.ts';
 
 const WORKERS: readonly CarBody[] = ['Ute', 'Cab Chassis', '4x4', 'Van', 'Light Truck'];
 
-/** Where a vehicle stands in its dealership's list, and on which day the list is made. */
+/** A vehicle's index in its dealership's list, and the day on which the list is made. */
 export interface Place {
   readonly dealer: DemoDealer;
   readonly stocknum: string;
@@ -26,7 +26,7 @@ export interface Place {
   readonly thisYear: number;
 }
 
-/** One car of a demo dealership, in the import's format with ages in place of dates. */
+/** One car of a demo dealership, in the import's format with ages instead of dates. */
 export function generateCar(place: Place, dice: Dice): Readonly<Record<string, unknown>> {
   const { dealer, thisYear } = place;
   const { carType, model, trim, year } = chooseCar(dealer, thisYear, dice);

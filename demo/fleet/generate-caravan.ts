@@ -47,7 +47,7 @@ const CAMPING = [
 ];
 const ROUGH = ['Off-road suspension', 'Stone guard', 'Articulating hitch', 'Second spare wheel', 'Outside kitchen'];
 
-/** One caravan of a demo dealership, in the import's format with ages in place of dates. */
+/** One caravan of a demo dealership, in the import's format with ages instead of dates. */
 export function generateCaravan(place: Place, dice: Dice): Readonly<Record<string, unknown>> {
   const { dealer, thisYear } = place;
   const roll = dice.roll() * 100;

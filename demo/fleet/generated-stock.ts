@@ -3,13 +3,13 @@ import { generateCar } from './generate-car.ts';
 import { generateCaravan } from './generate-caravan.ts';
 import { seeded } from './seeded.ts';
 
-/** The longest a vehicle has stood in a yard, in days. */
+/** The longest that a vehicle has been in stock, in days. */
 const LONGEST = 120;
 
 /**
- * The vehicles that fill a demo dealership up to its number, beside those written by hand. Each is decided by the dealership and its
- * place in the list alone, so that every machine makes the same ones. The list goes from the oldest stock to the newest, as stock
- * numbers do.
+ * The vehicles that fill a demo dealership up to its number, besides those written by hand. Only the dealership and the index in
+ * the list decide each of them, so that every machine makes the same ones. The list goes from the oldest stock to the newest, as
+ * stock numbers do.
  */
 export function generatedStock(dealership: string, written: number, thisYear: number): Readonly<Record<string, unknown>>[] {
   const dealer = DEALERS[dealership];

@@ -1,16 +1,16 @@
-/** A place on or in a vehicle that is worth a word. */
+/** A spot on or in a vehicle that is worth pointing out. */
 export type Spot = OutsideSpot | InsideSpot;
 
 interface Noted {
   readonly words: string;
-  /** The view in whose photograph a flaw that the dealer declares is seen. */
+  /** The angle whose photo shows a flaw that the dealer declares. */
   readonly flaw?: string;
 }
 
 interface OutsideSpot extends Noted {
   /** From the tail (-1) to the nose (1), from the left (-1) to the right (1), from the ground (0) to the roof (1). */
   readonly at: readonly [along: number, across: number, up: number];
-  /** The side it is on: it shows only while that side faces the viewer. */
+  /** The side it is on: it is visible only while that side faces the viewer. */
   readonly on: 'nose' | 'tail' | 'left' | 'right' | 'roof';
 }
 
@@ -22,7 +22,7 @@ interface InsideSpot extends Noted {
 const FRAMES = 24;
 const FACING = { nose: [1, 0], tail: [-1, 0], right: [0, 1], left: [0, -1] } as const;
 
-/** Spots as an import gives them: one position for each frame of the turn in which the spot can be seen (ledger G5). */
+/** Hotspots as an import gives them: one position for each frame of the spin in which the spot is visible (ledger G5). */
 export const hotspotsOf = (spots: readonly Spot[], photo: (view: string) => string | null) =>
   spots.map((spot) => ({
     kind: spot.flaw === undefined ? 'feature' : 'flaw',
@@ -34,7 +34,7 @@ export const hotspotsOf = (spots: readonly Spot[], photo: (view: string) => stri
         : Array.from({ length: FRAMES }, (_, frame) => place(spot, frame)).filter((one) => one !== null),
   }));
 
-/** Frame 0 looks at the nose; as the frames go on the nose turns to the right of the picture. */
+/** Frame 0 faces the nose; with each frame the nose turns further to the right of the picture. */
 function place({ at: [along, across, up], on }: OutsideSpot, frame: number) {
   const angle = (frame / FRAMES) * 2 * Math.PI;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -52,7 +52,7 @@ function place({ at: [along, across, up], on }: OutsideSpot, frame: number) {
 
 const tenth = (percent: number): number => Math.round(percent * 10) / 10;
 
-/** What is worth a word on most cars. */
+/** Hotspots of most cars. */
 export const CAR_SPOTS: readonly Spot[] = [
   { words: 'LED headlamps', at: [0.95, 0.75, 0.45], on: 'nose' },
   { words: 'Front parking sensors', at: [1, -0.3, 0.2], on: 'nose' },
@@ -61,12 +61,12 @@ export const CAR_SPOTS: readonly Spot[] = [
   { words: 'Reversing camera', at: [-1, 0, 0.5], on: 'tail' },
 ];
 
-/** What else a dealer who looks closely says of a used car. */
+/** What else a careful dealer points out on a used car. */
 export const CLOSE_LOOK: readonly Spot[] = [
   { words: 'Kerb mark on the front alloy, 4 cm', at: [0.6, -1, 0.18], on: 'left', flaw: 'wheel' },
 ];
 
-/** What is worth a word on what tows and carries. */
+/** Hotspots of vehicles that tow and carry. */
 export const WORK_SPOTS: readonly Spot[] = [
   { words: 'LED headlamps', at: [0.95, 0.75, 0.5], on: 'nose' },
   { words: 'Tow bar', at: [-1, 0, 0.15], on: 'tail' },

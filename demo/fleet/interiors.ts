@@ -8,5 +8,5 @@ const SEATS: Readonly<Record<Level, readonly string[]>> = {
   3: ['Black leather', 'Black leather', 'Black Nappa leather', 'Tan leather', 'Light grey leather', 'White leather'],
 };
 
-/** What the seats of a car of a level are covered with. */
+/** The seat covers of a car, by its level of equipment. */
 export const interiorOf = (level: Level, dice: Dice): string => dice.pick(SEATS[level]);

@@ -12,14 +12,14 @@ const DISCLAIMER =
 
 interface Loan {
   readonly price: number;
-  /** The lender's id in the file of lenders. */
+  /** The lender's id in lenders.json. */
   readonly lender: string;
   readonly months: number;
-  /** Off for the one lender who never told its comparison rate. */
+  /** False for the one lender that never gives its comparison rate. */
   readonly hasComparison: boolean;
 }
 
-/** What a made-up lender would ask for a vehicle, fee included: the sample data behind an estimate (ledger M1). */
+/** A fictional lender's offer for a vehicle, fee included: the sample data behind an estimate (ledger M1). */
 export function lenderOffer({ price, lender: id, months, hasComparison }: Loan) {
   const lender = LENDERS.get(id);
   if (lender === undefined) throw new Error(`There is no lender "${id}".`);
@@ -38,7 +38,7 @@ export function lenderOffer({ price, lender: id, months, hasComparison }: Loan) 
     totalPayable: cents(payment * months),
     establishmentFees: fee,
     financeProvider: lender.name,
-    // A lender's own words stand in its row once.
+    // A lender's own texts are in its row, once.
     disclaimer: lender.disclaimer === null ? DISCLAIMER : null,
   };
 }

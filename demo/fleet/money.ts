@@ -6,13 +6,13 @@ import type { Dice } from './seeded.ts';
 interface Asked {
   readonly dealer: DemoDealer;
   readonly carType: CarType;
-  /** Null for a vehicle without a price: nobody lends on that. */
+  /** Null for a vehicle without a price, which no lender makes an offer for. */
   readonly price: number | null;
   /** Years since it was built. */
   readonly age: number;
 }
 
-/** What else is known about a vehicle's money: a lender's offer, the market's price, a price by the week, what the price means. */
+/** The other money facts of a vehicle: a lender's offer, the market's price, a subscription price, what the price means. */
 export function moneyOf({ dealer, carType, price, age }: Asked, dice: Dice): Readonly<Record<string, unknown>> {
   const [lends, compares, isWatched, byTheWeek, beforeCharges] = [
     dice.chance(0.9),

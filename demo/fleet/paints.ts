@@ -1,4 +1,4 @@
-/** What each colour looks like, as red, green and blue. Two makers may share a name: then they share the paint. */
+/** Each colour as red, green and blue. Two makers that share a name share the paint. */
 const PAINTS: Readonly<Record<string, string>> = {
   // Whites
   White: 'f2f3f2',

@@ -1,4 +1,4 @@
-/** The colours each make paints its cars, the most asked for first. */
+/** The colours of each make, most popular first. */
 const PALETTES: Readonly<Record<string, readonly string[]>> = {
   Toyota: [
     'Glacier White',
@@ -119,7 +119,7 @@ const PALETTES: Readonly<Record<string, readonly string[]>> = {
   camper: ['Charcoal', 'Olive', 'Desert sand', 'Stone grey', 'White'],
 };
 
-/** What a make not named above paints its cars. */
+/** The colours of any other make. */
 const ANY = [
   'Alpine White',
   'Jet Black',
@@ -133,5 +133,5 @@ const ANY = [
   'Emerald Green',
 ];
 
-/** The colours a make offers, the most asked for first. */
+/** The colours a make offers, most popular first. */
 export const paletteOf = (make: string): readonly string[] => PALETTES[make] ?? ANY;

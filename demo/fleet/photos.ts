@@ -3,13 +3,16 @@ import { paintOf } from './paints.ts';
 import { type Pictured, pictureOf } from './picture-of.ts';
 import type { Dice } from './seeded.ts';
 
-/** The views in the order in which a yard photographs a car, inside last; then come turns for those who photograph everything. */
+/**
+ * The angles in the order in which a dealer photographs a car, inside last, then the frames of a spin for those who photograph
+ * everything.
+ */
 const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel', 'dash', 'cabin', 'kitchen'] as const;
-/** Inside, paint does not show. */
+/** The paint does not show inside. */
 const INSIDE: ReadonlySet<string> = new Set(['dash', 'cabin', 'kitchen', 'pano']);
 const TURNS = [2, 5, 8, 10, 14, 16, 19, 22, 1, 3, 4, 7, 9, 11, 13, 15, 17, 20, 21, 23, 6, 12, 18, 0] as const;
 
-/** A film that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
+/** A video that anyone may show: the Blender Foundation's Big Buck Bunny, at its provider's address for embedding. */
 const FILM = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 /** How many photos vehicles have, and how often: most have a good set, some are still waiting for the photographer. */
@@ -28,13 +31,13 @@ interface Photographed extends Pictured {
   readonly car_type: string;
 }
 
-/** The spots worth a word, outside and inside. */
+/** The hotspots, outside and inside. */
 export interface Spots {
   readonly outside: readonly Spot[];
   readonly inside: readonly Spot[];
 }
 
-/** What a vehicle has beside its photos. */
+/** What a vehicle has besides its photos. */
 export interface Extras {
   readonly hasSpin: boolean;
   readonly hasInterior: boolean;
@@ -42,7 +45,7 @@ export interface Extras {
   readonly spots: Spots;
 }
 
-/** The pictures of a vehicle in the fields of the import: photos, and for some a spin, the inside, hotspots and a film. */
+/** A vehicle's pictures in the fields of the import: photos, and for some a spin, the interior, hotspots and a video. */
 export function photosOf(vehicle: Photographed, count: number, { hasSpin, hasInterior, hasFilm, spots }: Extras) {
   const { outside, views, canTurn } = pictureOf(vehicle);
   const address = (view: string) => `/images/${outside}/${view}${INSIDE.has(view) ? '' : `?paint=${paintOf(vehicle.colour)}`}`;
@@ -71,7 +74,7 @@ export function photoCount(dice: Dice): number {
   return dice.whole(fewest, most);
 }
 
-/** Chooses what a vehicle has beside its photos: nothing while it has few. */
+/** Chooses what a vehicle has besides its photos: nothing while it has few. */
 export function extrasOf(vehicle: Pictured, photos: number, spots: Spots, dice: Dice): Extras {
   const isDone = photos >= 8;
   const hasSpin = dice.chance(0.32) && isDone && pictureOf(vehicle).canTurn;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { knownPictures } from '#src/adapters/images/picture-index.ts';
 import { hashOf } from './seeded.ts';
 
-/** The pictures' names for bodies, by a feed's word for the body or its configuration. */
+/** The pictures' names of bodies, by a feed's word for the body or its configuration. */
 const PICTURES: Readonly<Record<string, string>> = {
   '4x4': 'four-by-four',
   Bus: 'bus',
@@ -22,10 +22,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   'Camper trailer': 'camper',
 };
 
-/** What the renderer has made, body and face by body and face: a vehicle shows only views that exist. */
+/** What the renderer has made, by body and face: a vehicle shows only angles that exist. */
 const RENDERED = knownPictures(path.join(import.meta.dirname, '..', 'pictures', 'layers'));
 
-/** Models that vehicles written by hand show all the way round. Any other model's face is left to chance. */
+/** Models of vehicles written by hand that have a full spin. Any other model's face is random. */
 const ALWAYS_A: ReadonlySet<string> = new Set(['Mazda CX-5', 'MG IM6', 'Toyota HiLux']);
 
 /** What decides how a vehicle looks. */
@@ -33,17 +33,20 @@ export interface Pictured {
   readonly make: string;
   readonly model: string;
   readonly simple_body: string;
-  /** Says more than the body where it is a kind of caravan. */
+  /** More specific than the body for a kind of caravan. */
   readonly bodyconfiguration?: string | undefined;
 }
 
-/** The pictures a vehicle has: its body with the face that its model always wears, the views there are of it, and whether these go all the way round. */
+/**
+ * A vehicle's pictures: its body with the face that its model always has, the available angles, and whether they make a full
+ * spin.
+ */
 export function pictureOf({ make, model, simple_body, bodyconfiguration = '' }: Pictured) {
   const body = PICTURES[bodyconfiguration] ?? PICTURES[simple_body];
   if (body === undefined) throw new Error(`There is no picture of a body "${simple_body}".`);
   const name = `${make} ${model}`;
   const wanted = ALWAYS_A.has(name) || hashOf(name) % 2 === 0 ? 'a' : 'b';
-  // A body of which only one face was rendered shows that one.
+  // A body with only one rendered face shows that one.
   const face = RENDERED.get(`${body}-${wanted}`)?.includes('f34') === true ? wanted : 'a';
   const views = new Set(RENDERED.get(`${body}-${face}`));
   return { outside: `${body}-${face}`, views, canTurn: views.has('spin00') };

@@ -5,7 +5,7 @@ import { seeded } from './seeded.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * A vehicle written by hand, with its pictures. It may say how many photos it has (`photos`) and what it shows beside them (`shows`:
+ * A vehicle written by hand, with its pictures. It can say how many photos it has (`photos`) and what else it shows (`shows`:
  * spin, interior, film); one that names its images keeps them.
  */
 export function pictured({ photos, shows, ...row }: Row): Row {

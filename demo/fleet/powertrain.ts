@@ -1,4 +1,4 @@
-/** The gearboxes of the fleet, with the number of gears where there are any. */
+/** The gearboxes of the fleet, with the number of gears if there are any. */
 export type Gearbox =
   | 'man5'
   | 'man6'
@@ -16,16 +16,16 @@ export type Gearbox =
   | 'single';
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x4' | '4x4 full';
 
-/** What turns the wheels, in the words a feed uses. */
+/** A powertrain in a feed's words. */
 export interface Powertrain {
   readonly simple_fuel: 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric';
   readonly fuel: string;
   readonly cc: number | null;
   readonly cylinders: number | null;
   readonly induction: string | null;
-  /** Litres for 100 km. */
+  /** Litres per 100 km. */
   readonly consumption: number | null;
-  /** Kilowatt hours for 100 km; null where the maker's figure is not in the feed. */
+  /** Kilowatt hours per 100 km; null if the maker's figure is not in the feed. */
   readonly energy: number | null;
   readonly torque: number;
   readonly simple_transmission: 'Automatic' | 'Manual';
@@ -67,13 +67,13 @@ const burning =
     ...DRIVES[drive],
   });
 
-/** Petrol without a turbo: cc, gearbox, drive, litres for 100 km, newton metres, cylinders. */
+/** Petrol without a turbo: cc, gearbox, drive, litres per 100 km, newton metres, cylinders. */
 export const petrol = burning({ simple_fuel: 'Petrol', fuel: 'Petrol - Unleaded', induction: 'Aspirated' });
 /** Petrol with a turbo. */
 export const turbo = burning({ simple_fuel: 'Petrol', fuel: 'Petrol - Unleaded', induction: 'Turbo Intercooled' });
-/** Petrol with a turbo that asks for premium. */
+/** Petrol with a turbo that needs premium. */
 export const premium = burning({ simple_fuel: 'Petrol', fuel: 'Petrol - Premium Unleaded', induction: 'Turbo Intercooled' });
-/** Petrol without a turbo that asks for premium. */
+/** Petrol without a turbo that needs premium. */
 export const premiumAspirated = burning({ simple_fuel: 'Petrol', fuel: 'Petrol - Premium Unleaded', induction: 'Aspirated' });
 export const diesel = burning({ simple_fuel: 'Diesel', fuel: 'Diesel', induction: 'Turbo Intercooled' });
 export const hybrid = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Hybrid', induction: 'Aspirated' });
@@ -81,7 +81,7 @@ export const hybrid = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Hy
 export const turboHybrid = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Hybrid', induction: 'Turbo Intercooled' });
 export const plugIn = burning({ simple_fuel: 'Hybrid', fuel: 'Petrol/Electric Plug-in Hybrid', induction: 'Turbo Intercooled' });
 
-/** Electric: driven wheels, newton metres, and kilowatt hours for 100 km where the feed knows them. */
+/** Electric: driven wheels, newton metres, and kilowatt hours per 100 km if the feed has them. */
 export const electric = (drive: Drive, torque: number, energy: number | null = null): Powertrain => ({
   simple_fuel: 'Electric',
   fuel: 'Electric',

@@ -1,18 +1,18 @@
-/** What is left of the price when new after so many years, for a car with the usual kilometres. */
+/** The share of the new price that is left after some years, for a car with average kilometres. */
 const LEFT = [0.94, 0.85, 0.78, 0.71, 0.65, 0.59, 0.53, 0.475, 0.425, 0.38, 0.34, 0.3, 0.27, 0.24, 0.215, 0.19] as const;
 
-/** The kilometres a car usually runs in a year. */
+/** The kilometres that a car usually does in a year. */
 export const USUAL_KM = 14_500;
 
 interface Worn {
   readonly priceNew: number;
   readonly age: number;
   readonly km: number;
-  /** How well the model keeps its price: 1 is usual. */
+  /** How well the model holds its price: 1 is average. */
   readonly hold: number;
 }
 
-/** What a used car is worth, in dollars, before anyone haggles: less with every year and every kilometre, more where a model holds its price. */
+/** The value of a used car in dollars: less with every year and kilometre, more if the model holds its price. */
 export function worthAt({ priceNew, age, km, hold }: Worn): number {
   const left = (LEFT[Math.min(age, LEFT.length - 1)] ?? 0) * hold ** Math.min(age, 6);
   const extraKm = km - age * USUAL_KM;

@@ -1,4 +1,4 @@
-/** A source of choices that gives the same ones for the same key, on every machine. */
+/** A source of random choices that gives the same ones for the same key, on every machine. */
 export interface Dice {
   /** A number from 0 up to, but not including, 1. */
   readonly roll: () => number;
@@ -6,13 +6,13 @@ export interface Dice {
   /** A whole number from low to high, both included. */
   readonly whole: (low: number, high: number) => number;
   readonly pick: <T>(from: readonly T[]) => T;
-  /** One of a list in which some count for more than others. */
+  /** One item of a weighted list. */
   readonly weighted: <T>(from: readonly T[], weight: (one: T) => number) => T;
-  /** Some of a list, each at most once, in the list's order. */
+  /** Some items of a list, each at most once, in the list's order. */
   readonly some: <T>(from: readonly T[], count: number) => T[];
 }
 
-/** Dice for a key: nothing but the key decides what they show. */
+/** Dice for a key: only the key decides what they show. */
 export function seeded(key: string): Dice {
   let state = hashOf(key);
   const roll = () => {
@@ -44,7 +44,7 @@ export function seeded(key: string): Dice {
   };
 }
 
-/** A whole number that stands for a text (FNV-1a): close texts get far numbers. */
+/** A hash of a text (FNV-1a): similar texts get very different numbers. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

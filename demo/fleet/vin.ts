@@ -1,7 +1,7 @@
 import { vinCheckDigit } from '#demo/vin-check-digit.ts';
 import type { Dice } from './seeded.ts';
 
-/** The tenth character, which stands for the model year, from 2010 on. */
+/** The tenth character, which encodes the model year, from 2010 on. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const EITHER = `${LETTERS}0123456789`;
@@ -10,11 +10,11 @@ interface Numbered {
   /** The maker's three letters. */
   readonly wmi: string;
   readonly year: number;
-  /** The last six digits: no two vehicles of a maker have the same. */
+  /** The last six digits: no two vehicles of a maker share them. */
   readonly serial: number;
 }
 
-/** A whole vehicle identification number with a right check digit. */
+/** A complete VIN with a valid check digit. */
 export function vinOf({ wmi, year, serial }: Numbered, dice: Dice): string {
   const some = (from: string, count: number) =>
     Array.from({ length: count }, () => from[dice.whole(0, from.length - 1)]).join('');

@@ -15,7 +15,7 @@ async function contactSheet([out = 'contact.png', across = '4', ...wishes]: read
       if (!isStudio(studio)) throw new Error(`There is no studio called ${studio}.`);
       const wanted = {
         name: `${body}-${face}`,
-        view,
+        angle: view,
         paint,
         studio,
         width: WIDTH,

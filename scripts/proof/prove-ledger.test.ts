@@ -25,8 +25,8 @@ test('a fact is a numbered item under its entry', () => {
 
 test.each([
   { says: 'skips a number', text: '- P1 One\n  - P1.2 second\n' },
-  { says: 'stands under another entry', text: '- P1 One\n  - P2.1 first\n' },
-  { says: 'stands before any entry', text: '  - P1.1 first\n' },
+  { says: 'is under another entry', text: '- P1 One\n  - P2.1 first\n' },
+  { says: 'is before any entry', text: '  - P1.1 first\n' },
   { says: 'is not indented', text: '- P1 One\n- P1.1 first\n' },
 ])('a fact that $says is refused', ({ text }) => {
   expect(() => readLedger(text)).toThrow(/out of place/);

@@ -2,7 +2,7 @@ import { claimedIds } from './claimed-ids.ts';
 import type { LedgerEntry } from './read-ledger.ts';
 import type { TestRun } from './test-run.ts';
 
-/** What the reports prove of the ledger, and what is wrong with their claims. */
+/** What the reports prove about the ledger, and what is wrong with their claims. */
 export interface Proof {
   /** For each entry and each fact, in the ledger's order, the tests that claim it, ran and passed. A fact's test counts for its entry too. */
   readonly proved: ReadonlyMap<string, readonly string[]>;
@@ -16,7 +16,7 @@ export interface Proof {
   readonly faults: readonly string[];
 }
 
-/** Sets the tests that ran against the ledger. `testFiles` are all the test files there are: one in no report did not run. */
+/** Compares the tests that ran with the ledger. `testFiles` are all test files: one that is in no report did not run. */
 export function proveLedger(ledger: readonly LedgerEntry[], runs: readonly TestRun[], testFiles: readonly string[]): Proof {
   const proved = new Map<string, string[]>(ledger.flatMap(({ id, facts }) => [id, ...facts]).map((id) => [id, []]));
   const faults: string[] = [];

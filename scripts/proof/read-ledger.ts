@@ -5,7 +5,7 @@ export interface LedgerEntry {
   readonly facts: readonly string[];
 }
 
-/** The ledger's entries in its order (`- P4 …`), and under each its facts (`  - P4.1 …`). Throws where the numbering has a gap. */
+/** The ledger's entries in order (`- P4 …`), each with its facts (`  - P4.1 …`). Throws when the numbering has a gap. */
 export function readLedger(ledger: string): readonly LedgerEntry[] {
   const entries: { id: string; facts: string[] }[] = [];
   for (const [, indent = '', id = ''] of ledger.matchAll(/^( {2})?- ([A-Z]\d+(?:\.\d+)?) /gm)) {

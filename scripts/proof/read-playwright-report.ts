@@ -11,7 +11,7 @@ interface Suite {
 }
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
-  /** One a file; its title is the file's name. */
+  /** One per file; its title is the file's name. */
   readonly suites: readonly Suite[];
   /** What went wrong outside any test, such as a file that could not be loaded. */
   readonly errors?: readonly { readonly message?: string }[];
@@ -36,6 +36,6 @@ function runsIn(suite: Suite, names: readonly string[], root: string): readonly 
 
 function outcomeOf({ status, expectedStatus }: { readonly status: string; readonly expectedStatus: string }): TestRun['outcome'] {
   if (status === 'skipped') return 'skipped';
-  // A test that is marked to fail proves nothing when it does; one that passed only when tried again is not to be trusted.
+  // A test that is expected to fail proves nothing when it does; one that passed only in a retry cannot be trusted.
   return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed';
 }

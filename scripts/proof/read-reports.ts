@@ -21,7 +21,7 @@ export function reportFile(name: ReportName): string {
   return path.join('reports', `${name}.json`);
 }
 
-/** Every test in these suites' reports; a report that is missing adds none, so its files are found not to have run. */
+/** Every test in these suites' reports; a missing report adds none, so its files count as not run. */
 export function readReports(names: readonly ReportName[] = REPORT_NAMES): readonly TestRun[] {
   return names.flatMap((name) => {
     if (!existsSync(reportFile(name))) return [];

@@ -27,6 +27,6 @@ export function readVitestReport(report: VitestReport): readonly TestRun[] {
 }
 
 function outcomeOf(status: string): TestRun['outcome'] {
-  // Vitest says pending, skipped, todo or disabled of a test that it did not run.
+  // Vitest's words for a test that did not run are pending, skipped, todo and disabled.
   return status === 'passed' || status === 'failed' ? status : 'skipped';
 }

@@ -4,7 +4,7 @@ import { reportFile } from '../proof/read-reports.ts';
 import { runCommand } from './run-command.ts';
 import { vitestCommand } from './vitest-command.ts';
 
-/** The checks that need neither a database nor a browser; the slow ones first, so that none is left running alone at the end. */
+/** The checks that need neither a database nor a browser; the slow ones first, so that none runs alone at the end. */
 const CHECKS: readonly { readonly name: string; readonly command: string }[] = [
   { name: 'units', command: vitestCommand('unit') },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
@@ -12,7 +12,7 @@ const CHECKS: readonly { readonly name: string; readonly command: string }[] = [
   { name: 'arrows', command: 'npm run --silent arrows' },
   { name: 'unused code', command: 'knip' },
   { name: 'format', command: 'biome check .' },
-  { name: 'generated docs', command: 'node scripts/document.ts --check' },
+  { name: 'generated docs', command: 'node scripts/list-blocks.ts --check && node scripts/document.ts --check' },
 ];
 
 /** Runs the quick checks, as many at a time as there are cores; prints what failed in full. True when all passed. */

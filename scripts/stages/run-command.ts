@@ -8,7 +8,7 @@ export interface Ended {
   readonly seconds: number;
 }
 
-/** Runs a shell command with this project's own programs first on the path, keeping its output or showing it as it comes. */
+/** Runs a shell command with this project's programs first on the path; collects its output or shows it as it comes. */
 export function runCommand(command: string, shows: 'as it comes' | 'afterwards'): Promise<Ended> {
   const began = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBlock } from './check-block.ts';
-import { schemas } from './schemas.ts';
+import { blocks } from './registry.generated.ts';
 
 const rail = { block: 'vehicle-rail', heading: 'In stock' };
 const hero = { block: 'hero', heading: 'Welcome', primary: { label: 'See stock', href: '/search/used-cars' } };
@@ -65,7 +65,7 @@ test.each<[block: Record<string, unknown>, reason: string]>([
 );
 
 test('every block has a title and a sentence for whoever makes pages', () => {
-  for (const schema of Object.values(schemas))
+  for (const { schema } of Object.values(blocks))
     expect(schema.meta()).toMatchObject({
       title: expect.stringMatching(/^[A-Z]/),
       description: expect.stringMatching(/^[A-Z].+\.$/),

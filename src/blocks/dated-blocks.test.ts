@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aContext } from '#tests/factories/a-context.ts';
-import { loadBlocks } from './blocks.server.ts';
+import type { BlockView } from './define-block.ts';
+import { loadBlocks } from './load-blocks.server.ts';
+import type { block as promisesBlock } from './promises/block.ts';
 
 const at = (now: string) => aContext({ now });
 const promises = (title: string, dates: Record<string, string> = {}) => ({
@@ -17,7 +19,7 @@ const PAGE = [
   promises('Stocktake', { from: '2025-07-01T00:00:00+10:00', until: '2025-07-24T00:00:00+10:00' }),
 ];
 const shown = async (now: string) =>
-  (await loadBlocks(at(now), PAGE)).map((block) => (block.name === 'promises' ? block.props.items[0]?.title : undefined));
+  (await loadBlocks(at(now), PAGE)).map(({ view }) => (view as BlockView<typeof promisesBlock>).items[0]?.title);
 
 test.each([
   ['2025-06-30T23:59:58+10:00', ['Always', 'EOFY']],
@@ -28,4 +30,4 @@ test.each([
 ])('O8.1 at %s a page has its blocks %j', async (now, titles) => expect(await shown(now)).toEqual(titles));
 
 test('O8h a block’s dates are no property of the block itself', async () =>
-  expect((await loadBlocks(at('2025-06-01T00:00:00Z'), PAGE))[1]?.props).not.toHaveProperty('until'));
+  expect((await loadBlocks(at('2025-06-01T00:00:00Z'), PAGE))[1]?.view).not.toHaveProperty('until'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ground, isTitle, lead } from '#src/blocks/page-link.ts';
-import { EMBED_KINDS } from '#src/rules/embeds/embed-size.ts';
+import { EMBED_KINDS } from '#src/rules/embeds/embed.ts';
 
 /** What every block that shows an outside page may be told. */
 export const embedFields = {

@@ -4,23 +4,24 @@ import { expect, test } from 'vitest';
 import type { JsonSchema } from '#src/site/files/json-schema.ts';
 import type { SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { schemas } from './schemas.ts';
+import { blocks } from './registry.generated.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const NAMES = Object.keys(schemas);
+const NAMES = Object.keys(blocks);
 
 /** The modules of src/ui that a file takes something to show from, by their paths. */
 function shownBy(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^import (?!type)[^;]*?['"]([^'"]+\.tsx)['"]/gms)].map(([, from = '']) =>
+  return [...text.matchAll(/^(?:import (?!type)|export \{)[^;]*?['"]([^'"]+\.tsx)['"]/gms)].map(([, from = '']) =>
     from.startsWith('#src/') ? from.slice(1) : path.join(path.dirname(file), from),
   );
 }
 
-const onShow = new Set(globSync('src/ui/showcase/*.tsx', { cwd: ROOT }).flatMap(shownBy));
+const onShow = new Set(globSync('src/showcase/*.tsx', { cwd: ROOT }).flatMap(shownBy));
 
 test.each(NAMES)('what the block %s is made of stands on the page of components', (name) => {
-  const parts = shownBy(`src/blocks/${name}/view.tsx`);
+  const view = `src/blocks/${name}/view.tsx`;
+  const parts = [view, ...shownBy(view)];
   expect(parts.filter((part) => onShow.has(part))).not.toEqual([]);
 });
 

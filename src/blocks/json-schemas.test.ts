@@ -69,8 +69,8 @@ test('P3o a dealership’s switches are those that it may set over its site, and
 
 test('P3p a switch’s schema has a label, a sentence, its default and the layers that may set it', () =>
   expect(jsonSchemas().get('switches')?.properties?.includeSoldCarsDays).toMatchObject({
-    title: 'Include sold cars days',
-    description: expect.stringMatching(/^For how many days/),
+    title: 'Days that sold vehicles stay listed',
+    description: expect.stringMatching(/^For this many days/),
     type: 'integer',
     maximum: 31,
     default: 3,

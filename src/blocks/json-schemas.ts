@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateFields } from '#src/site/dates.ts';
+import { dateFields } from '#src/site/fields.ts';
 import { type JsonSchema, jsonSchemaOf } from '#src/site/files/json-schema.ts';
 import { siteJsonSchemas } from '#src/site/files/site-json-schemas.ts';
-import { schemas } from './schemas.ts';
+import { blocks } from './registry.generated.ts';
 
 /**
  * The JSON Schema of everything a site's file can hold, so that an editor can complete and check it and a page editor build its forms:
@@ -13,7 +13,7 @@ export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map([
     ...Object.entries(siteJsonSchemas()),
     ['blocks', anyBlock()],
-    ...Object.entries(schemas).map(([name, schema]): [string, JsonSchema] => [`blocks/${name}`, oneBlock(name, schema)]),
+    ...Object.entries(blocks).map(([name, { schema }]): [string, JsonSchema] => [`blocks/${name}`, oneBlock(name, schema)]),
   ]);
 }
 
@@ -31,7 +31,7 @@ function oneBlock(name: string, schema: z.ZodType): JsonSchema {
 
 /** Any block: its name decides what else it may be told, so that what is wrong is said of that block alone. */
 function anyBlock(): JsonSchema {
-  const names = Object.keys(schemas);
+  const names = Object.keys(blocks);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A block',

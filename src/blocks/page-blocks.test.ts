@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { lastOfFirstWindow, opensWithHero } from './page-blocks.ts';
+import { lastOfFirstWindow, opensUnderHeader } from './page-blocks.ts';
+
+const hero = { name: 'hero', opensUnderHeader: true };
+const words = { name: 'prose', opensUnderHeader: false };
 
 test.each([
-  [{ blocks: [{ name: 'hero' }, { name: 'prose' }] }, true],
-  [{ blocks: [{ name: 'prose' }, { name: 'hero' }] }, false],
+  [{ blocks: [hero, words] }, true],
+  [{ blocks: [words, hero] }, false],
+  [{ blocks: [null] }, false],
   [{ blocks: [] }, false],
   [{ blocks: null }, false],
   [{ vehicle: 1 }, false],
   [undefined, false],
   [null, false],
-])('W3 the data %o opens with a hero: %s', (data, is) => expect(opensWithHero(data)).toBe(is));
+])('W3 the data %o opens under the header: %s', (data, is) => expect(opensUnderHeader(data)).toBe(is));
 
 test('W3 the first paint waits for the third block, and on a page with fewer for none', () => {
   const page = (count: number) => ({ blocks: Array.from({ length: count }, () => ({ name: 'prose' })) });

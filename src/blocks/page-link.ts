@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteLink, siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteLink, siteOrWebAddress } from '#src/site/fields.ts';
 
 /** A link of a block to a page of the same site. */
 export const pageLink = z.strictObject({

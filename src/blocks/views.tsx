@@ -1,21 +1,12 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  createElement,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useEffect,
-} from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { Still } from '#src/ui/kit/still.tsx';
 import { whenNear } from '#src/ui/kit/when-near.tsx';
-import type { LoadedBlock } from './blocks.server.ts';
-import { LIVELY } from './lively.ts';
+import type { BlockName } from './find-block.ts';
+import type { LoadedBlock } from './load-blocks.server.ts';
 import { blockId } from './page-blocks.ts';
-import type { BlockName } from './schemas.ts';
 
-type View = ComponentType<Omit<LoadedBlock, 'name'>>;
+type View = ComponentType<object>;
 
 /** The views whose code is here: all of them on the server, in the browser those of the pages that it has made itself. */
 const here = new Map<BlockName, View>();
@@ -29,11 +20,11 @@ export async function fetchViews(names: readonly BlockName[]): Promise<void> {
 
 /** The code of one view. The list of them comes with the first that is asked for: a page as the server made it may need none. */
 async function viewOf(name: BlockName): Promise<View> {
-  const { viewCode } = await import('./view-code.ts');
-  return (await viewCode[name]()) as unknown as View;
+  const { components } = await import('./components.generated.ts');
+  return (await components[name]()) as unknown as View;
 }
 
-if (import.meta.env.SSR) await fetchViews(Object.keys((await import('./view-code.ts')).viewCode) as BlockName[]);
+if (import.meta.env.SSR) await fetchViews(Object.keys((await import('./components.generated.ts')).components) as BlockName[]);
 
 /** A page's blocks, one under the other. */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
@@ -46,14 +37,14 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
 }
 
 function Block({ id, block }: { readonly id: string; readonly block: LoadedBlock }) {
-  const { name, props, data } = block;
+  const { name, isInteractive } = block;
   // A document leaves out what a still block was made from: where the block must be made after all, that is asked for.
-  const view = Object.hasOwn(block, 'props') ? (
-    <Suspense>{createElement(here.get(name) ?? comingView(name), { props, data } as ComponentProps<View>)}</Suspense>
+  const view = Object.hasOwn(block, 'view') ? (
+    <Suspense>{block.view !== null && createElement(here.get(name) ?? comingView(name), block.view)}</Suspense>
   ) : (
     <AskAgain />
   );
-  return LIVELY.has(name) ? (
+  return isInteractive ? (
     <div id={id} data-block={name} className="block-place">
       {view}
     </div>

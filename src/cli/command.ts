@@ -1,4 +1,4 @@
-/** The options given to a command. */
+/** The options that a command was called with. */
 export type Options = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 /** An option of a command, with the sentence that its help shows. */
@@ -7,7 +7,7 @@ export interface OptionSpec {
   readonly does: string;
 }
 
-/** A command of the command line. Its declaration is light: `run` imports the code that does the work. */
+/** A command. Its declaration is light: `run` imports the code that does the work. */
 export interface Command {
   readonly name: string;
   readonly usage: string;
@@ -19,11 +19,11 @@ export interface Command {
   run(words: readonly string[], options: Options): Promise<number>;
 }
 
-/** The command was called wrongly; the message says how, and the usage follows it. */
+/** The command was called incorrectly; its usage is printed after the message. */
 export class BadUse extends Error {}
 
-/** Writes a line for the person at the terminal. */
+/** Prints a line to standard output. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Writes a line about what went wrong. */
+/** Prints a line to standard error. */
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);

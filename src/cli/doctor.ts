@@ -1,19 +1,19 @@
-import { countWords } from '#src/rules/text/count-words.ts';
-import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { checkSites } from '#src/use-cases/site/check-sites.ts';
 import { say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** `forecourt doctor`: what needs attention before a shopper finds it (ledger P16). It exits with 1 where anything does. */
+/** `forecourt doctor`: what needs attention before a shopper finds it (ledger P16). It exits with 1 when anything does. */
 export const doctor = (): Promise<number> =>
   withPlatform(async ({ db, sitesDir, settings }) => {
     const files = await readSiteFiles(sitesDir);
     const { checked, findings } = await checkSites(db, new Set(files.sites.map(({ site }) => site.slug)));
     const all = [
-      ...files.refused.map((refusal) => `refused    ${refusalSentence(refusal)}`),
+      ...files.refused.map((refusal) => `refused    ${faultText(refusal)}`),
       ...findings.map(({ slug, finding }) => `warning    ${slug}: ${finding}`),
       ...(settings.SMTP_URL === undefined && settings.SITE_HOSTS !== 'local'
-        ? ['warning    SMTP_URL is not set: e-mail is written to files and reaches nobody']
+        ? ['warning    SMTP_URL is not set: email is written to files and reaches nobody']
         : []),
     ];
     for (const line of all) say(line);

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Compiled code is kept beside the packages, for a command that starts in half the time. A folder that cannot be written to changes nothing.
+// Compiled code is cached beside the packages, so that a command starts in half the time. If the folder cannot be written, nothing is cached.
 enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/forecourt'));
 
 // A reader such as `head` may close the pipe early. The command still finishes, so that a database it started is stopped.

@@ -4,20 +4,20 @@ import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { bookingWords } from '#src/rules/bookings/booking-words.ts';
 import { suppressionText } from '#src/rules/leads/confirmation.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { fieldOf, personName } from '#src/rules/leads/lead-details.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
+import { zoneName } from '#src/rules/time/time-text.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
-import { zoneName } from '#src/rules/time/zoned-time-text.ts';
 import type { InboxDelivery, InboxLead } from '#src/store/leads/lead-inbox.ts';
-import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
-import { fieldOf, personName } from '#src/use-cases/leads/lead-facts.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 
-/** What a visitor typed must not move the cursor, colour the screen or turn the line round. */
+/** What a visitor typed must not move the cursor, colour the screen or reverse the line. */
 const plain = (text: string): string => oneLine(text, 5_000);
 const column = (text: string, width: number): string => {
   const shown = plain(text);
   return (shown.length > width - 2 ? `${shown.slice(0, width - 3)}…` : shown).padEnd(width);
 };
-/** A time on the clocks of the site, which are named: 2026-07-21 15:05 AEST (ledger P10). */
+/** A time in the site's time zone, with its name: 2026-07-21 15:05 AEST (ledger P10). */
 const when = (at: Date | string, zone: string): string => {
   const instant = new Date(at).getTime();
   return `${isoInZone(zone, instant).slice(0, 16).replace('T', ' ')} ${zoneName(zone, instant)}`;
@@ -25,7 +25,7 @@ const when = (at: Date | string, zone: string): string => {
 
 const NOBODY = 'NO RECEIVER at the dealer';
 
-/** How a lead's deliveries stand, in few words. */
+/** The state of a lead's deliveries, in a few words. */
 function deliveryWords({ lead, toDealer, delivered, waiting, setAside, suppressed }: InboxLead): string {
   if (lead.isSpam) return 'held as spam';
   if (lead.leadStatus === 'Incomplete' && delivered + waiting + setAside + suppressed === 0) return 'unfinished';
@@ -35,12 +35,12 @@ function deliveryWords({ lead, toDealer, delivered, waiting, setAside, suppresse
     setAside > 0 ? `${setAside} set aside` : '',
     suppressed > 0 ? `${suppressed} suppressed` : '',
   ].filter((part) => part !== '');
-  // The letter to the shopper may be delivered: no dealer has heard of the lead all the same (ledger P16).
-  if (toDealer === 0) return parts.length === 0 ? NOBODY : `${NOBODY} (letter to the shopper: ${parts.join(', ')})`;
+  // Even if the email to the shopper is delivered, no dealer has heard of the lead (ledger P16).
+  if (toDealer === 0) return parts.length === 0 ? NOBODY : `${NOBODY} (email to the shopper: ${parts.join(', ')})`;
   return parts.join(', ');
 }
 
-/** A lead in one line: when, who, what, which vehicle, how its deliveries stand. */
+/** A lead in one line: when, who, what, which vehicle, the state of its deliveries. */
 export const inboxLine = (entry: InboxLead, zone: string): string =>
   [
     column(entry.lead.id.slice(0, 8), 10),
@@ -51,7 +51,7 @@ export const inboxLine = (entry: InboxLead, zone: string): string =>
     deliveryWords(entry),
   ].join('');
 
-/** A booking in a line: what, when on the location's own clocks, where, and how it stands. */
+/** A booking in one line: what, when in the location's time zone, where, and its state. */
 export function bookingLine(booking: Booking): string {
   const { when, heldUntil } = bookingTimes(booking);
   const what = booking.kind === 'service' ? 'service' : 'test drive';

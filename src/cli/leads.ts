@@ -17,9 +17,9 @@ interface Input {
 
 const json = (value: unknown): void => say(JSON.stringify(value, null, 2));
 
-function withInbox(options: Options, work: (given: Input) => Promise<number>): Promise<number> {
+function withInbox(options: Options, work: (input: Input) => Promise<number>): Promise<number> {
   const { site } = options;
-  if (typeof site !== 'string') throw new BadUse('Which site? Add --site SLUG.');
+  if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
   return withPlatform(async ({ db, store, settings }) => {
     const inbox = await manageLeads(db, site, () => new Date());
     if (inbox === null) throw new BadUse(`There is no site "${site}".`);
@@ -46,26 +46,26 @@ export async function listLeads(options: Options): Promise<number> {
   });
 }
 
-/** `forecourt leads ACTION ID`: a lead is named by its id or the beginning of it. */
+/** `forecourt leads ACTION ID`: the id may be shortened to its beginning. */
 export async function runOnLead(action: LeadAction, [id]: readonly string[], options: Options): Promise<number> {
-  if (id === undefined) throw new BadUse('Which lead?');
-  return withInbox(options, async (given) => {
-    const entry = await given.inbox.find(id);
-    if (entry === null) throw new Error(`The site "${given.site}" has no lead "${id}", or several that begin so.`);
-    await ACTIONS[action](entry, given);
+  if (id === undefined) throw new BadUse('Name the lead by its id.');
+  return withInbox(options, async (input) => {
+    const entry = await input.inbox.find(id);
+    if (entry === null) throw new Error(`The site "${input.site}" has no lead "${id}", or several whose ids begin like that.`);
+    await ACTIONS[action](entry, input);
     return 0;
   });
 }
 
-const told = ({ isJson }: Input, result: Readonly<Record<string, unknown>>, sentence: string): void =>
+const report = ({ isJson }: Input, result: Readonly<Record<string, unknown>>, sentence: string): void =>
   isJson ? json(result) : say(sentence);
 
 /** Why a time could not be confirmed. */
 const UNCONFIRMED = {
   full: 'That time is no longer free. Agree on another one with the customer.',
   limit: 'That time is no longer free. Agree on another one with the customer.',
-  notPossible: 'It asked for no time that can be booked.',
-  unknown: 'It is gone.',
+  notPossible: 'It requests no time that can be booked.',
+  unknown: 'The lead no longer exists.',
 } as const;
 
 /** What can be done with one lead. */
@@ -80,33 +80,33 @@ const ACTIONS = {
     else if (deliveries.length === 0) say('It has no deliveries.');
     else for (const line of deliveries.flatMap((one) => deliveryLines(one, inbox.timeZone))) say(line);
   },
-  resend: async ({ lead }, given) => {
-    if (lead.isSpam) throw new Error('It is held as spam: forecourt leads notspam lets it go.');
-    const queued = await given.inbox.resend(lead.id);
-    told(given, { lead: lead.id, queued }, `${queued === 1 ? '1 delivery is' : `${queued} deliveries are`} under way again.`);
+  resend: async ({ lead }, input) => {
+    if (lead.isSpam) throw new Error('It is held as spam: "forecourt leads notspam" releases it.');
+    const queued = await input.inbox.resend(lead.id);
+    report(input, { lead: lead.id, queued }, `${queued === 1 ? '1 delivery is' : `${queued} deliveries are`} queued again.`);
   },
-  confirm: async ({ lead }, given) => {
-    if (lead.isSpam) throw new Error('It is held as spam: forecourt leads notspam lets it go.');
-    const changed = await given.inbox.confirm(lead.id);
+  confirm: async ({ lead }, input) => {
+    if (lead.isSpam) throw new Error('It is held as spam: "forecourt leads notspam" releases it.');
+    const changed = await input.inbox.confirm(lead.id);
     if (changed.kind !== 'changed') throw new Error(UNCONFIRMED[changed.kind]);
-    told(given, { lead: lead.id, booking: changed.booking }, `Booking: ${bookingLine(changed.booking)}.`);
+    report(input, { lead: lead.id, booking: changed.booking }, `Booking: ${bookingLine(changed.booking)}.`);
   },
-  spam: async ({ lead }, given) => {
-    await given.inbox.hold(lead.id);
-    told(given, { lead: lead.id, isSpam: true }, 'It is held as spam: nothing more of it is delivered, and it holds no time.');
+  spam: async ({ lead }, input) => {
+    await input.inbox.hold(lead.id);
+    report(input, { lead: lead.id, isSpam: true }, 'It is held as spam: nothing more is delivered, and its slot is released.');
   },
-  notspam: async ({ lead }, given) => {
-    const released = await given.inbox.release(lead.id);
+  notspam: async ({ lead }, input) => {
+    const released = await input.inbox.release(lead.id);
     if (released.kind === 'notHeld') throw new Error('It is not held as spam.');
     const { booking } = released;
     const time = booking === null ? '' : ` Booking: ${bookingLine(booking)}.`;
-    told(given, { lead: lead.id, isSpam: false, booking }, `It is a lead like any other, and on its way.${time}`);
+    report(input, { lead: lead.id, isSpam: false, booking }, `It is no longer held as spam and will be delivered.${time}`);
   },
   export: async ({ lead }, { storage, site }) => json(await exportLead(storage, site, lead.id)),
-  erase: async ({ lead }, given) => {
-    await eraseLeads(given.storage, given.site, [lead.id]);
-    told(given, { lead: lead.id, erased: true }, 'It is erased.');
+  erase: async ({ lead }, input) => {
+    await eraseLeads(input.storage, input.site, [lead.id]);
+    report(input, { lead: lead.id, erased: true }, 'It is erased.');
   },
-} satisfies Record<string, (entry: InboxLead, given: Input) => Promise<void>>;
+} satisfies Record<string, (entry: InboxLead, input: Input) => Promise<void>>;
 
 export type LeadAction = keyof typeof ACTIONS;

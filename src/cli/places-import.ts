@@ -2,11 +2,11 @@ import { readFeed } from '#src/adapters/feeds/read-feed.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
-import type { PlacesImported } from '#src/use-cases/stock/import-rows.ts';
+import type { LocationsImported } from '#src/use-cases/stock/check-rows.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
-type Import = (platform: PlatformStore, rows: readonly unknown[], dealership: string) => Promise<PlacesImported>;
+type Import = (platform: PlatformStore, rows: readonly unknown[], dealership: string) => Promise<LocationsImported>;
 
 const IMPORTS = { hours: importHours, reviews: importReviews } as const satisfies Record<string, Import>;
 
@@ -16,7 +16,8 @@ export async function importPlaces(
   [file]: readonly string[],
   { dealership }: Options,
 ): Promise<number> {
-  if (file === undefined || typeof dealership !== 'string') throw new BadUse('Which file, and which dealership?');
+  if (file === undefined || typeof dealership !== 'string')
+    throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
   const rows = await readFeed(file, what);
   return withPlatform(async ({ store }) => {
     const { added, changed, unchanged, setAside } = await IMPORTS[what](store, rows, dealership);

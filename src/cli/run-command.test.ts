@@ -60,7 +60,7 @@ test('J6.2 help of all commands and of each, and the version, end with 0 and loa
   expect(loaded.filter((url) => /node_modules|\/demo\/|\/src\/(?:store|use-cases|server|site|blocks)\//.test(url))).toEqual([]);
 });
 
-test('J6.3 what is mistyped is answered with the nearest thing there is, and 2', { timeout: 60_000 }, async () => {
+test('J6.3 a mistyped command or option is answered with the nearest one, and 2', { timeout: 60_000 }, async () => {
   const wrongs: readonly (readonly [string[], string])[] = [
     [['sit', 'list'], 'There is no command "sit list"; did you mean "site list"?\n'],
     [['site', 'sohw', 'harbour'], 'There is no command "site sohw"; did you mean "site show"?\n'],

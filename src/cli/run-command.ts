@@ -28,7 +28,7 @@ export async function runCommand(words: readonly string[]): Promise<number> {
   }
 }
 
-/** The longest name that fits: "leads show" before "leads". */
+/** The longest name that matches: "leads show" before "leads". */
 const named = (words: readonly string[]): Command | undefined =>
   [2, 1].flatMap((count) => COMMANDS.filter(({ name }) => name === words.slice(0, count).join(' ')))[0];
 
@@ -64,7 +64,7 @@ function parse(command: Command, args: readonly string[]): { values: Options; po
   return { values, positionals };
 }
 
-/** Says why a command failed, without a secret and without a stack. */
+/** Prints why a command failed, without secrets and without a stack. */
 async function failed(command: Command, error: unknown): Promise<number> {
   const { hideSecrets } = await import('#src/server/hide-secrets.ts');
   const { BadSettings } = await import('#src/server/settings/read-settings.ts');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
 import { BadUse, type Options, say } from './command.ts';
 
-/** `forecourt schema`: the JSON Schema of site files, blocks and switches, so that editors and forms can be made from it. */
+/** `forecourt schema`: the JSON Schema of site files, blocks and switches, for editors, and for forms that are generated from it. */
 export async function printSchema([name]: readonly string[], { out }: Options): Promise<number> {
   const all = jsonSchemas();
-  const asked = name === undefined ? all.keys() : [name].filter((one) => all.has(one));
-  const chosen = new Map([...asked].map((one) => [one, `${JSON.stringify(all.get(one), null, 2)}\n`]));
+  const names = name === undefined ? all.keys() : [name].filter((one) => all.has(one));
+  const chosen = new Map([...names].map((one) => [one, `${JSON.stringify(all.get(one), null, 2)}\n`]));
   if (chosen.size === 0) throw new BadUse(`There is no schema "${name}"; there are ${[...all.keys()].join(', ')}.`);
   if (typeof out === 'string') await writeSchemas(out, chosen);
   else if (name === undefined) for (const [one, { title = '' }] of all) say(`${one.padEnd(32)}${String(title)}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { postcodeStates } from '#src/adapters/postcodes/postcode-states.ts';
+import { postcodeStates } from '#src/adapters/postcodes/read-suburbs.ts';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { STATES, zoneOfState } from '#src/rules/time/zones.ts';
@@ -11,14 +11,14 @@ import { applyFiles } from './site-apply.ts';
 import { type StarterFacts, starterSite } from './starter-site.ts';
 import { type Platform, withPlatform } from './with-platform.ts';
 
-/** `forecourt site create SLUG`: writes a small site file to begin from and applies it. */
+/** `forecourt site create SLUG`: writes a small site file to start from and applies it. */
 export async function createSite([slug]: readonly string[], options: Options): Promise<number> {
   const facts = starterFacts(slug, options);
   await checkPostcode(facts);
   return withPlatform(async (platform) => {
     await checkNotRemoved(platform, facts.slug);
     const file = path.join(platform.sitesDir, `${facts.slug}.json`);
-    if (existsSync(file)) throw new BadUse(`${file} is there already: edit it and run "forecourt site apply".`);
+    if (existsSync(file)) throw new BadUse(`${file} already exists: edit it and run "forecourt site apply".`);
     await mkdir(path.join(platform.sitesDir, 'templates'), { recursive: true });
     const template = path.join(platform.sitesDir, 'templates', 'classic.json');
     if (!existsSync(template)) await writeFile(template, `${JSON.stringify({ switches: {} }, null, 2)}\n`);
@@ -26,7 +26,7 @@ export async function createSite([slug]: readonly string[], options: Options): P
     const { applied, refused } = await applyFiles(platform);
     if (!applied.includes(facts.slug)) {
       await rm(file);
-      complain('No site was made. Put right what is refused above and try again.');
+      complain('No site was created. Correct what is refused above and try again.');
       return 1;
     }
     say(`The site is in ${path.relative(process.cwd(), file)} and at http://${localHost(facts.slug)}:${platform.settings.PORT}`);
@@ -47,7 +47,7 @@ function starterFacts(slug: string | undefined, options: Options): StarterFacts 
   return { slug, name, city, state, postcode, email: typeof email === 'string' ? email : null };
 }
 
-/** A removed site keeps its slug with all it had: a new one under it would not be served. */
+/** A removed site keeps its slug and its data: a new site with that slug would not be served. */
 async function checkNotRemoved({ db }: Platform, slug: string): Promise<void> {
   const site = await findSite(db, slug);
   if (site === null || !site.isRemoved) return;
@@ -63,6 +63,6 @@ async function checkPostcode({ postcode, state }: Pick<StarterFacts, 'postcode' 
     throw new BadUse(`The postcode ${postcode} is in ${states.join(' and ')}, not in ${state.toUpperCase()}.`);
 }
 
-/** Where an editor finds what a site's file may hold, from the folder of the sites. */
+/** The path of the JSON Schema of site files, relative to the sites' folder, for editors. */
 const schemaFrom = (sitesDir: string): string =>
   path.relative(sitesDir, path.resolve(import.meta.dirname, '../../docs/schema/site.json')).replaceAll(path.sep, '/');

@@ -8,7 +8,7 @@ import { withPlatform } from './with-platform.ts';
 
 /** `forecourt site show SLUG`: every switch of a site, its value, and the layer it came from (ledger P3, J6). */
 export async function showSite([slug]: readonly string[], { dealership: wanted, json }: Options): Promise<number> {
-  if (slug === undefined) throw new BadUse('Which site?');
+  if (slug === undefined) throw new BadUse('Name the site by its slug.');
   return withPlatform(async ({ db }) => {
     const site = await findSite(db, slug);
     if (site === null) throw new BadUse(`There is no site "${slug}".`);
@@ -32,6 +32,6 @@ export async function showSite([slug]: readonly string[], { dealership: wanted, 
   });
 }
 
-/** A secret is said to be set, and no more: what a command prints ends up in terminals, tickets and logs (ledger H10). */
+/** Of a secret only whether it is set is printed: what a command prints ends up in terminals, tickets and logs (ledger H10). */
 const shown = (name: SwitchName, values: Switches): Switches[SwitchName] =>
   switchMeta(name).secret === true && values[name] !== null ? 'set (hidden)' : values[name];

@@ -3,18 +3,18 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { starterPages } from './starter-pages.ts';
 
-/** What `site create` is told. */
+/** What `site create` needs to know. */
 export interface StarterFacts {
   readonly slug: string;
   readonly name: string;
   readonly city: string;
   readonly state: string;
   readonly postcode: string;
-  /** Who receives its leads; null where nobody does yet. */
+  /** Who receives its leads; null when nobody does yet. */
   readonly email: string | null;
 }
 
-/** A site that is small, whole and safe: one location, no finance, its own state and clock, and every page that its links need (ledger P16). */
+/** A small, complete and safe site: one location, no finance, its own state and time zone, and every page that it links to (ledger P16). */
 export function starterSite(facts: StarterFacts) {
   const { slug, name, city, state, postcode, email } = facts;
   const stock = ALL_STOCK;

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { readFeed } from '#src/adapters/feeds/read-feed.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** `forecourt stock import FILE.json --dealership SLUG`: brings vehicles in by the one write path (ledger J1, J6). */
+/** `forecourt stock import FILE.json --dealership SLUG`: imports vehicles through the one write path (ledger J1, J6). */
 export async function importStock([file]: readonly string[], { dealership }: Options): Promise<number> {
-  if (file === undefined || typeof dealership !== 'string') throw new BadUse('Which file, and which dealership?');
+  if (file === undefined || typeof dealership !== 'string')
+    throw new BadUse('Name the file, and the dealership with --dealership SLUG.');
   const rows = await readFeed(file);
   return withPlatform(async ({ store }) => {
     const result = await upsertVehicles(store, rows, { dealership, source: path.basename(file), now: new Date() });

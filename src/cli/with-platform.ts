@@ -15,7 +15,7 @@ export interface Platform {
   readonly sitesDir: string;
 }
 
-/** Gives a command the platform's database: the outside one, the embedded one of a running Forecourt, or one started for this moment. */
+/** Gives a command the platform's database: the external one, the embedded one of a running Forecourt, or one started for this command. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   const running = settings.DATABASE_URL === undefined ? await runningEmbedded(settings.DATA_DIR) : null;
@@ -38,7 +38,7 @@ async function startOwn(dataDir: string) {
   return startEmbedded(dataDir);
 }
 
-/** The address of the platform's role. A database that a start of this code has prepared is used as it is: that takes a tenth of the time. */
+/** The URL for the platform's role. A database that this version has already prepared is used as it is, which takes a tenth of the time. */
 async function platformUrl(ownerUrl: string, secretKey: string | undefined): Promise<string> {
   const { urls } = roleUrls(ownerUrl, secretKey);
   if (await isPrepared(urls)) return urls.platform;

@@ -1,14 +1,14 @@
 import { FIELDS } from '#src/rules/leads/fields.ts';
-import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
-import { successHref } from '#src/rules/leads/success-href.ts';
+import { successHref } from '#src/rules/leads/form-name.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
-import type { FormReply } from '#src/views/leads/form-types.ts';
+import type { FormReply } from '#src/views/leads/form-view.ts';
 import { readLead } from './read-lead.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
-/** What a form that was sent without script comes to: the page of thanks, or the form again. */
+/** The result of a form that was sent without JavaScript: the thank-you page, or the form again. */
 export type FormAnswer =
   | { readonly kind: 'sent'; readonly href: string; readonly cookie: string }
   | {
@@ -18,7 +18,7 @@ export type FormAnswer =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** Takes a form from its own page: the same as by the interface, answered with a page on which what was typed still stands (ledger L7, L8, L12). */
+/** Handles a form sent from its own page: as the API does, but answers with a page that still has what was typed (ledger L7, L8, L12). */
 export async function answerForm(
   context: Context,
   request: Request,
@@ -36,7 +36,7 @@ export async function answerForm(
     return answerOf(context, sent, typed, {
       kind: 'tooMany',
       retryAfterSeconds: attempts.retryAfter(sent.ip),
-      message: LIMIT_WORDS.address,
+      message: LIMIT_TEXTS.address,
     });
   try {
     return answerOf(context, sent, typed, await submitLead(context, sent));
@@ -47,7 +47,7 @@ export async function answerForm(
 }
 
 const UNEXPECTED = 'An unexpected error occured';
-/** Whoever lost their cookie between two steps begins again, with what they typed. */
+/** A visitor who lost the cookie between two steps begins again, with what they typed. */
 const LOST = 'We could not find the beginning of this form. Please check it and send it again.';
 const GONE = 'What this form is about is no longer here.';
 const EMPTY: FormReply = { form: null, step: 0, leadId: null, values: {}, errors: [], failure: null };
@@ -76,6 +76,6 @@ function answerOf({ sender }: Context, { form, carKey }: SentLead, typed: FormRe
   }
 }
 
-/** What the visitor typed, and nothing else that came with it. */
+/** Only what the visitor typed, without the form's other fields. */
 const typedIn = (raw: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(raw).filter(([name]) => Object.hasOwn(FIELDS, name)));

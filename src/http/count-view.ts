@@ -2,29 +2,28 @@ import { createHash } from 'node:crypto';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { changedFields, knownFields } from '#src/rules/vehicle/changed-fields.ts';
-import { isCountedView } from '#src/rules/vehicle/is-counted-view.ts';
-import { viewWindow } from '#src/rules/vehicle/view-window.ts';
+import { isCountedView, viewWindow } from '#src/rules/vehicle/counted-view.ts';
 import type { Context, Sender } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { problemAnswer } from './problem-answer.ts';
 
 /**
- * GET /cars/{slug}/view.json: how often a vehicle was looked at on this site, this time included where it counts, and what has changed
- * since the page that asks was made (ledger V16, H5). The site is the host's own, whatever website_id says. A robot gets the number too.
+ * GET /cars/{slug}/view.json: how often a vehicle's page was viewed on this site, including this time if it counts, and what has changed since
+ * the requesting page was rendered (ledger V16, H5). The site is the host's own, whatever website_id says. A robot gets the number too.
  */
 export async function countView(request: Request, context: Context, key: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
   const car = await findVehicle(context, key);
   if (car === null) return problemAnswer(404, 'There is no such vehicle here.');
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   try {
     const views = await viewsOf(request, context, car);
-    const known = knownFields(asked.get('photos_count'), asked.get('updated_at'));
+    const known = knownFields(params.get('photos_count'), params.get('updated_at'));
     return Response.json({ views, car_fields: changedFields(car, known) }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
-    // The page shows no number then; a database that is away fills the log by itself.
-    context.services.warn(error, 'A view was not counted.');
+    // The page then shows no number.
+    context.services.warn(error, 'A page view was not counted.');
     return problemAnswer(503, 'The views cannot be counted at the moment.', { headers: { 'Retry-After': '30' } });
   }
 }
@@ -45,7 +44,7 @@ function viewsOf(request: Request, { store, services, sender, site }: Context, c
   return store.countView({ vehicleId: car.id, ...viewWindow(services.now()), visitorOf: (salt) => visitorOf(salt, sender) });
 }
 
-/** A visitor without a name: whoever does not have the day's salt cannot find the address in it, and tomorrow nobody has (ledger H5). */
+/** Identifies a visitor without storing the network address: only the day's salt could reveal it, and the salt is deleted (ledger H5). */
 const visitorOf = (salt: string, { ip, userAgent }: Sender): string =>
   createHash('sha256')
     .update(`${salt} ${addressKey(ip)} ${userAgent}`)

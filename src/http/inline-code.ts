@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The header in which whoever makes a page names its own inline scripts and styles, as sources of the content security policy. It is taken
- * off before the page is sent. Code in the page that is not named here does not run.
+ * The header in which the renderer names the page's own inline scripts and styles, as sources of the content security policy. It is removed
+ * before the page is sent. Inline code that is not named here does not run.
  */
 export const INLINE_CODE = 'X-Inline-Code';
 
@@ -12,7 +12,7 @@ export const inlineSource = (tag: 'script' | 'style', code: string): string =>
 
 /**
  * Finds the inline code that the renderer marked with a nonce, and removes the marks. The nonce is random and new for each rendering, so
- * nothing in a page's content can carry it.
+ * nothing in a page's content can have it.
  */
 export function takeInlineCode(marked: string, nonce: string): { readonly html: string; readonly sources: readonly string[] } {
   const [first = '', ...parts] = marked.split(` nonce="${nonce}"`);

@@ -16,14 +16,14 @@ test('H3.2 the token is out of reach of scripts and other sites, and behind http
   expect(cookie(false)).toBe('visitor=token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax');
   expect(cookie(true)).toBe(`${cookie(false)}; Secure`);
 });
-test('I4.2 fields at fault are named, each with its message', async () => {
+test('I4.2 invalid fields are named, each with its message', async () => {
   const errors = [{ field: 'email', message: 'Please enter your e-mail address.' }];
   const answer = leadAnswer({ kind: 'invalid', errors }, false);
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(await answer.json()).toMatchObject({ status: 422, errors });
 });
-test('I4j too many at once says what there is too much of and when to try again', async () => {
+test('I4j too many at once says what was too much and when to try again', async () => {
   const answer = leadAnswer({ kind: 'tooMany', retryAfterSeconds: 7, message: 'Too many documents.' }, false);
   expect(answer.headers.get('retry-after')).toBe('7');
   expect(await answer.json()).toMatchObject({ detail: 'Too many documents.' });

@@ -1,9 +1,9 @@
-import type { LeadOutcome } from '#src/use-cases/leads/lead-types.ts';
-import { visitorCookie } from '#src/use-cases/leads/visitor-token.ts';
+import type { LeadOutcome } from '#src/rules/leads/sent-lead.ts';
 import { problemAnswer } from './problem-answer.ts';
 import { tooManyAnswer } from './too-many-answer.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
-/** What became of a lead, as the interface says it (ledger I4, L17): 201 for a new one, 200 for one that was sent before. */
+/** The API's answer to a lead (ledger I4, L17): 201 for a new one, 200 for one that was sent before. */
 export function leadAnswer(outcome: LeadOutcome, isSecure: boolean): Response {
   switch (outcome.kind) {
     case 'accepted':

@@ -1,20 +1,20 @@
-import { MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { MAX_FIELDS } from '#src/rules/input/limits.ts';
 
 /**
- * The boundary in a content type, of the characters that RFC 2046 allows, in quotes or not. Not by Node.js' own MIMEType: a header of 16 KB of blanks
- * keeps that busy for seconds.
+ * The boundary in a content type, of the characters that RFC 2046 allows, in quotes or not. Node's own MIMEType is not used: a header of
+ * 16 KB of spaces keeps it busy for seconds.
  */
 const BOUNDARY = /;[ \t]*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))[ \t]*(?:;|$)/i;
-/** A part's headers are a name and perhaps a file's name and type. */
-const MOST_HEADER_BYTES = 2048;
+/** A part's headers have a name, and may have a file's name and type. */
+const MAX_HEADER_BYTES = 2048;
 
-/** A form of parts, or why it is not read. */
+/** A multipart form, or why it is not read. */
 export type MultipartRead =
   | { readonly kind: 'form'; readonly form: FormData }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'unreadable' };
 
-/** Reads a form of parts once it is known that it has few of them and that their headers are short: parsing is much more work than finding them. */
+/** Reads a multipart form if it has few parts and their headers are short: parsing is much more work than counting. */
 export async function multipartForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<MultipartRead> {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
@@ -25,10 +25,10 @@ export async function multipartForm(bytes: Uint8Array<ArrayBuffer>, contentType:
     const start = at + boundary.length;
     if (body.subarray(start, start + 2).equals(END)) break;
     parts += 1;
-    if (parts > MOST_FIELDS) return { kind: 'tooMany' };
-    if (!body.subarray(start, start + MOST_HEADER_BYTES).includes(HEADERS_END)) return { kind: 'unreadable' };
+    if (parts > MAX_FIELDS) return { kind: 'tooMany' };
+    if (!body.subarray(start, start + MAX_HEADER_BYTES).includes(HEADERS_END)) return { kind: 'unreadable' };
   }
-  // The same boundary that was counted by, and no other that the header may name as well.
+  // Parse with the boundary that was used for counting: the header may name another one too.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   return { kind: 'form', form: await new Response(bytes, { headers }).formData() };
 }

@@ -5,7 +5,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { vehicleSheet } from '#src/views/print/vehicle-sheet.ts';
 import { problemAnswer } from './problem-answer.ts';
 
-/** GET /cars/{slug}.pdf: a vehicle on one page of A4, to be kept as {slug}.pdf (ledger V18). */
+/** GET /cars/{slug}.pdf: a vehicle on one page of A4, downloaded as {slug}.pdf (ledger V18). */
 export async function printVehicle(request: Request, context: Context, key: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
@@ -26,14 +26,14 @@ export async function printVehicle(request: Request, context: Context, key: stri
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': `attachment; filename="${car.slug}.pdf"`,
-          // The page is what is found by searching, not its paper.
+          // Search engines should find the page, not the sheet.
           'X-Robots-Tag': 'noindex',
         },
       });
   }
 }
 
-/** A sheet that is kept costs nothing; one that must be printed counts against its address (ledger H8). */
+/** A cached sheet costs nothing; one that must be printed counts towards the limit of its network address (ledger H8). */
 async function sheetOf(context: Context, slug: string): Promise<SheetMade | 'tooMany'> {
   const { press, sheets } = context.services;
   const name = `${context.showroom.edition} ${slug}`;

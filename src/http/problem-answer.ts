@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What a problem may say besides its sentence. */
+/** What a problem may have in addition to its detail. */
 export interface ProblemMore {
-  /** Which fields are at fault, and why. */
+  /** Which fields are invalid, and why. */
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
   readonly headers?: Readonly<Record<string, string>>;
 }

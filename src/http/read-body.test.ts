@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEEPEST_JSON, MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import { readBody } from './read-body.ts';
 
@@ -27,20 +27,20 @@ test('H8.3 a form of 60,000 parts is refused by its number of parts', async () =
 
 test('H8.3 JSON with more fields than a form may have is refused', async () => {
   const fields = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, ''])));
-  expect(await read(fields(MOST_FIELDS + 1), JSON_TYPE)).toEqual(tooMany);
-  expect(await read(fields(MOST_FIELDS), JSON_TYPE)).toMatchObject({ kind: 'read' });
+  expect(await read(fields(MAX_FIELDS + 1), JSON_TYPE)).toEqual(tooMany);
+  expect(await read(fields(MAX_FIELDS), JSON_TYPE)).toMatchObject({ kind: 'read' });
 });
 
 test.each([
   ['a form', FORM_TYPE, (count: number) => Array.from({ length: count }, () => 'a=1').join('&')],
   ['a form of parts', MULTIPART_TYPE, (count: number) => parts(part('a', '1').repeat(count))],
 ])('H8.3 %s may have 200 fields and no more', async (_what, type, make) => {
-  const whole = await read(make(MOST_FIELDS), type);
-  expect(whole).toMatchObject({ kind: 'read', body: { a: Array.from({ length: MOST_FIELDS }, () => '1') } });
-  expect(await read(make(MOST_FIELDS + 1), type)).toEqual(tooMany);
+  const whole = await read(make(MAX_FIELDS), type);
+  expect(whole).toMatchObject({ kind: 'read', body: { a: Array.from({ length: MAX_FIELDS }, () => '1') } });
+  expect(await read(make(MAX_FIELDS + 1), type)).toEqual(tooMany);
 });
 
-test('H8.3 JSON nested 15,000 deep is refused in words', async () =>
+test('H8.3 JSON nested 15,000 deep is refused with a reason', async () =>
   expect(await read(nested(15_000), JSON_TYPE)).toEqual({
     kind: 'refused',
     status: 400,
@@ -48,11 +48,11 @@ test('H8.3 JSON nested 15,000 deep is refused in words', async () =>
   }));
 
 test('H8.3 JSON may be nested 20 deep and no deeper', async () => {
-  expect(await read(nested(DEEPEST_JSON), JSON_TYPE)).toMatchObject({ kind: 'read' });
-  expect(await read(nested(DEEPEST_JSON + 1), JSON_TYPE)).toMatchObject({ status: 400 });
+  expect(await read(nested(MAX_JSON_DEPTH), JSON_TYPE)).toMatchObject({ kind: 'read' });
+  expect(await read(nested(MAX_JSON_DEPTH + 1), JSON_TYPE)).toMatchObject({ status: 400 });
 });
 
-test('H8.3 the words of a form of parts may be no longer than those of any form', async () => {
+test('H8.3 the text of a multipart form may be no longer than that of any form', async () => {
   const words = (count: number) => parts(part('message', 'x'.repeat(count)));
   expect(await read(words(65 * 1024), MULTIPART_TYPE)).toMatchObject({ status: 413, detail: 'This is too large to be sent.' });
   expect(await read(words(60 * 1024), MULTIPART_TYPE)).toMatchObject({ kind: 'read' });
@@ -68,7 +68,7 @@ test('H8 a document of five megabytes still comes with its form', async () => {
 test('H8.3 a part with 100,000 headers is not parsed', async () =>
   expect(await read(parts(part('a', 'x', '\r\nx: y'.repeat(100_000))), MULTIPART_TYPE)).toMatchObject({ status: 400 }));
 
-test('H8 the parts are counted by the boundary that they are read by, whichever the header names', async () => {
+test('H8 the parts are counted by the boundary that they are parsed by, whichever the header names', async () => {
   const decoy = `multipart/form-data; boundary=decoydecoydecoydecoydecoydecoy; boundary=${BOUNDARY}`;
   expect(await read(parts(part('a').repeat(1000)), decoy)).toMatchObject({ kind: 'refused' });
 });

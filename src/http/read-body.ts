@@ -1,24 +1,24 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON, MOST_FIELDS } from '#src/rules/input/limits.ts';
+import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 import { multipartForm } from './multipart-form.ts';
 
-/** What a request carried, or why it is refused. */
+/** The body of a request, or why it is refused. */
 export type BodyRead =
   | { readonly kind: 'read'; readonly body: Readonly<Record<string, unknown>>; readonly file: File | null }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly detail: string };
 
-/** Where a body that brings a document finds room while it arrives; elsewhere a body is small. */
+/** The budget for bodies with a document while they arrive; without a budget, bodies must be small. */
 export interface DocumentRoom {
   readonly budget: BodyBudget;
   readonly ip: string;
 }
 
 const KB = 1024;
-const MOST_BYTES = 64 * KB;
+const MAX_BYTES = 64 * KB;
 /** A document of five megabytes and the form around it. */
-const MOST_WITH_DOCUMENT = 6 * KB * KB;
+const MAX_WITH_DOCUMENT = 6 * KB * KB;
 
 const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
@@ -29,18 +29,18 @@ export async function readBody(request: Request, documents?: DocumentRoom): Prom
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!TYPES.includes(kind)) return { kind: 'refused', status: 415, detail: 'Please send JSON or a form.' };
-  const most = kind === MULTIPART_TYPE && documents !== undefined ? MOST_WITH_DOCUMENT : MOST_BYTES;
+  const most = kind === MULTIPART_TYPE && documents !== undefined ? MAX_WITH_DOCUMENT : MAX_BYTES;
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) return tooLarge;
   try {
-    // The server reads no more than the length a request states; it is one read instead of a stream.
+    // The server reads no more than the stated length, so one read replaces a stream.
     if (length !== null && kind !== MULTIPART_TYPE) return textOf(await request.text(), kind);
     const read = async () => {
       const bytes = await bytesOf(request, most);
       if (bytes === null) return tooLarge;
       return kind === MULTIPART_TYPE ? partsOf(bytes, type) : textOf(new TextDecoder().decode(bytes), kind);
     };
-    if (most === MOST_BYTES || documents === undefined) return await read();
+    if (most === MAX_BYTES || documents === undefined) return await read();
     return await documents.budget.holding(documents.ip, length === null ? most : Number(length), read);
   } catch (error) {
     if (isOverloaded(error)) throw error;
@@ -55,16 +55,16 @@ const tooLarge: BodyRead = { kind: 'refused', status: 413, detail: 'This is too 
 const tooManyFields: BodyRead = {
   kind: 'refused',
   status: 413,
-  detail: `This has too many fields. Please send no more than ${MOST_FIELDS}.`,
+  detail: `This has too many fields. Please send no more than ${MAX_FIELDS}.`,
 };
 
 const tooDeep: BodyRead = {
   kind: 'refused',
   status: 400,
-  detail: `This JSON is nested too deep. Please send no more than ${DEEPEST_JSON} levels.`,
+  detail: `This JSON is nested too deep. Please send no more than ${MAX_JSON_DEPTH} levels.`,
 };
 
-/** The whole of a body, or null when there is more than this of it. */
+/** The whole body, or null when it is longer than allowed. */
 async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -84,18 +84,18 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array<Array
 
 function textOf(text: string, kind: string): BodyRead {
   if (kind === JSON_TYPE) return jsonOf(text);
-  // Separators rather than fields: counting them is all that is done to a form with too many.
+  // Separators are counted, not fields, so that a form with too many is not parsed at all.
   for (let count = 1, at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     count += 1;
-    if (count > MOST_FIELDS) return tooManyFields;
+    if (count > MAX_FIELDS) return tooManyFields;
   }
   return formOf(new URLSearchParams(text));
 }
 
 function jsonOf(text: string): BodyRead {
   const { depth, commas } = jsonShape(text);
-  if (depth > DEEPEST_JSON) return tooDeep;
-  if (commas >= MOST_FIELDS) return tooManyFields;
+  if (depth > MAX_JSON_DEPTH) return tooDeep;
+  if (commas >= MAX_FIELDS) return tooManyFields;
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return unreadable;
   return { kind: 'read', body: body as Record<string, unknown>, file: null };
@@ -105,12 +105,12 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Bo
   const read = await multipartForm(bytes, type);
   if (read.kind !== 'form') return read.kind === 'tooMany' ? tooManyFields : unreadable;
   // Only the document may be large.
-  let letters = 0;
-  for (const value of read.form.values()) letters += typeof value === 'string' ? value.length : 0;
-  return letters > MOST_BYTES ? tooLarge : formOf(read.form);
+  let length = 0;
+  for (const value of read.form.values()) length += typeof value === 'string' ? value.length : 0;
+  return length > MAX_BYTES ? tooLarge : formOf(read.form);
 }
 
-/** A name that comes several times, as ticked boxes do, is a list. */
+/** A name that occurs several times, as checkboxes do, becomes a list. */
 function formOf(form: Iterable<[string, string | File]>): BodyRead {
   const fields = new Map<string, string[]>();
   let file: File | null = null;

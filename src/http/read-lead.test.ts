@@ -35,7 +35,7 @@ test.each([
   expect(await sentOf(post(JSON.stringify(body), JSON_TYPE))).toMatchObject({ form }),
 );
 
-test('L17.2 a category that is no form’s is refused with a sentence that says what to send', async () =>
+test('L17.2 a category without a form is refused with a sentence that says what to send', async () =>
   expect(await post(JSON.stringify({ category: 'Lottery' }), JSON_TYPE)).toMatchObject({
     kind: 'refused',
     status: 422,
@@ -93,7 +93,7 @@ test('L17b a lead is read from a form, boxes ticked several times as words', asy
     attributes: { visited_pages: ['/a'] },
   });
 });
-test('L17c a document comes with a form of parts', async () => {
+test('L17c a document comes with a multipart form', async () => {
   const form = new FormData();
   form.set('form', 'careers');
   form.set('resume', new File(['%PDF-'], 'me.pdf', { type: 'application/pdf' }));
@@ -104,7 +104,7 @@ test('L17c a document comes with a form of parts', async () => {
   });
   expect('upload' in sent && (await sent.upload.read())).toEqual(new TextEncoder().encode('%PDF-'));
 });
-test('L17d a header’s key stands over the body’s', async () =>
+test('L17d a header’s key takes precedence over the body’s', async () =>
   expect(await sentOf(post('{"form":"contact","idempotency_key":"b"}', JSON_TYPE, { 'Idempotency-Key': 'a' }))).toMatchObject({
     idempotencyKey: 'a',
   }));
@@ -118,7 +118,7 @@ test.each([
   ['no form at all', '{}', JSON_TYPE, 422],
   ['more than 64 KB', JSON.stringify({ form: 'contact', message: 'x'.repeat(65 * 1024) }), JSON_TYPE, 413],
   ['much more of a form', `message=${'x'.repeat(65 * 1024)}`, 'application/x-www-form-urlencoded', 413],
-])('I4g %s is refused in words', async (_, body, type, status) => {
+])('I4g %s is refused with a reason', async (_, body, type, status) => {
   const answer = await post(body, type);
   expect(answer).toMatchObject({ kind: 'refused', status, detail: expect.stringMatching(/\.$/) });
 });

@@ -1,20 +1,20 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
+import { MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { formOfCategory } from '#src/rules/leads/form-category.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
+import type { SentLead, SentUpload } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { SentLead, SentUpload } from '#src/use-cases/leads/lead-types.ts';
 import { UPLOAD_FIELD } from '#src/use-cases/leads/store-upload.ts';
 import { readBody } from './read-body.ts';
 
-/** A form as it was sent, or why it cannot be read, with the status that says so. */
+/** A form as it was sent, or why it cannot be read, with the status to answer. */
 export type LeadRead =
   | { readonly kind: 'read'; readonly sent: SentLead }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415 | 422; readonly detail: string };
 
 /**
- * Reads a form that was posted, as JSON, as a form, or with a document. A page that is one form's own says which it is; else the body does.
+ * Reads a form that was posted, as JSON, as a form, or with a document. A form's own page says which form it is; otherwise the body does.
  */
 export async function readLead(request: Request, context: Context, form?: FormName): Promise<LeadRead> {
   const read = await readBody(request, { budget: context.services.bodies, ip: context.sender?.ip ?? '' });
@@ -50,7 +50,7 @@ export async function readLead(request: Request, context: Context, form?: FormNa
   };
 }
 
-/** The form by its own name, else the one that the category is of (ledger L17). */
+/** The form by its own name, otherwise by its category (ledger L17). */
 function formOf(body: Readonly<Record<string, unknown>>, { site }: Context): FormName | null {
   const name = text(body.form).trim();
   if (name !== '') return isFormName(name) ? name : null;
@@ -66,7 +66,7 @@ const uploadOf = (file: File): SentUpload => ({
 
 const stepOf = (word: string): number => (/^\d$/.test(word) ? Number(word) : 0);
 
-/** A value as the words a form would have sent; a list is its items with commas between. */
+/** A value as a form would have sent it; the items of a list are joined by commas. */
 function text(value: unknown): string {
   if (Array.isArray(value)) return value.map(text).filter(Boolean).join(', ');
   return isPlain(value) ? String(value) : '';
@@ -75,10 +75,10 @@ function text(value: unknown): string {
 const isPlain = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every((one) => isPlain(one)));
 
-/** A form without script sends what JSON nests as JSON in a field. A lead is not refused for what it says of the visit. */
+/** A form without JavaScript sends nested values as JSON in a field. A lead is not refused for what it says about the visit. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (jsonShape(value).depth > DEEPEST_JSON) return null;
+  if (jsonShape(value).depth > MAX_JSON_DEPTH) return null;
   try {
     return JSON.parse(value) as unknown;
   } catch {

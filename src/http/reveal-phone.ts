@@ -4,7 +4,7 @@ import { problemAnswer } from './problem-answer.ts';
 import { readBody } from './read-body.ts';
 import { tooManyAnswer } from './too-many-answer.ts';
 
-/** POST /api/call-reveal: notes that someone asked for the number of a vehicle's dealer. Nothing of the visitor is kept (ledger V11). */
+/** POST /api/call-reveal: counts that the phone number of a vehicle's dealer was revealed. Nothing about the visitor is stored (ledger V11). */
 export async function revealPhone(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
   const read = await readBody(request);
@@ -28,9 +28,9 @@ export async function revealPhone(request: Request, context: Context): Promise<R
 }
 
 /** A number, or a number as a form sends it. */
-const isId = (given: unknown): boolean => /^[1-9]\d{0,8}$/.test(wordOf(given));
+const isId = (value: unknown): boolean => /^[1-9]\d{0,8}$/.test(wordOf(value));
 
 /** An id, or an address (ledger I3). */
-const isKey = (given: unknown): boolean => /^[a-z0-9-]{1,400}$/.test(wordOf(given));
+const isKey = (value: unknown): boolean => /^[a-z0-9-]{1,400}$/.test(wordOf(value));
 
-const wordOf = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given) : '');
+const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

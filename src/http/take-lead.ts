@@ -5,12 +5,12 @@ import { problemAnswer } from './problem-answer.ts';
 import { readLead } from './read-lead.ts';
 import { tooManyAnswer } from './too-many-answer.ts';
 
-/** POST /api/leads: a form, or a step of one, answered with its lead_id (ledger L17). Leads are sent, never read, at this address. */
+/** POST /api/leads: a form, or a step of one, answered with its lead_id (ledger L17). Leads can be sent to this address but not read. */
 export async function takeLead(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') return problemAnswer(405, 'This address takes POST only.', { headers: { Allow: 'POST' } });
   const { services, sender } = context;
   const ip = sender?.ip ?? '';
-  // Before anything is read: an address that sends without end costs no more than this.
+  // Before the body is read, so that a flood from one network address costs no more than this.
   if (services.attempts.take(ip) === null) return tooManyAnswer(services.attempts.retryAfter(ip));
   const read = await readLead(request, context);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);

@@ -2,7 +2,7 @@ import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeads } from '#src/use-cases/leads/expire-leads.ts';
 import type { Job } from './job.ts';
 
-/** Each night: leads that have been kept as long as their site's switches say are erased with everything that followed from them. */
+/** Each night: erases leads whose retention has ended by their site's switches, with everything that followed from them. */
 export const expireLeadsJob = (storage: LeadStorage, now: () => Date): Job => ({
   name: 'expire-leads',
   schedule: { cron: '10 3 * * *', tz: 'Australia/Sydney' },

@@ -1,12 +1,12 @@
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { Job } from './job.ts';
 
-/** Each minute: forms that were begun and left half an hour ago go to their dealers as they are. */
+/** Each minute: delivers forms that were begun and abandoned half an hour ago to their dealers, as they are. */
 export const finishForgotten = (store: PlatformStore, now: () => Date): Job => ({
   name: 'finish-forgotten',
   schedule: { cron: '* * * * *', tz: 'UTC' },
   async run({ log }) {
     const found = await store.finishForgotten(now());
-    if (found > 0) log.info({ found }, 'Unfinished leads were handed to their dealers.');
+    if (found > 0) log.info({ found }, 'Unfinished leads were queued for their dealers.');
   },
 });

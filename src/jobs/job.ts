@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '#src/store/connect.ts';
 
-/** What a job is given to work with: the database as the platform role, which sees every site, and a log that names the job. */
+/** What a job works with: the database as the platform role, which sees every site, and a log that names the job. */
 interface JobContext {
   readonly db: Database;
   readonly log: Logger;
 }
 
-/** Work that runs by itself on a schedule; a run that throws is tried again later. */
+/** Work that runs on a schedule; a run that throws is retried later. */
 export interface Job {
   readonly name: string;
   readonly schedule: { readonly cron: string; readonly tz: string };

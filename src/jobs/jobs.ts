@@ -8,7 +8,7 @@ import { tidyMailbox } from './tidy-mailbox.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 import { tidyViews } from './tidy-views.ts';
 
-/** Everything the worker does by the clock. */
+/** Everything that the worker does on a schedule. */
 export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly Job[] => [
   tidyImports,
   tidyLeadCounts,

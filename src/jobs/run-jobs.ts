@@ -4,7 +4,7 @@ import { connect } from '#src/store/connect.ts';
 import { JOB_SCHEMA } from '#src/store/setup/job-queue.ts';
 import type { Job } from './job.ts';
 
-/** Schedules the jobs and runs them when they are due; returns how to stop, which lets a job in progress finish. */
+/** Schedules the jobs and runs them when they are due; returns a function that stops after the jobs in progress. */
 export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Logger): Promise<() => Promise<void>> {
   const db = connect(platformUrl, {
     max: 4,
@@ -18,7 +18,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
     application_name: 'forecourt-jobs',
     schema: JOB_SCHEMA,
     max: 6,
-    // The queue belongs to the database's owner, who installs it at start: this role may neither change nor rebuild it.
+    // The queue belongs to the database's owner, who installs it at start: this role may not change or rebuild it.
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -36,7 +36,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
       try {
         await job.run({ db, log: jobLog });
       } catch (error) {
-        jobLog.error({ err: error }, 'A job failed; it is tried again.');
+        jobLog.error({ err: error }, 'A job failed; it will be retried.');
         throw error;
       }
     });
@@ -47,7 +47,7 @@ export async function runJobs(platformUrl: string, jobs: readonly Job[], log: Lo
   };
 }
 
-/** A job taken out of the list must not go on being queued for ever with nobody to run it. */
+/** A job that was removed from the list must not be queued for ever with nothing to run it. */
 async function removeForgotten(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map((job) => job.name));
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);

@@ -7,8 +7,8 @@ const AT_ONCE = 1000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Each night: copies of letters whose lead is gone are removed, and files that were never finished. A letter may be written at the very
- * moment when its lead is erased, so erasing alone cannot find them all. So are counts of confirmations that no limit looks at any more.
+ * Each night: deletes copies of emails whose lead no longer exists, files that were never finished, and counts of confirmations that no limit
+ * reads any more. An email may be written while its lead is being erased, so erasing alone cannot find all copies.
  */
 export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
   name: 'tidy-letters',
@@ -28,7 +28,7 @@ export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
     }
     log.info(
       { files: removed, counts: await removePastConfirmations(db) },
-      'Copies of letters without a lead, and old counts of confirmations, removed.',
+      'Copies of emails without a lead, and old counts of confirmations, were deleted.',
     );
   },
 });

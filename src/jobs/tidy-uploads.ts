@@ -7,22 +7,22 @@ import type { Job } from './job.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * A document is on the disk before its lead is in the database, so that no lead is without its document; it is removed at once where the
- * lead is not taken. What a crash or a broken connection left without a lead is removed the night after.
+ * A document is on disk before its lead is in the database, so that no lead lacks its document; it is deleted at once when the lead is refused.
+ * Documents that a crash or a broken connection left without a lead are deleted the next night.
  */
 export const tidyUploads = (folder: string, now: () => Date): Job => ({
   name: 'tidy-uploads',
   schedule: { cron: '40 3 * * *', tz: 'Australia/Sydney' },
   async run({ db, log }) {
     const old = await lyingSince(folder, now().getTime() - DAY_MS);
-    const kept = await uploadsWithLead(db, old);
-    const orphans = old.filter((id) => !kept.has(id));
+    const stored = await uploadsWithLead(db, old);
+    const orphans = old.filter((id) => !stored.has(id));
     for (const id of orphans) await dropUpload(folder, { id });
-    log.info({ removed: orphans.length }, 'Documents without a lead removed.');
+    log.info({ removed: orphans.length }, 'Documents without a lead were deleted.');
   },
 });
 
-/** The documents that have not changed since an instant; none where nobody has sent one yet. One that is removed meanwhile is not among them. */
+/** The documents that have not changed since an instant. The folder may not exist yet, and a document may be deleted meanwhile. */
 async function lyingSince(folder: string, before: number): Promise<string[]> {
   const old: string[] = [];
   for (const name of await readdir(folder).catch(() => [])) {

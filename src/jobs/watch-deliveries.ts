@@ -4,75 +4,75 @@ import { readDueDeliveries, renewLeases, takeDueDeliveries } from '#src/store/le
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
 
 /** How often the worker looks for deliveries that are due. */
-const LOOK_MS = 250;
-/** How long it waits when the database could not be asked. */
+const CHECK_MS = 250;
+/** How long it waits after a failed query. */
 const FAILED_MS = 2_000;
-/** Often enough that one late renewal does not lose a lease. */
+/** Often enough that one late renewal loses no lease. */
 const RENEW_MS = 5_000;
-/** How many are taken at a time, and how many may be under way. Each is on its own, so a slow receiver holds up only what is for it. */
+/** How many are leased at a time, and how many may be in progress. They run independently: a slow receiver delays only its own. */
 const BATCH = 25;
-const MOST_UNDER_WAY = 100;
-/** How long a stop waits for what is under way. The lease of the rest ends, and it is delivered by whichever worker runs then. */
+const MAX_IN_PROGRESS = 100;
+/** How long a stop waits for deliveries in progress. When the leases of the others end, another worker delivers them. */
 const LAST_CALL_MS = 10_000;
 
-/** Makes the deliveries that are due, from the start of the worker on. Returns how to stop, which lets those under way finish. */
+/** Makes deliveries when they are due. Returns a function that stops after those in progress. */
 export function watchDeliveries(means: DeliveryMeans, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
-  const underWay = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
 
-  /** Takes a batch and begins to deliver it; returns how many were taken. */
+  /** Leases a batch and begins to deliver it; returns how many were leased. */
   async function takeBatch(): Promise<number> {
     const ids = await takeDueDeliveries(means.db, BATCH);
     if (ids.length === 0) return 0;
-    // What letters are written with takes most of a second to read: the first lead waits for it, not every start.
+    // The code that writes emails is loaded for the first lead, so that a start does not wait for it.
     const { deliverLead } = await import('#src/use-cases/leads/deliver-lead.ts');
     for (const delivery of await readDueDeliveries(means.db, ids)) {
       const { id } = delivery;
-      // Its lease has ended although it is still under way: the database did not take the renewal.
-      if (underWay.has(id)) continue;
+      // Its lease has ended while it is still in progress: the renewal failed.
+      if (inProgress.has(id)) continue;
       const delivering = deliverLead(means, delivery)
         .then(
           (outcome) => note(log, outcome),
-          (error: unknown) => log.error({ err: error, id }, 'A delivery could not be recorded; it is made again.'),
+          (error: unknown) => log.error({ err: error, id }, 'A delivery could not be recorded; it will be repeated.'),
         )
-        .finally(() => underWay.delete(id));
-      underWay.set(id, delivering);
+        .finally(() => inProgress.delete(id));
+      inProgress.set(id, delivering);
     }
     return ids.length;
   }
 
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      if (underWay.size > MOST_UNDER_WAY - BATCH) {
-        await Promise.race([...underWay.values(), pause(LOOK_MS)]);
+      if (inProgress.size > MAX_IN_PROGRESS - BATCH) {
+        await Promise.race([...inProgress.values(), pause(CHECK_MS)]);
         continue;
       }
       try {
-        if ((await takeBatch()) < BATCH) await pause(LOOK_MS);
+        if ((await takeBatch()) < BATCH) await pause(CHECK_MS);
       } catch (error) {
-        log.warn({ err: error }, 'The deliveries that are due could not be read; it is tried again.');
+        log.warn({ err: error }, 'The deliveries that are due could not be read; this will be retried.');
         await pause(FAILED_MS);
       }
     }
   })();
   const renewing = setInterval(() => {
-    if (underWay.size === 0) return;
-    renewLeases(means.db, [...underWay.keys()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'The leases of deliveries could not be renewed; it is tried again.'),
+    if (inProgress.size === 0) return;
+    renewLeases(means.db, [...inProgress.keys()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'The leases of deliveries could not be renewed; this will be retried.'),
     );
   }, RENEW_MS);
 
   return async () => {
     stopping.abort();
     await watching;
-    await Promise.race([Promise.all(underWay.values()), wait(LAST_CALL_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.all(inProgress.values()), wait(LAST_CALL_MS, undefined, { ref: false })]);
     clearInterval(renewing);
   };
 }
 
 function note(log: Logger, outcome: DeliveryOutcome): void {
   if (outcome.state === 'set_aside') log.error(outcome, 'A delivery was set aside.');
-  else if (outcome.state === 'waiting') log.warn(outcome, 'A delivery failed; it is tried again.');
+  else if (outcome.state === 'waiting') log.warn(outcome, 'A delivery failed; it will be retried.');
   else log.debug(outcome, 'A delivery was made.');
 }

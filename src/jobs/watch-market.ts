@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#src/store/connect.ts';
-import { reviseEstimates } from '#src/use-cases/market/market-estimates.ts';
+import { reviseEstimates } from '#src/use-cases/market/revise-estimates.ts';
 
-/** How often versions are looked at. */
+/** How often versions are checked. */
 const LOOK_MS = 1_000;
-/** How long a failed attempt is followed by nothing. */
+/** The pause after a failed attempt. */
 const FAILED_MS = 5_000;
-/** A revision is followed by a rest of so many times its own length: a platform whose stock never stands still spends a twentieth of its time on it. */
+/** The pause after a revision, as a multiple of its duration: even if stock changes all the time, estimates take a twentieth of it. */
 const REST = 20;
 const LONGEST_REST_MS = 300_000;
 
 /**
- * Keeps estimates in step with all stock, from the start of the worker on: looks at the versions each second and estimates where one has changed.
- * Every worker looks, one at a time estimates. Returns how to stop, which lets an estimate in progress finish.
+ * Keeps market estimates up to date with all stock: checks the versions each second and estimates when one has changed. Every worker checks,
+ * one at a time estimates. Returns a function that stops after an estimate in progress.
  */
 export function watchMarket(db: Database, now: () => Date, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
@@ -41,8 +41,8 @@ async function revise(db: Database, now: () => Date, log: Logger): Promise<'done
     log.info({ ...revision, ms: Math.round(performance.now() - begun) }, 'The market was estimated.');
     return 'done';
   } catch (error) {
-    // The next look does it again: what was estimated and what is due are both on record.
-    log.warn({ err: error }, 'The market could not be estimated; it is tried again.');
+    // The next check repeats it: what was estimated and what is due are both stored.
+    log.warn({ err: error }, 'The market could not be estimated; this will be retried.');
     return 'failed';
   }
 }

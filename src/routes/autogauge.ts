@@ -1,5 +1,5 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { compareWithMarket } from '#src/use-cases/market/market-comparison.ts';
+import { compareWithMarket } from '#src/use-cases/market/compare-with-market.ts';
 import type { Route } from './+types/autogauge.ts';
 import { pageContext } from './request-context.ts';
 

@@ -1,4 +1,4 @@
-import { bookingCalendar } from '#src/use-cases/bookings/booking-calendar.ts';
+import { writeCalendar } from '#src/use-cases/bookings/write-calendar.ts';
 import type { Route } from './+types/booking-calendar.ts';
 import { visitContext } from './request-context.ts';
 
@@ -7,7 +7,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin
 /** /booking/{reference}/calendar.ics?key=…: a booking for its owner's calendar (ledger L11). */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<Response> {
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const file = await bookingCalendar(context.get(visitContext), { reference: params.reference, key });
+  const file = await writeCalendar(context.get(visitContext), { reference: params.reference, key });
   if (file === null)
     return new Response('There is no such booking.\n', { status: 404, headers: { ...PRIVATE, 'Content-Type': 'text/plain' } });
   const headers = {

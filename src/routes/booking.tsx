@@ -13,7 +13,7 @@ const linkOf = (request: Request, reference: string) => ({
   key: new URL(request.url).searchParams.get('key') ?? '',
 });
 
-/** Opening the link only shows the booking: programs that scan mail open links too. */
+/** Opening the link only shows the booking, because mail scanners open links too. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(visitContext);
   const date = new URL(request.url).searchParams.get('date') ?? '';
@@ -33,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ message }, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-/** The address holds the key: it is told to nobody, not even as where a visitor came from. */
+/** The address contains the key, so it must not leak, not even in the Referer header. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   all.set('Cache-Control', 'no-store');

@@ -1,5 +1,4 @@
-import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { servedBlocks } from '#src/blocks/served-blocks.ts';
+import { loadBlocks, servedBlocks } from '#src/blocks/load-blocks.server.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import { showHome } from '#src/views/pages/show-page.ts';
 import { aboutDealer } from '#src/views/places/about-location.ts';

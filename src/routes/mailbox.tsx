@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page;
 }
 
-/** Messages come at any time, and they are about people: nobody keeps this page. */
+/** Messages arrive at any time and contain personal data, so this page is never cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Messages' }, { name: 'robots', content: 'noindex' }];

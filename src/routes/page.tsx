@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { servedBlocks } from '#src/blocks/served-blocks.ts';
+import { loadBlocks, servedBlocks } from '#src/blocks/load-blocks.server.ts';
+import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks, fetchViews } from '#src/blocks/views.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import { aboutPage } from '#src/views/places/about-location.ts';
+import { aboutDealer } from '#src/views/places/about-location.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
@@ -15,7 +15,7 @@ import { pageMeta } from './page-meta.ts';
 import { documentContext, pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
-/** Most pages are no model's. */
+/** Most pages are not model pages. */
 const ModelPage = lazy(async () => ({ default: (await import('#src/ui/models/model-page.tsx')).ModelPage }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
     const query = new URL(request.url).searchParams;
-    const own = await vehicleFormHref(ctx, blocks, query.get('car_id'));
+    const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
       ...head(ctx, params['*'], title),
       description,
       blocks: servedBlocks(await loadBlocks(ctx, blocks, query), context.get(documentContext)),
       model: null,
-      graph: aboutPage(ctx, blocks),
+      graph: showsLocations(found.page) ? aboutDealer(ctx) : null,
     };
   }
   const model = viewModel(ctx, found.model);
@@ -49,25 +49,25 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-/** What a page is called, and its one address: the one without a final slash. */
+/** A page's title and its canonical address, which has no final slash. */
 function head({ site, origin }: PageContext, address: string, name: string) {
   const url = `${origin}/${address.replace(/\/$/, '')}`;
   return { name, title: `${name} | ${site.name}`, url, siteName: site.name };
 }
 
-/** A page takes what is sent to it where it has a form. */
+/** A page accepts a form only if one of its blocks has one. */
 export function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   const found = showPage(ctx, params['*']);
   if (found === null) throw notFound();
-  if (!found.hasForm) throw data(null, { status: 405 });
+  if (found.kind !== 'page' || pageForm(found.page) === null) throw data(null, { status: 405 });
   return takeForm(request, ctx);
 }
 
-/** What a page's view chooses by itself: another tab (ledger L13), one group of a list (N2). */
+/** Parameters that only the page's own view reads: the open tab (ledger L13) and the group of a list (N2). */
 const OWN_CHOICES = ['tab', 'group'];
 
-/** Another choice of these asks the server for nothing: the page knows them all. */
+/** Changing one of these needs no request: the page has the data for all of them. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOtherChoice = OWN_CHOICES.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
   return isOtherChoice && apart(currentUrl) === apart(nextUrl) ? false : defaultShouldRevalidate;
@@ -79,7 +79,7 @@ function apart({ href }: URL): string {
   return url.href;
 }
 
-/** What came back with what someone typed must not be kept anywhere. */
+/** An answer that repeats what a visitor typed must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);

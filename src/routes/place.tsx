@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { DealershipPlaces } from '#src/ui/places/dealership-places.tsx';
+import { DealershipLocations } from '#src/ui/places/dealership-locations.tsx';
 import { LocationDetail } from '#src/ui/places/location-detail.tsx';
 import { showLocationBySlug } from '#src/views/places/show-location.ts';
 import type { Route } from './+types/place.ts';
@@ -8,7 +8,7 @@ import { notFound } from './not-found-answer.ts';
 import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
-/** /locations/{slug}: a location, or a dealership's places (ledger D4). */
+/** /locations/{slug}: a location, or the locations of a dealership (ledger D4). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const found = await showLocationBySlug(ctx, params.slug);
@@ -17,14 +17,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found, siteName: ctx.site.name };
 }
 
-/** The form of a location is taken here as on its own page. */
+/** Accepts a location's form here as well as on the location's own page. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   if ((await showLocationBySlug(ctx, params.slug))?.kind !== 'location') throw notFound();
   return takeForm(request, ctx);
 }
 
-/** What came back with what someone typed must not be kept anywhere. */
+/** An answer that repeats what a visitor typed must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { found, siteName } }) =>
@@ -39,6 +39,6 @@ export default function PlaceRoute({ loaderData: { found }, actionData }: Route.
   return found.kind === 'location' ? (
     <LocationDetail page={found.page} reply={actionData ?? null} />
   ) : (
-    <DealershipPlaces page={found.page} />
+    <DealershipLocations page={found.page} />
   );
 }

@@ -1,10 +1,11 @@
-type ReportError = (error: unknown, request: Request | null) => void;
+import type { ReportError } from '#src/http/pages-seam.ts';
+
 let report: ReportError = (error) => console.error(error);
 
-/** Tells of an error that the visitor was answered all the same. */
+/** Reports an error whose visitor was answered anyway. */
 export const reportError: ReportError = (error, request) => report(error, request);
 
-/** Lets the server take the errors into its own log, with the request they belong to. */
-export function reportErrorsTo(given: ReportError): void {
-  report = given;
+/** Sends the pages' errors to the server's log, with the request they belong to. */
+export function reportErrorsTo(server: ReportError): void {
+  report = server;
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
-import { placeAsKnown } from '#src/rules/search/near.ts';
+import { isNearInOtherForm } from '#src/rules/search/near.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
-import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/search.ts';
@@ -10,16 +10,17 @@ import { notFound } from './not-found-answer.ts';
 import { pageContext } from './request-context.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const given = context.get(pageContext);
+  const ctx = context.get(pageContext);
   const { pathname, searchParams } = new URL(request.url);
-  const isOurs = pathname.startsWith('/search/') || pathname.startsWith(given.site.switches.breadcrumbPrefix);
+  const isOurs = pathname.startsWith('/search/') || pathname.startsWith(ctx.site.switches.breadcrumbPrefix);
   const query = readSearchQuery(searchParams);
-  const results = isOurs ? searchStock(given, { ...params, query }, await placesFor(query)) : null;
+  const results = isOurs ? searchStock(ctx, { ...params, query }, await placesFor(query)) : null;
   if (results === null) throw notFound();
-  const known = placeAsKnown(query, results.query.near);
-  if (known !== null) throw redirect(pathname.replace(/\.data$/, '') + writeSearchQuery(known));
-  const graph = crumbsData(given, results.crumbs, `${given.origin}${results.path}`);
-  return { results, siteName: given.site.name, graph };
+  const { near } = results.query;
+  if (isNearInOtherForm(searchParams, near))
+    throw redirect(pathname.replace(/\.data$/, '') + writeSearchQuery({ ...query, near }));
+  const graph = crumbsData(ctx, results.crumbs, `${ctx.origin}${results.path}`);
+  return { results, siteName: ctx.site.name, graph };
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;

@@ -1,4 +1,4 @@
-import { Showcase } from '#src/ui/showcase/showcase.tsx';
+import { Showcase } from '#src/showcase/showcase.tsx';
 import { showComponents } from '#src/views/site/show-components.ts';
 import type { Route } from './+types/showcase.ts';
 import { notFound } from './not-found-answer.ts';

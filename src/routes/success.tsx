@@ -5,8 +5,8 @@ import { pageContext } from './request-context.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
-  const asked = new URL(request.url).searchParams;
-  const page = await showSuccess(ctx, { form: asked.get('form') ?? '', car: asked.get('car') ?? '' });
+  const params = new URL(request.url).searchParams;
+  const page = await showSuccess(ctx, { form: params.get('form') ?? '', car: params.get('car') ?? '' });
   return { page, siteName: ctx.site.name };
 }
 

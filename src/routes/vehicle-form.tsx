@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => takeForm(request, context.get(visitContext));
 
-/** What came back with what someone typed must not be kept anywhere. */
+/** An answer that repeats what a visitor typed must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) => [

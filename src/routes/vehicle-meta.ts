@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { AboutVehicle } from '#src/views/vehicle/about-vehicle.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Input {

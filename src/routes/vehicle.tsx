@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { redirect } from 'react-router';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { detailHref, isDetailPath } from '#src/rules/vehicle/detail-href.ts';
-import { useViewed } from '#src/ui/favourites/use-viewed.ts';
-import { useUsedOpened } from '#src/ui/vehicle/use-used-opened.ts';
+import { useViewed } from '#src/ui/favourites/viewed-cars.ts';
+import { track } from '#src/ui/kit/track.ts';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
@@ -26,4 +28,11 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   useViewed(viewed);
   useUsedOpened(carType, viewed.id);
   return <VehicleDetail page={loaderData.vehicle} />;
+}
+
+/** Reports to analytics each time a used vehicle's page is opened (ledger X1). */
+function useUsedOpened(carType: string, carId: number): void {
+  useEffect(() => {
+    if (carType === 'used') track({ id: EVENTS.usedOpened, about: { car_id: carId } });
+  }, [carType, carId]);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSiteCode, sourceHash } from './build-site-code.ts';
 
-/** A code base whose build tool writes down each of its runs. */
+/** A code base whose build tool records its runs. */
 function aCodeBase(tool = `require('node:fs').appendFileSync('runs', process.argv[2] + ' ')`) {
   const root = mkdtempSync(path.join(tmpdir(), 'forecourt-build-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -4,14 +4,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import path from 'node:path';
 import { baseEnv } from './child-env.ts';
 
-/** The pages' code cannot be built; the message is for the person who started Forecourt. */
+/** The pages cannot be built; the message is for the person who started Forecourt. */
 export class BuildFailure extends Error {
   override name = 'BuildFailure';
 }
 
 const SOURCES = ['src/**', 'public/**', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
-/** What the build was made from; it changes with any byte of the sources and with the name of any of them. */
+/** Identifies the sources of a build: it changes with any byte of them and with any of their names. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root }).sort();
@@ -22,7 +22,7 @@ export function sourceHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages' code where there is no build or the sources have changed since; says nothing and returns at once otherwise. */
+/** Builds the pages if there is no build or if the sources have changed since. */
 export async function buildSiteCode(root: string, report: (line: string) => void, signal: AbortSignal): Promise<void> {
   const stampFile = path.join(root, 'build', 'source-hash');
   const wanted = sourceHash(root);
@@ -42,7 +42,7 @@ export async function buildSiteCode(root: string, report: (line: string) => void
 
 function build(program: string, root: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Run by this very Node: the machine's own may be too old for the build.
+    // With the Node that runs this process: the machine's own may be too old for the build.
     const child = spawn(process.execPath, [program, 'build'], {
       cwd: root,
       env: { ...baseEnv(process.env), NODE_ENV: 'production' },

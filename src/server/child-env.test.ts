@@ -16,7 +16,7 @@ test.each(['web', 'worker'] as const)('H10 the %s reads the same values of its s
   for (const name of SETTINGS_FOR[child]) expect({ name, value: read[name] }).toEqual({ name, value: settings[name] });
 });
 
-test('H10.1 a process is given its surroundings, but nothing else of the environment that Forecourt was started in', () => {
+test('H10.1 a process gets what any program needs, but nothing else of the environment that Forecourt was started in', () => {
   const surroundings = {
     PATH: '/bin',
     HOME: '/root',

@@ -8,7 +8,7 @@ interface LogOptions {
   readonly to?: DestinationStream;
 }
 
-/** A log in which errors say what and where, and no line holds a secret. */
+/** A log whose errors say what failed and where, and whose lines never hold a secret. */
 export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
   pino(
     { name, level, serializers: { err: errorFields }, hooks: { streamWrite: (line) => hide(line) } },
@@ -16,8 +16,8 @@ export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
   );
 
 /**
- * The fields of an error that are logged. Libraries hang whole objects on their errors: pg the connection that broke, and the row that was
- * refused with everything a visitor typed.
+ * The fields of an error that are logged. Libraries attach whole objects to their errors: pg attaches the connection that broke, and the
+ * refused row with everything a visitor typed.
  */
 function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -27,7 +27,7 @@ function errorFields(error: unknown): unknown {
     message,
     stack,
     ...('code' in error ? { code: error.code } : {}),
-    // Of a connection that was tried at several addresses, what each of them said.
+    // A connection that was tried at several addresses failed for a reason at each.
     ...(error instanceof AggregateError ? { errors: error.errors.map(errorFields) } : {}),
   };
 }

@@ -21,14 +21,14 @@ import { startWebProcess } from './web-process.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
 /** `npm run dev`: one process in which pages reload when their code changes, and sites when their files do. */
-const given = readSettings(process.env);
+const checked = readSettings(process.env);
 process.umask(OWNER_ONLY);
-const log = createLog({ name: 'dev', level: 'warn', hide: hideSecrets(given) });
+const log = createLog({ name: 'dev', level: 'warn', hide: hideSecrets(checked) });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const database = given.DATABASE_URL === undefined ? await startEmbedded(given.DATA_DIR, { report: say }) : null;
-const urls = await prepareDatabase(given.DATABASE_URL ?? database?.url ?? '', given.SECRET_KEY);
-await closeFiles(given);
-const settings = { ...given, SECRET_KEY: signingKey(await secretKey(given)) };
+const database = checked.DATABASE_URL === undefined ? await startEmbedded(checked.DATA_DIR, { report: say }) : null;
+const urls = await prepareDatabase(checked.DATABASE_URL ?? database?.url ?? '', checked.SECRET_KEY);
+await closeFiles(checked);
+const settings = { ...checked, SECRET_KEY: signingKey(await secretKey(checked)) };
 const sitesDir = path.resolve(settings.SITES_DIR);
 const applySiteFiles = async () => {
   const fleet = await loadFleet({
@@ -48,7 +48,7 @@ const sites = await applySiteFiles();
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 const web = await startWebProcess(settings, urls.app, log, {
-  // The bundle is asked for at each request, so that a changed route answers at once.
+  // The bundle is loaded for each request, so that a changed route answers at once.
   render: async (request, context, rendering) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     return siteCode(build, 'development', log)(request, context, rendering);

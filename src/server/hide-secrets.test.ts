@@ -7,13 +7,13 @@ import { type Settings, settingsSchema } from './settings/settings.ts';
 const NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 const SECRET = NAMES.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
 
-test.each(SECRET)('H10.4 the value of %s is hidden wherever it stands in a line', (name) => {
+test.each(SECRET)('H10.4 the value of %s is hidden wherever it is in a line', (name) => {
   const hide = hideSecrets({ [name]: 'some "quoted" secret' });
   expect(hide('before some "quoted" secret after')).toBe('before [hidden] after');
   expect(hide(JSON.stringify({ msg: 'some "quoted" secret' }))).toBe('{"msg":"[hidden]"}');
 });
 
-test('H10.4 of an address the password is hidden too, as it is written and as it is meant', () => {
+test('H10.4 the password of a URL is hidden too, as it is written and decoded', () => {
   const hide = hideSecrets({ DATABASE_URL: 'postgres://me:p%40ssw0rd@db/x' }, ['postgres:///x?user=app&password=other-one']);
   expect(hide('postgres://me:p%40ssw0rd@db/x')).toBe('[hidden]');
   expect(hide('p%40ssw0rd and p@ssw0rd and other-one')).toBe('[hidden] and [hidden] and [hidden]');
@@ -24,7 +24,7 @@ test('H10 no other setting is hidden', () => {
   expect(hide('leads@dealer.example 3000000')).toBe('leads@dealer.example 3000000');
 });
 
-test('H10.4 a logged error says what, where and which code, and nothing that a library hung on it', () => {
+test('H10.4 a logged error says what, where and which code, and nothing that a library attached to it', () => {
   let line = '';
   const to = new Writable({
     write(chunk, _, done) {

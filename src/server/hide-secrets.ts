@@ -1,14 +1,14 @@
 import { type Settings, settingsSchema } from './settings/settings.ts';
 
-/** A shorter one would be found inside ordinary words. */
+/** A shorter secret would be found inside ordinary words. */
 const SHORTEST = 6;
 
 /** Replaces secrets in a text that is about to be printed or logged. */
 export type HideSecrets = (text: string) => string;
 
 /**
- * A last fence before anything is printed: the values of all settings declared secret, the passwords inside those that are addresses, and
- * any other addresses given are replaced wherever they occur (ledger H10). The settings may be read or still be the environment's.
+ * The last safeguard before anything is printed: replaces the values of all secret settings, the passwords in those that are URLs, and any
+ * other URLs passed in, wherever they occur (ledger H10). Takes checked settings or a raw environment.
  */
 export function hideSecrets(
   settings: Readonly<Partial<Record<keyof Settings, unknown>>>,
@@ -20,14 +20,14 @@ export function hideSecrets(
     return typeof value === 'string' ? [value] : [];
   });
   const secrets = [...values, ...addresses].flatMap((value) => [value, ...passwordsIn(value)]);
-  // Also as they stand inside a line of JSON. The longest first: an address goes as a whole, not only the password in it.
+  // Also as JSON escapes them. The longest first: a URL is replaced as a whole, not only the password in it.
   const found = [...new Set(secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]))]
     .filter((secret) => secret.length >= SHORTEST)
     .toSorted((one, other) => other.length - one.length);
   return (text) => found.reduce((hidden, secret) => hidden.replaceAll(secret, '[hidden]'), text);
 }
 
-/** The password of an address as it is written there and as it is meant. */
+/** The password of a URL, as it is written and percent-decoded. */
 function passwordsIn(value: string): string[] {
   if (!URL.canParse(value)) return [];
   const { password, searchParams } = new URL(value);

@@ -33,7 +33,7 @@ type LimitSettings = Pick<
   | 'SHEETS_PER_ADDRESS'
 >;
 
-/** The limits on what strangers may cause to be written, as the settings say (docs/decisions/0021-limits.md). */
+/** The limits on what visitors may cause to be stored, from the settings (docs/decisions/0021-limits.md). */
 export function limitsOf(
   settings: LimitSettings,
   now: () => number = Date.now,

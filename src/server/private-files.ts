@@ -4,12 +4,12 @@ import { closeDataDir } from '#src/store/embedded/close-data-dir.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The umask of every process of the platform: whatever else is said or forgotten, a new file is its owner's alone (ledger H10). */
+/** The umask of every process of the platform: only its owner may read or write a new file (ledger H10). */
 export const OWNER_ONLY = 0o077;
 
 /**
- * Closes what an earlier version, or a careless copy, left open to other users of this machine: DATA_DIR and all that is personal in it. Of
- * the embedded database PostgreSQL itself sees to that, and it decides who must be able to pass DATA_DIR.
+ * Closes DATA_DIR and the personal data in it to other users of this machine, in case an earlier version or a copy left it open. PostgreSQL
+ * does the same for the embedded database, and decides who must be able to pass through DATA_DIR.
  */
 export async function closeFiles(settings: Settings): Promise<void> {
   const dataDir = path.resolve(settings.DATA_DIR);
@@ -25,7 +25,7 @@ async function closeAll(at: string): Promise<void> {
   for (const name of await readdir(at).catch(() => [])) await closeAll(path.join(at, name));
 }
 
-/** Takes the rights of group and others from a file or folder. A link is left alone: what it leads to is not ours. */
+/** Removes the permissions of group and others from a file or folder. A link is left alone: its target is not ours. */
 async function close(at: string): Promise<'file' | 'folder' | null> {
   try {
     const seen = await lstat(at);
@@ -33,7 +33,7 @@ async function close(at: string): Promise<'file' | 'folder' | null> {
     if ((seen.mode & OWNER_ONLY) !== 0) await chmod(at, seen.mode & 0o700);
     return seen.isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    // One that is gone meanwhile needs nothing; one that belongs to another user is theirs to close.
+    // It may have been deleted meanwhile, or belong to another user, who must close it.
     if (error instanceof Error && 'code' in error && ['ENOENT', 'EPERM', 'EACCES'].includes(String(error.code))) return null;
     throw error;
   }

@@ -12,7 +12,7 @@ test('H10 SECRET_KEY is used as it is set, and nothing is written', async () => 
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test('H10.3 without SECRET_KEY a random secret is kept, the same at every start, readable by its owner only', async () => {
+test('H10.3 without SECRET_KEY a random secret is stored, the same at every start, readable by its owner only', async () => {
   const DATA_DIR = await folder();
   const first = await secretKey({ DATA_DIR });
   expect(Buffer.from(first, 'base64url')).toHaveLength(32);

@@ -1,16 +1,9 @@
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { documentContext, pageContext, Rendering, renderingContext, visitContext } from '#src/routes/request-context.ts';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
+import { type PagesSeam, type Rendering, SEAM_VERSION } from '#src/http/pages-seam.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
-
-interface EntryModule {
-  readonly pageContext: typeof pageContext;
-  readonly visitContext: typeof visitContext;
-  readonly documentContext: typeof documentContext;
-  readonly renderingContext: typeof renderingContext;
-  readonly reportErrorsTo: (report: (error: unknown, request: Request | null) => void) => void;
-}
 
 /** Joins the built pages to this process: hands each request its context, and reports the pages' errors with the request they belong to. */
 export function siteCode(
@@ -18,16 +11,33 @@ export function siteCode(
   mode: 'production' | 'development',
   log: Logger,
 ): (request: Request, context: Context, rendering: Rendering) => Promise<Response> {
-  const entry = build.entry.module as unknown as EntryModule;
+  const seam = readSeam(build.entry.module);
   const report = failureReporter(log);
-  entry.reportErrorsTo((error) => report(error, 'A page failed.'));
+  seam.connect({ reportError: (error) => report(error, 'A page failed.'), places: australianPlaces });
   const handle = createRequestHandler(build, mode);
   return (request, context, rendering) => {
-    const provider = new RouterContextProvider();
-    provider.set(entry.pageContext, context);
-    provider.set(entry.visitContext, context);
-    provider.set(entry.documentContext, !new URL(request.url).pathname.endsWith('.data'));
-    provider.set(entry.renderingContext, rendering);
-    return handle(request, provider);
+    const isDocument = !new URL(request.url).pathname.endsWith('.data');
+    return handle(request, seam.contextFor({ context, rendering, isDocument }));
   };
 }
+
+/** Takes the seam from the pages' entry module. Throws when the pages were built from other sources than this server runs. */
+export function readSeam(entry: object): PagesSeam {
+  const seam: unknown = 'seam' in entry ? entry.seam : null;
+  if (isSeam(seam)) return seam;
+  const version = hasVersion(seam) ? `version ${String(seam.version)}` : 'no version';
+  throw new Error(
+    `The pages in the folder build do not fit this server: their seam has ${version}, the server's has version ${SEAM_VERSION}. Remove the folder and start Forecourt again; it then builds the pages.`,
+  );
+}
+
+const hasVersion = (value: unknown): value is { readonly version: unknown } =>
+  typeof value === 'object' && value !== null && 'version' in value;
+
+const isSeam = (value: unknown): value is PagesSeam =>
+  hasVersion(value) &&
+  value.version === SEAM_VERSION &&
+  'connect' in value &&
+  typeof value.connect === 'function' &&
+  'contextFor' in value &&
+  typeof value.contextFor === 'function';

@@ -5,12 +5,12 @@ export const childMessage = z.union([z.object({ ready: z.literal(true) }), z.obj
 
 type ChildMessage = z.output<typeof childMessage>;
 
-/** How long a process whose supervisor is gone may take to finish its work before it leaves regardless. */
+/** How long a process whose supervisor is gone may take to finish its work before it exits regardless. */
 const LAST_CALL_MS = 15_000;
 
 /**
- * Called by the web and the worker when they are at work: tells the supervisor so, and from then on runs `stop` and leaves when it is
- * asked to, or when the supervisor itself has been killed. Ctrl-C reaches this process too, but stopping is the supervisor's to order.
+ * Called by the web and the worker when they are ready: tells the supervisor, and from then on runs `stop` and exits on SIGTERM or when the
+ * supervisor has been killed. Ctrl-C reaches this process too and is ignored: the supervisor decides when to stop.
  */
 export function childReady(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -21,7 +21,7 @@ export function childReady(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Stopping went wrong: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.stderr.write(`The process could not stop cleanly: ${error instanceof Error ? error.message : String(error)}\n`);
         process.exit(1);
       },
     );
@@ -33,15 +33,15 @@ export function childReady(stop: () => Promise<void>): void {
   tellSupervisor({ ready: true });
 }
 
-/** Called by the web or the worker when it cannot begin: the supervisor prints the sentence, and this process leaves. */
+/** Called by the web or the worker when it cannot start: the supervisor prints the sentence, and this process exits. */
 export function childFailed(sentence: string): void {
   process.exitCode = 1;
   if (process.send === undefined) process.stderr.write(`${sentence}\n`);
-  // Without a channel there is nobody to tell; with one the message must be out before the process is.
+  // Without a channel there is no supervisor; with one the message must be sent before the process exits.
   else process.send({ failed: sentence } satisfies ChildMessage, () => process.exit(1));
 }
 
-/** The address of the database for one of Forecourt's roles, which the supervisor hands to the processes it starts. */
+/** The URL of the database for one of Forecourt's roles, which the supervisor passes to the processes it starts. */
 export function databaseUrlFor(name: 'DATABASE_APP_URL' | 'DATABASE_PLATFORM_URL'): string {
   const url = process.env[name];
   if (url === undefined || url === '')
@@ -50,6 +50,6 @@ export function databaseUrlFor(name: 'DATABASE_APP_URL' | 'DATABASE_PLATFORM_URL
 }
 
 function tellSupervisor(message: ChildMessage): void {
-  // A closed channel means that the supervisor is gone; 'disconnect' says so too and this process leaves.
+  // If the channel is closed the supervisor is gone, and the 'disconnect' handler ends this process.
   process.send?.(message, () => {});
 }

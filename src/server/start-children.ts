@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Logger } from 'pino';
 import { childMessage } from './start-child.ts';
 
-/** A process that Forecourt consists of could not begin; the message says why. */
+/** The web or the worker could not start; the message says why. */
 export class ChildFailure extends Error {
   override name = 'ChildFailure';
 }
 
-/** A process kept running: `ready` settles once it first is, or has failed to be; `stop` asks it to finish, `kill` does not ask. */
+/** A process that is restarted when it dies. `ready` settles when it is first ready or has failed to start. */
 export interface SupervisedProcess {
   readonly ready: Promise<void>;
   stop(): Promise<void>;
@@ -16,11 +16,11 @@ export interface SupervisedProcess {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ran this long was well: its next pause is the first one again. */
+/** After this long without a crash the pauses start from the first one again. */
 const WELL_AFTER_MS = 60_000;
-const PATIENCE_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
-/** Runs a module as a process of its own and starts it again, after ever longer pauses, whenever it dies unasked. */
+/** Runs a module as a process and restarts it, after longer and longer pauses, whenever it dies without having been stopped. */
 export function superviseProcess(name: string, module: string, env: NodeJS.ProcessEnv, log: Logger): SupervisedProcess {
   let child: ChildProcess;
   let pause = FIRST_PAUSE_MS;
@@ -56,7 +56,7 @@ export function superviseProcess(name: string, module: string, env: NodeJS.Proce
       if (performance.now() - born > WELL_AFTER_MS) pause = FIRST_PAUSE_MS;
       log.error(
         { child: name, code, signal, reason, againInMs: pause },
-        `The ${name} process ended ${how}; it is started again.`,
+        `The ${name} process ended ${how}; it will be restarted.`,
       );
       again = setTimeout(start, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -76,9 +76,9 @@ export function superviseProcess(name: string, module: string, env: NodeJS.Proce
       clearTimeout(again);
       if (isGone()) return Promise.resolve();
       return new Promise((resolve) => {
-        const hurry = setTimeout(kill, PATIENCE_MS);
+        const timeout = setTimeout(kill, STOP_TIMEOUT_MS);
         child.once('exit', () => {
-          clearTimeout(hurry);
+          clearTimeout(timeout);
           resolve();
         });
         child.kill('SIGTERM');

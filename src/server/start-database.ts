@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Embedded } from '#src/store/embedded/start-embedded.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
-/** Looks after the embedded database while the sites run and starts it again when it has died; returns how to stop looking. */
-export function keepDatabase(database: Embedded, log: Logger): () => Promise<void> {
+/** Watches the embedded database and restarts it when it dies; returns a function that stops watching. */
+export function watchDatabase(database: Embedded, log: Logger): () => Promise<void> {
   const stopped = new AbortController();
-  // An aborted wait is how looking ends, so it is no failure.
-  const goesOn = () => wait(LOOK_EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
-  const look = async (): Promise<void> => {
-    while (await goesOn()) {
+  // An aborted wait is how watching ends, so it is not a failure.
+  const isRunning = () => wait(CHECK_EVERY_MS, true, { signal: stopped.signal }).catch(() => false);
+  const watch = async (): Promise<void> => {
+    while (await isRunning()) {
       try {
         if (await database.revive()) log.error('The embedded database had died; it is running again.');
       } catch (error) {
-        log.error({ err: error }, 'The embedded database has died and could not be started; this is tried again.');
+        log.error({ err: error }, 'The embedded database has died and could not be started; this will be retried.');
       }
     }
   };
-  const looking = look();
+  const watching = watch();
   return async () => {
     stopped.abort();
-    await looking;
+    await watching;
   };
 }

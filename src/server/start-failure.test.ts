@@ -3,12 +3,12 @@ import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
 import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
 import { startFailure } from './start-failure.ts';
 
-test('a sentence written for people is printed as it is, without a stack trace', () => {
+test('a message written for operators is printed as it is, without a stack trace', () => {
   expect(startFailure(new EmbeddedFailure('One clear sentence.'), false)).toBe('One clear sentence.');
   expect(startFailure(new DatabaseUnfit('Another sentence.'), false)).toBe('Another sentence.');
 });
 
-test.each(['ENOSPC', '53100'])('a full disk (%s) is called one, even behind another error', (code) => {
+test.each(['ENOSPC', '53100'])('a full disk (%s) is named, even as the cause of another error', (code) => {
   const full = Object.assign(new Error('could not extend file'), { code });
   expect(startFailure(full, false)).toBe('The disk is full; free some space and start again.');
   expect(startFailure(new DatabaseUnfit('It broke.', { cause: full }), false)).toBe(
@@ -16,7 +16,7 @@ test.each(['ENOSPC', '53100'])('a full disk (%s) is called one, even behind anot
   );
 });
 
-test('anything else is one sentence, and its stack trace is for those who ask', () => {
+test('anything else is one sentence, and its stack trace is shown only by the log level', () => {
   const error = new TypeError('x is not a function');
   expect(startFailure(error, false)).toBe('Forecourt could not start: x is not a function (LOG_LEVEL=debug shows more).');
   expect(startFailure(error, true)).toMatch(/\n\s+at /);

@@ -1,15 +1,15 @@
-import { CatalogueUnfit } from '#src/site/files/catalogue-file.ts';
+import { InvalidCatalogue } from '#src/site/files/catalogue-file.ts';
 import { EmbeddedFailure } from '#src/store/embedded/embedded-failure.ts';
 import { DatabaseUnfit } from '#src/store/setup/database-unfit.ts';
 import { BuildFailure } from './build-site-code.ts';
 import { BadSettings } from './settings/read-settings.ts';
 import { ChildFailure } from './start-children.ts';
-import { PortUnfit } from './start-port.ts';
+import { PortUnavailable } from './start-port.ts';
 
-/** Forecourt's own errors carry a sentence for people; any other is a mistake in the code or comes from below. */
-const FOR_PEOPLE = [CatalogueUnfit, BadSettings, BuildFailure, PortUnfit, EmbeddedFailure, DatabaseUnfit, ChildFailure];
+/** The messages of these errors are written for the operator; any other error is a bug or comes from a library or the system. */
+const FOR_PEOPLE = [InvalidCatalogue, BadSettings, BuildFailure, PortUnavailable, EmbeddedFailure, DatabaseUnfit, ChildFailure];
 
-/** What a failed start prints: a sentence, and where in the code it failed only for someone who asked for it. */
+/** What a failed start prints: a sentence, or the stack for a log level that wants it. */
 export function startFailure(error: unknown, showsStack: boolean): string {
   if (!(error instanceof Error)) return `Forecourt could not start: ${String(error)}`;
   if (showsStack) return error.stack ?? error.message;
@@ -18,7 +18,7 @@ export function startFailure(error: unknown, showsStack: boolean): string {
   return `Forecourt could not start: ${error.message} (LOG_LEVEL=debug shows more).`;
 }
 
-/** 53100 is what PostgreSQL answers when its disk is full; it may stand behind another error. */
+/** 53100 is PostgreSQL's code for a full disk; it may be the cause of another error. */
 function isFullDisk(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return code === 'ENOSPC' || code === '53100' || (error.cause instanceof Error && isFullDisk(error.cause));

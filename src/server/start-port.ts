@@ -1,29 +1,31 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The sites cannot be served at the address asked for; the message names it. */
-export class PortUnfit extends Error {
-  override name = 'PortUnfit';
+/** The sites cannot be served on this host and port; the message names them. */
+export class PortUnavailable extends Error {
+  override name = 'PortUnavailable';
 }
 
-/** Refuses a port that another program has, or that cannot be had, before anything slow is begun; waits up to `patienceMs` for it. */
-export async function claimPort(host: string, port: number, patienceMs: number): Promise<void> {
-  for (const deadline = performance.now() + patienceMs; ; await wait(100)) {
+/** Throws when the port is in use or cannot be opened, before anything slow begins; waits up to `timeoutMs` for it to become free. */
+export async function claimPort(host: string, port: number, timeoutMs: number): Promise<void> {
+  for (const deadline = performance.now() + timeoutMs; ; await wait(100)) {
     const code = await probe(host, port);
     if (code === null) return;
-    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw portUnfit(host, port, code);
+    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw portUnavailable(host, port, code);
   }
 }
 
 /** The sentence for a port that could not be opened. */
-export function portUnfit(host: string, port: number, code: string): PortUnfit {
+export function portUnavailable(host: string, port: number, code: string): PortUnavailable {
   if (code === 'EADDRINUSE') {
-    return new PortUnfit(`Port ${port} on ${host} is in use by another program; stop it or set PORT.`);
+    return new PortUnavailable(`Port ${port} on ${host} is in use by another program; stop it or set PORT.`);
   }
   if (code === 'EACCES') {
-    return new PortUnfit(`Port ${port} on ${host} may not be opened by this user; set PORT to a number from 1024 to 65535.`);
+    return new PortUnavailable(
+      `Port ${port} on ${host} may not be opened by this user; set PORT to a number from 1024 to 65535.`,
+    );
   }
-  return new PortUnfit(`HOST ${host} is not an address of this machine (${code}); set HOST to one that is.`);
+  return new PortUnavailable(`HOST ${host} is not an address of this machine (${code}); set HOST to one that is.`);
 }
 
 function probe(host: string, port: number): Promise<string | null> {

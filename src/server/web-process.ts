@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { httpLender } from '#src/adapters/finance-quote/http-lender.ts';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { OwnImages } from '#src/adapters/images/own-images.ts';
+import { picturesVersion } from '#src/adapters/images/picture-index.ts';
 import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
-import { picturesVersion } from '#src/adapters/images/pictures-version.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
@@ -32,32 +32,32 @@ const SHEETS_MB = 48;
 /** While one is printed, the picture of the next is painted. */
 const SHEETS_AT_ONCE = 2;
 const LOADING_CONNECTIONS = 6;
-/** Far more leads than come at once: beyond that it is a flood. */
+/** Far more leads than ever arrive at once: beyond that it is a flood. */
 const LEADS_WAITING = 500;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
-  /** Brings everything in memory up to date with the database. */
+  /** Updates everything in memory from the database. */
   refresh(): Promise<void>;
-  /** Tells balancers to look elsewhere; requests are still answered. */
+  /** Makes /readyz fail, so that load balancers send no more requests; they are still answered. */
   leave(): void;
   stop(): Promise<void>;
 }
 
 interface Input extends Pick<EdgeOptions, 'render' | 'files' | 'hasPolicy'> {
-  /** Off in development, where the code of a page may change under it. */
+  /** Off in development, where the code of a page may change. */
   readonly cachesPages: boolean;
 }
 
-/** Everything that answers requests, but for the port and the bundle: showrooms kept in step with the database, pages kept in memory. */
+/** Everything that answers requests except the port and the bundle: showrooms that follow the database, pages cached in memory. */
 export async function startWebProcess(
   settings: SettingsFor<'web'>,
   databaseUrl: string,
   log: Logger,
-  given: Input,
+  input: Input,
 ): Promise<WebProcess> {
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke.');
-  // Apart from each other: neither a flood of reads nor the loading of sites may hold up a lead.
+  // Separate pools: neither a flood of reads nor the loading of sites may delay a lead.
   const db = connect(databaseUrl, { max: LOADING_CONNECTIONS, onError });
   const leads = connect(databaseUrl, { max: settings.LEAD_CONNECTIONS, maxWaiting: LEADS_WAITING, onError });
   const reads = connect(databaseUrl, { max: settings.READ_CONNECTIONS, maxWaiting: settings.READS_WAITING, onError });
@@ -70,7 +70,7 @@ export async function startWebProcess(
   const refresh = async () => {
     await directory.refresh();
     await showrooms.refresh();
-    for (const failed of await readiness.look()) log.error({ failed }, 'A site cannot be served.');
+    for (const failed of await readiness.check()) log.error({ failed }, 'A site cannot be served.');
   };
   const refresher = new Refresher({
     url: databaseUrl,
@@ -78,9 +78,9 @@ export async function startWebProcess(
     onHealth: (isHealthy, reason) =>
       isHealthy
         ? log.info('The database answers again.')
-        : log.error({ reason }, 'The database does not answer: pages go on from memory.'),
+        : log.error({ reason }, 'The database does not answer: pages are served from memory.'),
   });
-  // Requests are taken as soon as hosts are known: a site loads when it is first asked for, and the refresher loads the rest meanwhile.
+  // Requests are accepted as soon as hosts are known: a site loads when it is first requested, and the refresher loads the rest meanwhile.
   await directory.refresh().catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be read yet.'));
   refresher.start();
   const picturesDir = path.resolve(settings.PICTURES_DIR);
@@ -97,7 +97,7 @@ export async function startWebProcess(
   const printer = new SheetPrinter();
   const report = failureReporter(log);
   const answer = createEdge({
-    ...given,
+    ...input,
     images,
     services: {
       ...limitsOf(settings),
@@ -128,7 +128,7 @@ export async function startWebProcess(
     db: leads,
     reads,
     turns: new RenderTurns(settings.PAGES_WAITING),
-    pages: new PageCache(given.cachesPages ? settings.PAGE_CACHE_MB * MB : 1),
+    pages: new PageCache(input.cachesPages ? settings.PAGE_CACHE_MB * MB : 1),
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
   });

@@ -10,12 +10,12 @@ import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
-import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
+import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import type { SettingsFor } from './settings/settings.ts';
 
-/** Everything that runs later, with what it needs to reach the outside world; returns how to stop. */
+/** Starts everything that runs later, with its connections to the outside world; returns a function that stops it. */
 export async function startWorkerProcess(
   settings: SettingsFor<'worker'>,
   platformUrl: string,
@@ -24,7 +24,7 @@ export async function startWorkerProcess(
   const now = () => new Date();
   const db = connect(platformUrl, { max: 8, onError: (error) => log.warn({ err: error }, 'A database connection broke.') });
   const signer = new Signer(await secretKey(settings));
-  // Letters outlive an edition of the pictures: their addresses name none.
+  // Emails outlive a version of the pictures, so their addresses name no version.
   const images = new OwnImages(signer, null);
   const from = settings.MAIL_FROM;
   const mailbox = new Mailbox(mailboxFolder(settings));

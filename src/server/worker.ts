@@ -6,7 +6,7 @@ import type { SettingsFor } from './settings/settings.ts';
 import { childFailed, childReady, databaseUrlFor } from './start-child.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
-/** The second process of a deployment: what runs later runs here, so that it never slows a page down. */
+/** The second process of a deployment: what runs later runs here, so that it never slows down a page. */
 try {
   process.umask(OWNER_ONLY);
   const settings: SettingsFor<'worker'> = readSettings(process.env);

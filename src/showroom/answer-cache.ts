@@ -1,9 +1,9 @@
 import type { StockAnswer, StockPart, StockQuery } from './stock-search.ts';
 
-/** Answers kept for one stock (ledger S15). */
+/** How many answers are cached for one stock (ledger S15). */
 const MOST = 100;
 
-/** The last answers by what was asked; the oldest leaves when it is full (ledger S15). It belongs to one stock, and goes with it when that changes. */
+/** The last answers by their query; the oldest is dropped when the cache is full (ledger S15). It belongs to one stock, which never changes. */
 export class AnswerCache {
   readonly #answers = new Map<string, StockAnswer>();
 

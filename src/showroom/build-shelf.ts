@@ -37,13 +37,13 @@ const WORDS: Readonly<Record<ShelfWord, (car: Vehicle) => string | null>> = {
   certified: (car) => String(car.certified),
   tag: (car) => car.tag,
   year: (car) => String(car.year),
-  place: (car) => String(car.locationId),
+  location_id: (car) => String(car.locationId),
 };
 
 const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = {
-  // A placeholder is no price to sort, filter or draw a slider by (ledger S5, C8).
+  // Prices that are placeholders must not be sorted, filtered or drawn on a slider (ledger S5, C8).
   price: (car) => (isPrice(car.price) ? car.price : null),
-  // Nothing a week is no subscription (ledger C8).
+  // A subscription of $0 a week is none (ledger C8).
   subscription_price: (car) => (car.subscriptionPrice === 0 ? null : car.subscriptionPrice),
   km: (car) => car.km,
   soldAt: (car) => car.soldAt,
@@ -52,7 +52,7 @@ const NUMBERS: Readonly<Record<ShelfNumber, (car: Vehicle) => number | null>> = 
 
 const encoder = new TextEncoder();
 
-/** Puts a dealership's vehicles, given in the order of their ids, on a shelf, with the ids of those that only the store holds. */
+/** Builds a shelf from a dealership's vehicles, which come in the order of their ids, and the ids of those that only the store holds. */
 export async function buildShelf(
   dealershipId: number,
   version: string,
@@ -80,7 +80,7 @@ export async function buildShelf(
   };
 }
 
-/** Gathers, vehicle by vehicle, what lists are decided and found by. */
+/** Collects, vehicle by vehicle, what lists are filtered, sorted and searched by. */
 export class ShelfIndex {
   readonly #ids: number[] = [];
   readonly #ranks: number[] = [];
@@ -89,7 +89,7 @@ export class ShelfIndex {
   readonly #words = byName(SHELF_WORDS, () => new WordCollector());
   readonly #equipment = new Map<string, number[]>();
   readonly #offers = new OfferCollector();
-  /** What is each vehicle's own: stock number and VIN. */
+  /** Text that no two vehicles share: stock number and VIN. */
   readonly #own: string[] = [];
 
   add(car: Vehicle): void {

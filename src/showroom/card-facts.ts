@@ -1,9 +1,9 @@
 import type { LenderData, Vehicle } from '#src/rules/stock/vehicle.ts';
 
-/** As much of a lender's offer as an estimate on a card needs. */
+/** The part of a lender's offer that an estimate on a card needs. */
 type CardOffer = Omit<LenderData, 'totalPayable' | 'balloon' | 'disclaimer' | 'financeProvider'>;
 
-/** What a result card shows of a vehicle, and what lists are made by. */
+/** The facts of a vehicle that a result card shows, or that lists are made from. */
 export type CardFacts = Pick<
   Vehicle,
   | 'id'
@@ -39,7 +39,6 @@ export type CardFacts = Pick<
   | 'youxQuote'
 > & { readonly imageUrl: string | null; readonly photosCount: number; readonly lenders: readonly CardOffer[] };
 
-/** The card's part of a whole vehicle. */
 export function cardFacts(car: Vehicle): CardFacts {
   return {
     id: car.id,
@@ -79,7 +78,6 @@ export function cardFacts(car: Vehicle): CardFacts {
   };
 }
 
-/** A lender's offer without its small print. */
 const cardOffer = (offer: LenderData): CardOffer => ({
   lender: offer.lender,
   interestRate: offer.interestRate,

@@ -1,13 +1,13 @@
-/** Small numbers, one a row, in as few bytes as they need. */
+/** One small number per row, in as few bytes as they need. */
 export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** A column of words: each row holds a small number that stands for its word. A missing word is the empty one. */
+/** A column of words: each row holds the index of its word. A row without a word holds that of the empty string. */
 export interface WordColumn {
   readonly words: readonly string[];
   readonly codes: Codes;
 }
 
-/** Turns words into small numbers, row after row. */
+/** Builds a column of words, row by row. */
 export class WordCollector {
   readonly #known = new Map<string, number>();
   readonly #codes: number[] = [];
@@ -28,5 +28,4 @@ export class WordCollector {
   }
 }
 
-/** A row's word. */
 export const wordAt = ({ words, codes }: WordColumn, row: number): string => words[codes[row] ?? 0] ?? '';

@@ -3,7 +3,7 @@ import type { Database } from '#src/store/connect.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
 import { DIRECTORY, readVersions, versionKey } from '#src/store/site/versions.ts';
 
-/** A site as the door knows it: enough to find it by host. */
+/** What is known of every site, loaded or not. */
 export interface SiteEntry {
   readonly id: number;
   readonly slug: string;
@@ -17,7 +17,7 @@ interface Listed {
   readonly byHost: ReadonlyMap<string, SiteEntry>;
 }
 
-/** All sites and their hosts, in memory, swapped whole when the list changes. */
+/** All sites and their hosts, in memory; replaced as one when the list changes. */
 export class Directory {
   readonly #db: Database;
   readonly #mode: HostMode;
@@ -32,7 +32,7 @@ export class Directory {
     return this.#listed !== null;
   }
 
-  /** Whether this is a developer's machine, where the machine's own host lists the sites; elsewhere no tenant is named to a stranger (ledger P1). */
+  /** Whether this is a developer's machine, whose own host lists the sites; elsewhere no site is named to a stranger (ledger P1). */
   get isLocal(): boolean {
     return this.#mode === 'local';
   }
@@ -41,12 +41,12 @@ export class Directory {
     return this.#listed?.sites ?? [];
   }
 
-  /** The site that a Host header asks for, or null. */
+  /** The site of a Host header, or null. */
   siteOf(header: string): SiteEntry | null {
     return this.#listed?.byHost.get(hostName(header)) ?? null;
   }
 
-  /** Reads the list again when it has changed. */
+  /** Reads the list again if it has changed. */
   async refresh(): Promise<void> {
     const version = (await readVersions(this.#db, [DIRECTORY])).get(versionKey(DIRECTORY)) ?? '0';
     if (this.#listed?.version === version) return;

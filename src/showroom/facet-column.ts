@@ -1,20 +1,20 @@
-import { bandOf } from '#src/rules/search/bands.ts';
+import { bandOf } from '#src/rules/search/price-bands.ts';
 import type { Shelf } from './shelf.ts';
 import type { StockField, StockWords } from './stock-words.ts';
 
-/** A facet of which each vehicle has one value at most: a number a row, in the order of relevance; 0 for none, else the value's place and one more. */
+/** A facet of which each vehicle has one value at most: one code per row, in the order of relevance; 0 for none, else the value's index plus one. */
 export interface FacetColumn {
-  /** By name. */
+  /** Sorted by name. */
   readonly values: readonly string[];
   readonly codes: Uint16Array | Uint32Array;
   /** How many of all rows have each code. */
   readonly counts: Uint32Array;
 }
 
-/** Values by name, numbers in them by size. */
+/** Compares values by name; numbers in them by size. */
 export const byName: (a: string, b: string) => number = new Intl.Collator('en-AU', { numeric: true }).compare;
 
-/** A field's column for the rows that a site shows. */
+/** The column of a field for the rows that a site shows. */
 export function wordFacet(words: StockWords, field: StockField, rows: Uint32Array): FacetColumn {
   const known = new Known();
   const all = words.scratch;
@@ -26,7 +26,7 @@ export function wordFacet(words: StockWords, field: StockField, rows: Uint32Arra
   return known.column(all, rows);
 }
 
-/** Bands of dollars; an amount that is not above `over` is in none. */
+/** Bands of dollars; an amount that is not above `over` is in no band. */
 export function bandFacet(
   words: StockWords,
   amountsOf: (shelf: Shelf) => Float64Array,
@@ -55,7 +55,7 @@ export function bandFacet(
   return known.column(all, rows);
 }
 
-/** Words in the order they were first met; 0 is no word. */
+/** Numbers words in the order in which they come; 0 is no word. */
 class Known {
   readonly #numbers = new Map<string, number>([['', 0]]);
 
@@ -69,8 +69,8 @@ class Known {
   }
 
   /**
-   * The column of the shown rows, of all that hold these words' numbers. Spellings that differ in capitals only are one value, named as most rows have it:
-   * who chooses one finds them all, so they are counted together.
+   * The column of the shown rows, of all rows' numbers. Spellings that differ only in capitals are one value, named as most rows spell it: a search
+   * for one finds them all, so they are counted together.
    */
   column(all: Uint32Array, rows: Uint32Array): FacetColumn {
     const cars = new Uint32Array(this.#numbers.size);
@@ -79,8 +79,8 @@ class Known {
       cars[number] = (cars[number] ?? 0) + 1;
     }
     const values = this.#spellings(cars).toSorted(byName);
-    const places = new Map(values.map((value, at) => [value.toLowerCase(), at + 1]));
-    const final = Uint32Array.from(this.#numbers.keys(), (word) => places.get(word.toLowerCase()) ?? 0);
+    const positions = new Map(values.map((value, at) => [value.toLowerCase(), at + 1]));
+    const final = Uint32Array.from(this.#numbers.keys(), (word) => positions.get(word.toLowerCase()) ?? 0);
     const codes = values.length < 0x10000 ? new Uint16Array(rows.length) : new Uint32Array(rows.length);
     for (let at = 0; at < codes.length; at += 1) codes[at] = final[all[rows[at] ?? 0] ?? 0] ?? 0;
     const counts = new Uint32Array(values.length + 1);
@@ -88,7 +88,7 @@ class Known {
     return { values, codes, counts };
   }
 
-  /** The words that any row holds, each in its most usual spelling. */
+  /** The words that any row has, each in its most common spelling. */
   #spellings(cars: Uint32Array): string[] {
     const spellings = new Map<string, string>();
     const carsOf = (word: string | undefined) => (word === undefined ? 0 : (cars[this.#numbers.get(word) ?? 0] ?? 0));

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SiteLoad } from './load-site.ts';
 
-/** What the loading thread is told. */
 export interface LoadOrder {
   readonly url: string;
   readonly siteId: number;
@@ -9,7 +8,7 @@ export interface LoadOrder {
   readonly now: Date;
 }
 
-/** Loads a site in a thread of its own; the packed stock is handed over, not copied. */
+/** Loads a site in a thread of its own; the packed stock is transferred, not copied. */
 export function loadOffThread(order: LoadOrder): Promise<SiteLoad | null> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: order });

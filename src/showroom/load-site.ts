@@ -3,13 +3,13 @@ import type { SiteStore } from '#src/store/site-store.ts';
 import { buildShelf } from './build-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
-/** A site as one snapshot of the database had it, with shelves for those dealerships whose version was not known yet. */
+/** A site in one snapshot of the database, with shelves for the dealerships whose version was not known yet. */
 export interface SiteLoad {
   readonly read: SiteRead;
   readonly shelves: readonly Shelf[];
 }
 
-/** Reads a site and the stock that has changed since the versions that are known, all in one snapshot; null when the site is gone. */
+/** Reads a site and the stock that has changed since the known versions, in one snapshot; null when the site is gone. */
 export function loadSite(store: SiteStore, known: ReadonlyMap<number, string>, now: Date): Promise<SiteLoad | null> {
   return store.snapshot(now, async (snapshot) => {
     if (snapshot === null) return null;

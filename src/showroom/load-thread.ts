@@ -5,7 +5,7 @@ import type { LoadOrder } from './load-off-thread.ts';
 import { loadSite } from './load-site.ts';
 import { shelfBuffers } from './shelf.ts';
 
-// A thread of its own for one large site: reading and packing do not hold up the requests of the main thread.
+// One large site is loaded in a thread of its own, so that reading and packing do not hold up requests in the main thread.
 const { url, siteId, known, now } = workerData as LoadOrder;
 const db = connect(url, { max: 1 });
 const load = await loadSite(new SiteStore(db, siteId), known, now);

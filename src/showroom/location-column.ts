@@ -1,10 +1,10 @@
-/** Which location each row's vehicle stands at: a small number for each row, and the id that each number stands for. */
+/** The location of each row's vehicle: a small number per row, and the id of the location with that number. */
 export interface LocationColumn {
   readonly codes: Uint32Array;
   readonly ids: readonly number[];
 }
 
-/** Numbers the locations of rows in the order they are met. */
+/** Numbers the locations in the order in which rows name them. */
 export function locationColumn(locationIds: Float64Array): LocationColumn {
   const known = new Map<number, number>();
   const codes = new Uint32Array(locationIds.length);
@@ -20,13 +20,13 @@ export function locationColumn(locationIds: Float64Array): LocationColumn {
   return { codes, ids: [...known.keys()] };
 }
 
-/** How far each location of a column is; one that nobody knows the whereabouts of is infinitely far. */
+/** How far each location of a column is; a location whose coordinates are unknown is infinitely far. */
 export const distancesOf = ({ ids }: LocationColumn, distances: ReadonlyMap<number, number>): Float64Array =>
   Float64Array.from(ids, (id) => distances.get(id) ?? Number.POSITIVE_INFINITY);
 
 /**
- * The places of rows, the nearest first; rows that are equally far stay in the order of relevance (ledger S23). Locations are sorted, which are few; the
- * rows are only dealt out to them.
+ * The positions of rows, the nearest first; rows that are equally far stay in the order of relevance (ledger S23). Only the locations are sorted, of
+ * which there are few; the rows are then distributed to them.
  */
 export function nearestOrder({ codes }: LocationColumn, distances: Float64Array): Uint32Array {
   const steps = [...new Set(distances)].toSorted((a, b) => a - b);
@@ -40,9 +40,9 @@ export function nearestOrder({ codes }: LocationColumn, distances: Float64Array)
   const order = new Uint32Array(codes.length);
   for (let at = 0; at < codes.length; at += 1) {
     const rank = ranks[codes[at] ?? 0] ?? 0;
-    const place = next[rank] ?? 0;
-    order[place] = at;
-    next[rank] = place + 1;
+    const position = next[rank] ?? 0;
+    order[position] = at;
+    next[rank] = position + 1;
   }
   return order;
 }

@@ -4,14 +4,14 @@ import { byName } from './facet-column.ts';
 import { markRows } from './row-lists.ts';
 import type { StockWords } from './stock-words.ts';
 
-/** A facet of which a vehicle has any number of values: a bit for each. A site names 32 at most. */
+/** A facet of which a vehicle can have several values, each a bit. A site names 32 at most. */
 export interface MarkColumn {
-  /** By name, each with its bit; only those that some vehicle has. */
+  /** Sorted by name, each with its bit; only those that some vehicle has. */
   readonly values: readonly { readonly value: string; readonly bit: number }[];
   readonly marks: Uint32Array;
 }
 
-/** The site's picked equipment, as each vehicle has it (ledger S3). */
+/** The equipment that the site offers as filters, and which vehicles have it (ledger S3). */
 export function featureMarks(words: StockWords, { filteredFeatures }: Switches, rows: Uint32Array): MarkColumn {
   return markColumn(rows, words.total, filteredFeatures, (bits, all) => {
     for (const { shelf, base } of words.shelves) {
@@ -23,7 +23,7 @@ export function featureMarks(words: StockWords, { filteredFeatures }: Switches, 
   });
 }
 
-/** The site's named filters, as each vehicle meets them (ledger S3). */
+/** The site's named filters, and which vehicles match them (ledger S3). */
 export function categoryMarks(words: StockWords, { categories }: Switches, rows: Uint32Array): MarkColumn {
   const names = categories.map(({ name }) => name);
   return markColumn(rows, words.total, names, (bits, all) => {
@@ -31,7 +31,7 @@ export function categoryMarks(words: StockWords, { categories }: Switches, rows:
       const parsed = parseSearchFilter(filter);
       const bit = bits.get(name.toLowerCase()) ?? 0;
       if (!parsed.ok) continue;
-      const meets = words.meeting(parsed.terms);
+      const meets = words.matching(parsed.terms);
       for (let row = 0; row < meets.length; row += 1) if (meets[row] === 1) all[row] = (all[row] ?? 0) | bit;
     }
   });
@@ -43,7 +43,7 @@ function markColumn(
   names: readonly string[],
   mark: (bits: ReadonlyMap<string, number>, all: Uint32Array) => void,
 ): MarkColumn {
-  // The same name in other capitals is the same value; the first spelling names it.
+  // The same name in other capitals is the same value, shown in its first spelling.
   const named = [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toSorted(byName);
   const all = new Uint32Array(total);
   mark(new Map(named.map((name, at) => [name.toLowerCase(), 1 << at])), all);

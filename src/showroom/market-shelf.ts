@@ -1,7 +1,7 @@
 import type { MarketRange } from '#src/rules/market/price-comparison.ts';
 import type { EstimatesRead } from '#src/store/market/read-estimates.ts';
 
-/** What the market asks for one dealership's vehicles, at one version, packed as the store hands it over. It never changes. */
+/** The market's price ranges for one dealership's vehicles at one version, packed as the store returns them. It never changes. */
 export interface MarketShelf {
   readonly dealershipId: number;
   readonly version: string;
@@ -12,7 +12,7 @@ export interface MarketShelf {
 const NEVER = '0';
 const ROW = 16;
 
-/** The shelves of a site's dealerships: what was read, and what was held already where nothing changed. */
+/** The shelves of a site's dealerships: those that were read, and those in memory that have not changed. */
 export const marketShelves = (read: readonly EstimatesRead[], held: ReadonlyMap<number, MarketShelf>): MarketShelf[] =>
   read.flatMap(({ dealershipId, version, packed }) => {
     if (packed !== null) return [{ dealershipId, version, packed }];
@@ -20,10 +20,10 @@ export const marketShelves = (read: readonly EstimatesRead[], held: ReadonlyMap<
     return known === undefined ? [] : [known];
   });
 
-/** Whether every one of these has been estimated once, with or without a result. */
+/** Whether all of these dealerships have been estimated at least once, with or without a result. */
 export const isEstimated = (shelves: readonly MarketShelf[]): boolean => shelves.every(({ version }) => version !== NEVER);
 
-/** The market's range for a vehicle; null where there is none. */
+/** Returns null when there is no estimate for the vehicle. */
 export function marketRange(
   shelves: readonly MarketShelf[],
   { id, dealershipId }: { readonly id: number; readonly dealershipId: number },

@@ -2,7 +2,7 @@ import type { EstimateOffer } from '#src/rules/finance/finance-estimate.ts';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
 import type { LenderData, Vehicle } from '#src/rules/stock/vehicle.ts';
 
-/** The figures of an offer that an estimate is made from, in the order a column holds them; NaN where the offer has none. */
+/** The figures of an offer that an estimate is made from, in the order of the column; NaN when the offer has none. */
 const FIGURES = [
   'interestRate',
   'comparisonRate',
@@ -13,7 +13,7 @@ const FIGURES = [
   'establishmentFees',
 ] as const satisfies readonly (keyof LenderData)[];
 
-/** One lender's offers on a shelf: a few numbers for each row that has one. */
+/** One lender's offers on a shelf: these figures for each row that has an offer. */
 export interface OfferColumn {
   readonly lender: string;
   /** Ascending. */
@@ -21,14 +21,13 @@ export interface OfferColumn {
   readonly figures: Float64Array<ArrayBuffer>;
 }
 
-/** What a shelf holds for estimates, so that a site can work out all of its own without opening a card. */
+/** What a site computes its estimates from, without unpacking a card. */
 export interface ShelfOffers {
   readonly lenders: readonly OfferColumn[];
-  /** The weekly payment that was quoted for each row; NaN for none. */
+  /** The weekly payment quoted for each row; NaN for none. */
   readonly quotes: Float64Array<ArrayBuffer>;
 }
 
-/** Gathers offers and quotes, vehicle by vehicle. */
 export class OfferCollector {
   readonly #lenders = new Map<string, { readonly rows: number[]; readonly figures: number[] }>();
   readonly #quotes: number[] = [];
@@ -55,7 +54,6 @@ export class OfferCollector {
   }
 }
 
-/** The offer at a place in its column. */
 export function offerAt({ lender, figures }: OfferColumn, at: number): EstimateOffer & Pick<LenderData, 'lender'> {
   const figure = (index: number): number | null => {
     const value = figures[at * FIGURES.length + index] ?? Number.NaN;

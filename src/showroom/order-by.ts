@@ -1,38 +1,38 @@
 /**
- * Places in ascending order of their keys; places with the same key stay in the order they had before, by default that of the places themselves. Sorts
- * by sixteen bits of the key at a time: no comparing, whatever the number of vehicles. NaN is no key.
+ * Positions in ascending order of their keys; equal keys stay in the order they had before, by default that of the positions. A radix sort by sixteen
+ * bits at a time: no comparisons, however many vehicles there are. NaN is not a valid key.
  */
 export function orderBy(keys: Float64Array, before?: Uint32Array): Uint32Array<ArrayBuffer> {
   const count = keys.length;
   const digits = sortableBits(keys);
   let order = before === undefined ? new Uint32Array(count).map((_, at) => at) : Uint32Array.from(before);
   let next = new Uint32Array(count);
-  const places = new Uint32Array(0x10000);
+  const positions = new Uint32Array(0x10000);
   for (let digit = 0; digit < 4; digit += 1) {
-    places.fill(0);
+    positions.fill(0);
     for (let at = digit; at < digits.length; at += 4) {
       const value = digits[at] ?? 0;
-      places[value] = (places[value] ?? 0) + 1;
+      positions[value] = (positions[value] ?? 0) + 1;
     }
-    // All alike: nothing to sort by these bits.
-    if (places[digits[digit] ?? 0] === count) continue;
-    for (let value = 0, sum = 0; value < places.length; value += 1) {
-      const size = places[value] ?? 0;
-      places[value] = sum;
+    // All keys have the same bits here: nothing to sort.
+    if (positions[digits[digit] ?? 0] === count) continue;
+    for (let value = 0, sum = 0; value < positions.length; value += 1) {
+      const size = positions[value] ?? 0;
+      positions[value] = sum;
       sum += size;
     }
     for (const at of order) {
       const value = digits[at * 4 + digit] ?? 0;
-      const place = places[value] ?? 0;
-      next[place] = at;
-      places[value] = place + 1;
+      const position = positions[value] ?? 0;
+      next[position] = at;
+      positions[value] = position + 1;
     }
     [order, next] = [next, order];
   }
   return order;
 }
 
-/** The keys' bits, lowest sixteen first, changed so that they compare as the keys do: of negatives all are turned over, of others the sign. */
+/** The keys' bits, lowest sixteen first, so that they compare as the keys do: all bits of negative numbers are inverted, of others the sign. */
 function sortableBits(keys: Float64Array): Uint16Array {
   const halves = new Uint32Array(Float64Array.from(keys).buffer);
   for (let high = 1; high < halves.length; high += 2) {

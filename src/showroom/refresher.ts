@@ -4,19 +4,19 @@ import { type ChangeListener, listenForChanges } from '#src/store/site/listen.ts
 export interface RefresherOptions {
   /** Where to listen for hints. */
   readonly url: string;
-  /** Brings everything in memory up to date; may be called at any time, never twice at once. */
+  /** Brings everything in memory up to date; never called twice at once. */
   readonly refresh: () => Promise<void>;
-  /** Told when the database stops or starts answering. */
+  /** Called when the database stops or starts answering. */
   readonly onHealth: (isHealthy: boolean, reason: string) => void;
 }
 
 const POLL = 1_000;
-/** Several changes within this time are taken together. */
+/** Several changes within this time are handled as one. */
 const GATHER = 200;
 
 /**
- * Keeps memory in step with the database. A notification is only a hint that makes it look sooner: the look at the versions each second,
- * and one after every new connection, is what can be relied on.
+ * Keeps memory up to date with the database. A notification is only a hint to look sooner: what can be relied on is that the versions are read
+ * every second, and after every new connection.
  */
 export class Refresher {
   readonly #options: RefresherOptions;
@@ -50,7 +50,7 @@ export class Refresher {
 
   async #look(): Promise<void> {
     try {
-      // One who cannot listen looks all the same: hints only make it look sooner.
+      // It also works without listening: hints only make it look sooner.
       if (this.#listener === null) await this.#listen().catch(() => {});
       await this.#options.refresh();
       this.#health(true, '');

@@ -1,11 +1,10 @@
-/** Many lists of rows, each ascending, kept as the gaps between rows: most gaps are small and take one byte. */
+/** Many ascending lists of rows, stored as the gaps between rows: most gaps are small and take one byte. */
 export interface RowLists {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Where each list begins; one more at the end. */
   readonly starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Lays lists end to end. */
 export function packRows(lists: readonly (readonly number[])[]): RowLists {
   const bytes: number[] = [];
   const starts = new Uint32Array(lists.length + 1);
@@ -22,7 +21,7 @@ export function packRows(lists: readonly (readonly number[])[]): RowLists {
   return { bytes: Uint8Array.from(bytes), starts };
 }
 
-/** Sets a bit, or several, in the marks of every row of one list; the rows' marks begin at `base`. */
+/** Sets bits in the marks of every row of one list; the rows' marks begin at `base`. */
 export function markRows({ bytes, starts }: RowLists, at: number, marks: Uint8Array | Uint32Array, base: number, bits = 1): void {
   const end = starts[at + 1] ?? 0;
   let row = base - 1;

@@ -7,7 +7,7 @@ import { type Packed, unpack } from './packed.ts';
 import type { RowLists } from './row-lists.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** The words that a shelf itself knows of its vehicles; `place` is the number of the location, `fuel_name` the feed's own word for the fuel. */
+/** The columns of words on a shelf; `fuel_name` is the feed's own word for the fuel. */
 export const SHELF_WORDS = [
   'make',
   'model',
@@ -27,15 +27,15 @@ export const SHELF_WORDS = [
   'certified',
   'tag',
   'year',
-  'place',
+  'location_id',
 ] as const;
 export type ShelfWord = (typeof SHELF_WORDS)[number];
 
-/** The numbers it knows; NaN where a vehicle has none. Dollars, kilometres, and milliseconds since 1970. */
+/** The columns of numbers; NaN when a vehicle has none. Dollars, kilometres, and milliseconds since 1970. */
 export const SHELF_NUMBERS = ['price', 'subscription_price', 'km', 'soldAt', 'createdAt'] as const;
 export type ShelfNumber = (typeof SHELF_NUMBERS)[number];
 
-/** The fields of phrases in the text index. What truck means differs from site to site: its names are there for either meaning. */
+/** The fields in the text index. What truck means differs from site to site, so its names are indexed for either meaning. */
 export const TEXT_FIELDS = [
   'make',
   'model',
@@ -52,8 +52,8 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /**
- * One dealership's stock at one version: columns for deciding, packed cards for showing, the rest of each vehicle deflated. It never
- * changes, and every site of a group that has the dealership holds the same one.
+ * One dealership's stock at one version: columns to filter and sort by, packed cards to show, and each whole vehicle deflated. It never
+ * changes, and all sites that show the dealership share it.
  */
 export interface Shelf {
   readonly dealershipId: number;
@@ -61,18 +61,18 @@ export interface Shelf {
   readonly count: number;
   /** Ascending. */
   readonly ids: Int32Array<ArrayBuffer>;
-  /** Vehicles that were sold long ago: they have a page, which only the store can tell. Ascending. */
+  /** Vehicles sold long ago: their pages are made from the store. Ascending. */
   readonly archivedIds: Int32Array<ArrayBuffer>;
   readonly ranks: Int32Array<ArrayBuffer>;
   readonly soldMarks: Uint8Array<ArrayBuffer>;
   readonly numbers: Readonly<Record<ShelfNumber, Float64Array<ArrayBuffer>>>;
   readonly words: Readonly<Record<ShelfWord, WordColumn>>;
-  /** Every piece of equipment there is, and the rows that have each. */
+  /** All equipment, and the rows that have each piece of it. */
   readonly equipment: { readonly phrases: readonly string[]; readonly rows: RowLists };
-  /** What lenders offer and have quoted for its vehicles: what estimates are made from. */
+  /** What estimates are computed from. */
   readonly offers: ShelfOffers;
   readonly text: TextIndex;
-  /** The number of each field's first phrase in the text index. */
+  /** The index of each field's first phrase in the text index. */
   readonly firstPhrases: Readonly<Record<TextField, number>>;
   readonly cards: Packed;
   readonly details: Packed;
@@ -80,17 +80,15 @@ export interface Shelf {
 
 const decoder = new TextDecoder();
 
-/** What a card shows of the vehicle in a row. */
 export const cardAt = (shelf: Shelf, row: number): CardFacts => JSON.parse(decoder.decode(unpack(shelf.cards, row))) as CardFacts;
 
-/** The whole vehicle in a row, opened for its page. */
 export const vehicleAt = (shelf: Shelf, row: number): Vehicle =>
   JSON.parse(inflateRawSync(unpack(shelf.details, row)).toString()) as Vehicle;
 
-/** The row of a vehicle, or -1. */
+/** Returns -1 when the vehicle is not on the shelf. */
 export const rowOf = ({ ids }: Shelf, id: number): number => placeOf(ids, id);
 
-/** Whether a vehicle is one that only the store holds. */
+/** Whether only the store holds the vehicle. */
 export const isArchived = ({ archivedIds }: Shelf, id: number): boolean => placeOf(archivedIds, id) >= 0;
 
 function placeOf(ids: Int32Array, id: number): number {
@@ -104,19 +102,19 @@ function placeOf(ids: Int32Array, id: number): number {
   return -1;
 }
 
-/** The memory that the index of a shelf takes: what lists are decided and found by, without what is shown. */
+/** The memory of a shelf's index: without the packed cards and vehicles. */
 export function shelfIndexBytes(shelf: Shelf): number {
   const phrases = [...Object.values(shelf.words).map(({ words }) => words), shelf.equipment.phrases];
   const letters = phrases.reduce((sum, words) => sum + words.join('').length * 2, 0);
   return indexArrays(shelf).reduce((sum, { byteLength }) => sum + byteLength, letters);
 }
 
-/** The memory a shelf takes, near enough for a budget. */
+/** The memory of a shelf, accurate enough for a budget. */
 export function shelfBytes(shelf: Shelf): number {
   return packedArrays(shelf).reduce((sum, { byteLength }) => sum + byteLength, shelfIndexBytes(shelf));
 }
 
-/** The memory of a shelf that a thread hands over instead of copying. */
+/** The buffers of a shelf that a thread transfers instead of copying. */
 export const shelfBuffers = (shelf: Shelf): ArrayBuffer[] =>
   [...indexArrays(shelf), ...packedArrays(shelf)].map(({ buffer }) => buffer);
 

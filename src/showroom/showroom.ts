@@ -1,8 +1,8 @@
 import type { Lender } from '#src/rules/finance/lender.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offersFlipAt, shownOffers } from '#src/rules/offers/shown-offers.ts';
+import { nextOfferChange, shownOffers } from '#src/rules/offers/shown-offers.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import { flipsAt } from '#src/rules/promotions/flips-at.ts';
+import { nextShowingChange } from '#src/rules/promotions/showing-times.ts';
 import { nextMidnight } from '#src/rules/time/local-day.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { resolveSite, type Site } from '#src/site/site.ts';
@@ -13,7 +13,7 @@ import type { MarketShelf } from './market-shelf.ts';
 import type { Shelf } from './shelf.ts';
 import { Stock } from './stock.ts';
 
-/** A site in memory, as it was at one instant. It never changes: a change of data or of time makes another. */
+/** A site in memory at one instant. It never changes: when data or time change, another is made. */
 export interface Showroom {
   readonly site: Site;
   readonly locations: readonly Location[];
@@ -21,28 +21,28 @@ export interface Showroom {
   readonly places: LocationsRead;
   readonly makes: readonly CatalogueMake[];
   readonly models: readonly CatalogueModel[];
-  /** The lender that the site has chosen; null where it has none. */
+  /** The lender that the site has chosen; null when it has none. */
   readonly lender: Lender | null;
   /** The offers that run, in the dealer's order. */
   readonly offers: readonly Offer[];
   readonly stock: Stock;
-  /** Everything on its pages is true at this instant (milliseconds since 1970) … */
+  /** Its pages are true from this instant (milliseconds since 1970) … */
   readonly asOf: number;
-  /** … and until this one, when a dated fact flips. */
+  /** … until this one, when something with a date changes. */
   readonly validUntil: number;
-  /** Tells this showroom's pages from those of any other, before or after. */
+  /** Changes with every new showroom of a site: pages are cached by it. */
   readonly edition: string;
-  /** What it was made of, and the version of each. */
+  /** What it was made from, and the version of each. */
   readonly madeOf: readonly (Versioned & { readonly number: string })[];
   readonly shelves: readonly Shelf[];
-  /** What the market asks for its vehicles: of its own version, for it changes when others' stock does. */
+  /** The market's prices for its vehicles. They have a version of their own, since they change when others' stock does. */
   readonly market: readonly MarketShelf[];
   readonly read: SiteRead;
 }
 
 let editions = 0;
 
-/** Puts a showroom together from one snapshot of its site and the shelves of its dealerships, as of an instant. */
+/** Builds a showroom for an instant from one snapshot of its site and the shelves of its dealerships. */
 export function buildShowroom(
   siteId: number,
   read: SiteRead,
@@ -52,7 +52,7 @@ export function buildShowroom(
   const site = resolveSite(siteId, read.definition, read.layers, read.dealerships);
   const lender = read.lenders.find(({ id }) => id === site.switches.financeProvider) ?? null;
   const stock = new Stock(site, read.locations, shelves, lender, asOf);
-  // Worked out once and kept: the first shopper of a large site does not wait for it.
+  // Computed and cached now, so that the first shopper of a large site does not wait for it.
   stock.search(
     { text: '', sort: 'relevance', words: {}, ranges: {} },
     { offset: 0, limit: 0, facets: site.switches.shownFacets },
@@ -70,8 +70,8 @@ export function buildShowroom(
     asOf,
     validUntil: Math.min(
       stock.flipsAt,
-      flipsAt([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
-      offersFlipAt(read.offers, asOf),
+      nextShowingChange([site.switches.promoTiles, site.pages, site.popup, site.announcement], asOf),
+      nextOfferChange(read.offers, asOf),
       ...midnights(site, read.locations, asOf),
     ),
     edition: `${siteId}.${editions}`,
@@ -86,7 +86,7 @@ export function buildShowroom(
   };
 }
 
-/** When a new day begins, where the site is and at each of its locations: pages say what is today. */
+/** When the next day begins at the site and at each of its locations: pages say what is today. */
 function midnights(site: Site, locations: readonly Location[], asOf: number): number[] {
   const zones = new Set([site.switches.timeZone, ...locations.flatMap(({ state }) => zoneOfState(state) ?? [])]);
   return [...zones].map((zone) => nextMidnight(zone, asOf));

@@ -22,12 +22,12 @@ interface Held {
   usedAt: number;
 }
 
-/** What a showroom costs beside its stock: pages, menus, locations. */
+/** The memory of a showroom besides its stock: pages, menus, locations. */
 const SITE_BYTES = 64 * 1024;
 
 /**
- * The showrooms in memory. One is loaded when its site is first asked for, swapped whole when its data or its time has passed, and the
- * least used leave when the memory set aside for them is full.
+ * The showrooms in memory. One is loaded when its site is first requested and replaced when its data has changed or its time has passed; the
+ * least recently used are dropped when they exceed the memory budget.
  */
 export class Showrooms {
   readonly #options: ShowroomsOptions;
@@ -39,7 +39,7 @@ export class Showrooms {
     this.#options = options;
   }
 
-  /** A site's showroom, loaded first where it is not there; null when the site is gone. */
+  /** A site's showroom, loaded if it is not in memory; null when the site is gone. */
   async of(siteId: number): Promise<Showroom | null> {
     const held = this.#held.get(siteId);
     if (held === undefined) return this.#load(siteId);
@@ -48,12 +48,12 @@ export class Showrooms {
     return this.#current(held);
   }
 
-  /** The sites in memory. */
+  /** The ids of the sites in memory. */
   get loaded(): readonly number[] {
     return [...this.#held.keys()];
   }
 
-  /** The memory they take: a shelf that several sites share counts once. */
+  /** Their memory; a shelf that several sites share counts once. */
   get bytes(): number {
     const shelves = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.shelves));
     const estimates = new Set([...this.#held.values()].flatMap(({ showroom }) => showroom.market.map(({ packed }) => packed)));
@@ -62,10 +62,10 @@ export class Showrooms {
     return [...shelves].reduce((sum, shelf) => sum + shelfBytes(shelf), packed);
   }
 
-  /** Loads again every site in memory of which something has a newer version. Resolves when the new ones are in place. */
+  /** Reloads every site in memory that has newer data. Resolves when the new showrooms are in place. */
   async refresh(): Promise<void> {
-    const wanted = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
-    const now = await readVersions(this.#options.db, [...new Map(wanted.map((one) => [versionKey(one), one])).values()]);
+    const parts = [...this.#held.values()].flatMap(({ showroom }) => showroom.madeOf);
+    const now = await readVersions(this.#options.db, [...new Map(parts.map((one) => [versionKey(one), one])).values()]);
     const stale = [...this.#held.values()].filter(({ showroom }) =>
       showroom.madeOf.some((part) => (now.get(versionKey(part)) ?? '0') !== part.number),
     );
@@ -75,7 +75,7 @@ export class Showrooms {
   #current(held: Held): Showroom {
     const now = this.#options.now();
     const { showroom } = held;
-    // Time alone needs no database: the same shelves, seen from a later instant.
+    // When only time has passed the database is not needed: the same shelves, seen from a later instant.
     if (now >= showroom.validUntil) held.showroom = buildShowroom(showroom.site.id, showroom.read, showroom, now);
     return held.showroom;
   }
@@ -101,7 +101,7 @@ export class Showrooms {
       this.#held.delete(siteId);
       return null;
     }
-    // Another site may have loaded the same shelf meanwhile: then that one is held, not a second.
+    // Another site may have loaded the same shelf in the meantime: then that one is shared.
     const held = this.#shelves();
     const fresh = new Map(load.shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
     const chosen = [...load.read.dealershipVersions].flatMap(([id, version]) => {
@@ -115,7 +115,7 @@ export class Showrooms {
     return showroom;
   }
 
-  /** The estimates of a site's dealerships. They need not be of the same instant as the stock: an estimate leaves its own vehicle out. */
+  /** The market estimates of a site's dealerships. They may be of another instant than the stock: an estimate leaves its own vehicle out. */
   async #market(store: SiteStore): Promise<MarketShelf[]> {
     const held = new Map(
       [...this.#held.values()].flatMap(({ showroom }) => showroom.market.map((one) => [one.dealershipId, one])),

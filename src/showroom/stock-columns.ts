@@ -8,25 +8,25 @@ import { orderBy } from './order-by.ts';
 import type { Shelf, ShelfNumber } from './shelf.ts';
 import type { StockWords } from './stock-words.ts';
 
-/** The facets of which a vehicle may have several values. */
+/** The facets of which a vehicle can have several values. */
 export const MARK_FACETS = ['filtered_features', 'categories'] as const satisfies readonly WordFacet[];
 export type MarkFacet = (typeof MARK_FACETS)[number];
 export type OneFacet = Exclude<WordFacet, MarkFacet>;
 
 export const isMarkFacet = (facet: WordFacet): facet is MarkFacet => (MARK_FACETS as readonly string[]).includes(facet);
 
-/** What each vehicle of a shelf costs by the week on the site; NaN where it has no estimate. */
+/** The weekly payment for each vehicle of a shelf; NaN when it has no estimate. */
 export type WeeklyOf = (shelf: Shelf) => Float64Array;
-/** The orders that are the same for every search; the nearest depends on the place. */
+/** The orders that are the same for every search; `nearest` depends on the place. */
 export type FixedSort = Exclude<Sort, 'nearest'>;
 
-/** The columns of a site's visible stock, in the order of relevance; each is made when it is first needed, and kept. */
+/** The columns of a site's visible stock, in the order of relevance; each is built when it is first needed, and cached. */
 export class StockColumns {
   readonly rows: Uint32Array;
   readonly #words: StockWords;
   readonly #switches: Switches;
   readonly #weekly: WeeklyOf;
-  readonly #kept = new Map<string, unknown>();
+  readonly #cached = new Map<string, unknown>();
 
   constructor(words: StockWords, switches: Switches, rows: Uint32Array, weekly: WeeklyOf) {
     this.#words = words;
@@ -35,15 +35,15 @@ export class StockColumns {
     this.rows = rows;
   }
 
-  /** Room for a number for every row; nothing is kept in it. */
+  /** A number for every row, to work in; its content does not outlive a call. */
   get scratch(): Uint32Array {
     return this.#words.scratch;
   }
 
   values(facet: OneFacet): FacetColumn {
-    return this.#keep(facet, () => {
+    return this.#cache(facet, () => {
       const { priceBandDollars, weeklyBandDollars } = this.#switches;
-      // Ten dollars or less is no price (ledger C8).
+      // Ten dollars or less is a placeholder, not a price (ledger C8).
       if (facet === 'price_range')
         return bandFacet(this.#words, ({ numbers }) => numbers.price, { width: priceBandDollars, over: 10 }, this.rows);
       if (facet !== 'weekly_price_range') return wordFacet(this.#words, facet, this.rows);
@@ -53,40 +53,39 @@ export class StockColumns {
 
   marks(facet: MarkFacet): MarkColumn {
     const make = facet === 'categories' ? categoryMarks : featureMarks;
-    return this.#keep(facet, () => make(this.#words, this.#switches, this.rows));
+    return this.#cache(facet, () => make(this.#words, this.#switches, this.rows));
   }
 
-  /** NaN for a vehicle that has no such number. */
+  /** NaN when a vehicle has no such number. */
   numbers(facet: RangeFacet): Float64Array {
-    return this.#keep(`numbers ${facet}`, () => this.#read(facet));
+    return this.#cache(`numbers ${facet}`, () => this.#read(facet));
   }
 
-  /** Which location each row's vehicle stands at. */
   locations(): LocationColumn {
-    return this.#keep('locations', () => {
+    return this.#cache('locations', () => {
       const ids = this.#gather(({ words }, all, base) => {
-        const known = words.place.words.map(Number);
-        const { codes } = words.place;
+        const known = words.location_id.words.map(Number);
+        const { codes } = words.location_id;
         for (let row = 0; row < codes.length; row += 1) all[base + row] = known[codes[row] ?? 0] ?? Number.NaN;
       });
       return locationColumn(ids);
     });
   }
 
-  /** The places of the rows in the order of a sort; null where they are in that order already (ledger I1, S5). */
+  /** The positions of the rows in the order of a sort; null when they are in that order already (ledger I1, S5). */
   order(sort: FixedSort): Uint32Array | null {
-    return sort === 'relevance' ? null : this.#keep(`order ${sort}`, () => this.#order(sort));
+    return sort === 'relevance' ? null : this.#cache(`order ${sort}`, () => this.#order(sort));
   }
 
   #order(sort: Exclude<FixedSort, 'relevance'>): Uint32Array {
     const keys =
       sort === 'latest'
         ? this.#read('createdAt').map((at) => 0 - at)
-        : // Without a price: last, from whichever end.
+        : // Vehicles without a price come last in either direction.
           this.numbers('price').map((price) =>
             Number.isNaN(price) ? Number.POSITIVE_INFINITY : sort === 'price-asc' ? price : 0 - price,
           );
-    const ids = this.#keep('order id', () => orderBy(this.#gather(({ ids }, all, base) => all.set(ids, base))));
+    const ids = this.#cache('order id', () => orderBy(this.#gather(({ ids }, all, base) => all.set(ids, base))));
     return orderBy(keys, ids);
   }
 
@@ -99,7 +98,7 @@ export class StockColumns {
     });
   }
 
-  /** A number for each shown row, from what every shelf puts down for all its rows. */
+  /** A number for each shown row, from the numbers that each shelf writes for all of its rows. */
   #gather(put: (shelf: Shelf, all: Float64Array, base: number) => void): Float64Array {
     const all = new Float64Array(this.#words.total);
     for (const { shelf, base } of this.#words.shelves) put(shelf, all, base);
@@ -108,8 +107,8 @@ export class StockColumns {
     return shown;
   }
 
-  #keep<T>(name: string, make: () => T): T {
-    if (!this.#kept.has(name)) this.#kept.set(name, make());
-    return this.#kept.get(name) as T;
+  #cache<T>(name: string, make: () => T): T {
+    if (!this.#cached.has(name)) this.#cached.set(name, make());
+    return this.#cached.get(name) as T;
   }
 }

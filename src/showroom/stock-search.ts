@@ -2,7 +2,7 @@ import type { Choices, Facet, RangeFacet, WordFacet } from '#src/rules/search/fa
 import type { Sort } from '#src/rules/search/search-query.ts';
 import type { CardFacts } from './card-facts.ts';
 
-/** What a site's stock is asked for. */
+/** A search of a site's stock. */
 export interface StockQuery extends Choices {
   readonly text: string;
   readonly sort: Sort;
@@ -12,30 +12,30 @@ export interface StockQuery extends Choices {
 /** How far each of a site's locations is from a place, and how far a vehicle may be (ledger S23). */
 export interface StockNear {
   readonly km: number;
-  /** Kilometres by location; one that is missing is nobody knows where, and its vehicles are not found. */
+  /** Kilometres by location id; vehicles at a location that is missing here are not found. */
   readonly distances: ReadonlyMap<number, number>;
 }
 
-/** A part of the answer that a page shows, and the facets it wants counted. */
+/** The page of the answer that is needed, and the facets to be counted. */
 export interface StockPart {
   readonly offset: number;
   readonly limit: number;
   readonly facets: readonly Facet[];
 }
 
-/** The lowest and highest number there is, and how many vehicles lie in each of equal parts between them. */
+/** The lowest and highest number, and how many vehicles lie in each of equal parts between them. */
 export interface RangeFound {
   readonly min: number;
   readonly max: number;
   readonly bars: readonly number[];
 }
 
-/** Vehicles in order, with counts for each value of the facets asked for; a facet's own counts ignore what is chosen of it (ledger S4). */
+/** Vehicles in order, with counts for each value of the requested facets; a facet's own counts ignore its own filter (ledger S4). */
 export interface StockAnswer {
   readonly count: number;
   readonly cards: readonly CardFacts[];
-  /** Every value of the site's visible stock, those without a hit too; by name. */
+  /** Every value in the site's visible stock, also those without a hit; sorted by name. */
   readonly facets: Readonly<Partial<Record<WordFacet, readonly { readonly value: string; readonly count: number }[]>>>;
-  /** Only facets for which some vehicle has a number. */
+  /** Only facets of which some vehicle has a number. */
   readonly ranges: Readonly<Partial<Record<RangeFacet, RangeFound>>>;
 }

@@ -6,20 +6,20 @@ import type { Site } from '#src/site/site.ts';
 import type { WordColumn } from './columns.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Every field of which a vehicle has one word. */
+/** The fields of which a vehicle has one word. */
 export type StockField =
   | FilterField
   | Exclude<WordFacet, 'price_range' | 'weekly_price_range' | 'filtered_features' | 'categories'>;
 
 /**
- * The words of several shelves as one site says them: what it calls bodies, and where its places are. All rows of the shelves are numbered through, each
- * shelf's from its `base` on.
+ * The words of several shelves as one site uses them: its own names of bodies and of its locations. All rows of the shelves are numbered consecutively,
+ * each shelf's from its `base` on.
  */
 export class StockWords {
   readonly shelves: readonly { readonly shelf: Shelf; readonly base: number }[];
-  /** All rows there are, shown or not. */
+  /** The number of all rows, shown or not. */
   readonly total: number;
-  /** A number for every row, for whoever works something out for all of them; nothing is kept in it. */
+  /** A number for every row, to work in; its content does not outlive a call. */
   readonly scratch: Uint32Array;
   readonly #site: Site;
   readonly #locations: ReadonlyMap<number, Location>;
@@ -38,8 +38,8 @@ export class StockWords {
     this.scratch = new Uint32Array(total);
   }
 
-  /** Where a row lies. */
-  place(row: number): { readonly shelf: Shelf; readonly row: number } {
+  /** The shelf of a row, and the row's number on it. */
+  locate(row: number): { readonly shelf: Shelf; readonly row: number } {
     let [low, high] = [0, this.shelves.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
@@ -51,7 +51,7 @@ export class StockWords {
     return { shelf: found.shelf, row: row - found.base };
   }
 
-  /** A field of one shelf: a small number for each row, and the word that each number stands for; '' for none. */
+  /** A field of one shelf; the word is '' when a vehicle has none. */
   column(shelf: Shelf, field: StockField): WordColumn {
     const key = `${shelf.dealershipId} ${field}`;
     let column = this.#columns.get(key);
@@ -62,8 +62,8 @@ export class StockWords {
     return column;
   }
 
-  /** A field's word by dealership and location; '' for a field that is no place. */
-  placeWord(dealershipId: number, locationId: number, field: StockField): string {
+  /** The word of a field that depends on dealership or location; '' for any other field. */
+  locationWord(dealershipId: number, locationId: number, field: StockField): string {
     const dealership = this.#site.dealerships.find(({ id }) => id === dealershipId);
     const location = this.#locations.get(locationId);
     if (field === 'dealership') return dealership?.slug ?? '';
@@ -74,24 +74,24 @@ export class StockWords {
     return field === 'city' ? (this.#site.switches.overrideCity ?? location?.city ?? '') : '';
   }
 
-  /** Marks, among all rows, those that meet every term. */
-  meeting(terms: readonly FilterTerm[]): Uint8Array {
+  /** Marks, among all rows, those that match every term. */
+  matching(terms: readonly FilterTerm[]): Uint8Array {
     const marks = new Uint8Array(this.total).fill(1);
     for (const { shelf, base } of this.shelves) {
       for (const { field, value } of terms) {
         const { words, codes } = this.column(shelf, field);
-        const wanted = Uint8Array.from(words, (word) => (word.toLowerCase() === value.toLowerCase() ? 1 : 0));
+        const matches = Uint8Array.from(words, (word) => (word.toLowerCase() === value.toLowerCase() ? 1 : 0));
         for (let row = 0; row < codes.length; row += 1)
-          marks[base + row] = (marks[base + row] ?? 0) & (wanted[codes[row] ?? 0] ?? 0);
+          marks[base + row] = (marks[base + row] ?? 0) & (matches[codes[row] ?? 0] ?? 0);
       }
     }
     return marks;
   }
 
   #read(shelf: Shelf, field: StockField): WordColumn {
-    if (isPlaceField(field)) {
-      const { words, codes } = shelf.words.place;
-      return { codes, words: words.map((id) => this.placeWord(shelf.dealershipId, Number(id), field)) };
+    if (isLocationField(field)) {
+      const { words, codes } = shelf.words.location_id;
+      return { codes, words: words.map((id) => this.locationWord(shelf.dealershipId, Number(id), field)) };
     }
     if (field !== 'body') return shelf.words[field];
     const { words, codes } = shelf.words.body;
@@ -99,7 +99,7 @@ export class StockWords {
   }
 }
 
-const PLACE_FIELDS = ['state', 'city', 'location', 'location_name', 'dealership', 'dealership_name'] as const;
-type PlaceField = (typeof PLACE_FIELDS)[number];
+const LOCATION_FIELDS = ['state', 'city', 'location', 'location_name', 'dealership', 'dealership_name'] as const;
+type LocationField = (typeof LOCATION_FIELDS)[number];
 
-const isPlaceField = (field: StockField): field is PlaceField => (PLACE_FIELDS as readonly string[]).includes(field);
+const isLocationField = (field: StockField): field is LocationField => (LOCATION_FIELDS as readonly string[]).includes(field);

@@ -4,7 +4,7 @@ import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import { type FilterTerm, meetsFilter, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Site } from '#src/site/site.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -19,12 +19,12 @@ import { TextSearch } from './text-search.ts';
 import { visibleRows } from './visible-rows.ts';
 import { weeklyAmounts } from './weekly-amounts.ts';
 
-/** 21 columns of codes and one of locations, 2 of marks, 4 of numbers; 5 orders; what searches without a choice find, all and with a price; and room to work in. */
+/** 21 columns of codes and one of locations, 2 of marks, 4 of numbers; 5 orders; what searches without a filter find, all and with a price; and scratch. */
 const ROW_BYTES = 21 * 2 + 4 + 2 * 4 + 4 * 8 + 5 * 4 + 2 * 5 + 4;
 
 /** A site's visible stock at one instant, and the search over it (ledger S3 to S9, S15, S22). */
 export class Stock {
-  /** The next instant at which a vehicle of these leaves the list or stops being new; Infinity when none will. */
+  /** The next instant at which one of these vehicles leaves the list or stops being new; Infinity when none will. */
   readonly flipsAt: number;
   readonly #site: Site;
   readonly #words: StockWords;
@@ -38,7 +38,7 @@ export class Stock {
     this.#site = site;
     this.#words = new StockWords(site, locations, shelves);
     this.#terms = siteTerms(site);
-    const { rows, flipsAt } = visibleRows(site, this.#words, this.#words.meeting(this.#terms), asOf);
+    const { rows, flipsAt } = visibleRows(site, this.#words, this.#words.matching(this.#terms), asOf);
     this.flipsAt = flipsAt;
     this.#columns = new StockColumns(this.#words, site.switches, rows, (shelf) =>
       weeklyAmounts(shelf, lender, financeInput(site, shelf.dealershipId, asOf)),
@@ -51,50 +51,49 @@ export class Stock {
     return this.#columns.rows.length;
   }
 
-  /** The memory its columns take, beside its shelves, once every facet and order has been asked for. */
+  /** The memory of its columns, without its shelves, once every facet and order has been used. */
   get bytes(): number {
     return this.count * ROW_BYTES;
   }
 
-  /** A part of what a query finds, in its order, with the counts of the facets asked for. */
+  /** One page of what a query finds, in its order, with the counts of the requested facets. */
   search(query: StockQuery, part: StockPart): StockAnswer {
     return this.#answers.of(query, part, () => {
       const { found, counts } = this.#finder.find(query);
-      const places = this.#finder.page(found, query, part);
-      return { count: found.hits.length, cards: places.map((at) => this.#card(at)), ...counts.of(part.facets) };
+      const positions = this.#finder.page(found, query, part);
+      return { count: found.hits.length, cards: positions.map((at) => this.#card(at)), ...counts.of(part.facets) };
     });
   }
 
-  /** How many vehicles a query finds. */
   countOf(query: StockQuery): number {
     return this.#finder.count(query);
   }
 
-  /** Whether some visible vehicle has each of these very words in its text, no typing error forgiven (ledger S23). */
+  /** Whether each of these words is, exactly, in the text of some visible vehicle (ledger S23). */
   hasWords(text: string): boolean {
     return this.#text.hasWords(text);
   }
 
-  /** Every value of a facet that the visible stock has, by name. */
+  /** Every value of a facet in the visible stock, sorted by name. */
   values(facet: WordFacet): readonly string[] {
     return isMarkFacet(facet) ? this.#columns.marks(facet).values.map(({ value }) => value) : this.#columns.values(facet).values;
   }
 
-  /** The first so many visible vehicles, by relevance, that meet a filter of the site's own (ledger S22). */
+  /** The first visible vehicles, by relevance, that match a filter of the site's own (ledger S22). */
   fixedList(terms: readonly FilterTerm[], limit: number): readonly CardFacts[] {
-    const meets = this.#words.meeting(terms);
+    const meets = this.#words.matching(terms);
     const cards: CardFacts[] = [];
     for (let at = 0; at < this.count && cards.length < limit; at += 1)
       if (meets[this.#columns.rows[at] ?? 0] === 1) cards.push(this.#card(at));
     return cards;
   }
 
-  /** The first so many visible vehicles, by relevance, of these words and within these ranges (ledger V13). */
+  /** The first visible vehicles, by relevance, with these words and within these ranges (ledger V13). */
   first(query: FirstQuery, limit: number): readonly CardFacts[] {
     return firstRows(this.#columns, query, limit).map((at) => this.#card(at));
   }
 
-  /** A vehicle that this site may show, by address or id (ledger I3), visible in lists or not; null when it is not on a shelf. */
+  /** A vehicle that this site may show, by address or id (ledger I3), in its lists or not; null when it is not on a shelf. */
   vehicle(key: string): Vehicle | null {
     const id = idIn(key);
     for (const { shelf } of this.#words.shelves) {
@@ -107,15 +106,15 @@ export class Stock {
   }
 
   /**
-   * Whether the store may hold a vehicle of this address or id that is on no shelf. Every address ends in its vehicle's id, so an unknown
-   * one is known to be unknown without a question to the database, however many are made up (ledger H8).
+   * Whether the store may hold a vehicle of this address or id that is on no shelf. Every address ends in its vehicle's id, so made-up
+   * addresses are recognised without a query, however many there are (ledger H8).
    */
   isArchived(key: string): boolean {
     const id = idIn(key);
     return !Number.isNaN(id) && this.#words.shelves.some(({ shelf }) => isArchived(shelf, id));
   }
 
-  /** Whether a vehicle from the store is one that this site may show: its make and its filters (ledger P6, S7). */
+  /** Whether this site may show a vehicle from the store, by its make and filters (ledger P6, S7). */
   isOurs(car: Vehicle): boolean {
     const words: Record<string, string | null> = {
       make: car.make,
@@ -134,19 +133,19 @@ export class Stock {
       certified: String(car.certified),
       year: String(car.year),
     };
-    return meetsFilter(this.#terms, (field) => words[field] ?? this.#words.placeWord(car.dealershipId, car.locationId, field));
+    return meetsFilter(this.#terms, (field) => words[field] ?? this.#words.locationWord(car.dealershipId, car.locationId, field));
   }
 
   #card(at: number): CardFacts {
-    const { shelf, row } = this.#words.place(this.#columns.rows[at] ?? 0);
+    const { shelf, row } = this.#words.locate(this.#columns.rows[at] ?? 0);
     return cardAt(shelf, row);
   }
 }
 
-/** The id that an address of a vehicle ends in, or is; NaN where there is none. */
+/** The id that a vehicle's address ends in, or is; NaN when there is none. */
 const idIn = (key: string): number => Number(/(?:^|-)(\d{1,9})$/.exec(key)?.[1] ?? Number.NaN);
 
-/** What every vehicle of a site must meet: its make on a manufacturer's site, and the site's own filters (ledger S7). */
+/** What every vehicle of a site must match: the make on a manufacturer's site, and the site's own filters (ledger S7). */
 function siteTerms({ manufacturer, switches }: Site): readonly FilterTerm[] {
   const make: FilterTerm[] = manufacturer === null ? [] : [{ field: 'make', value: manufacturer }];
   return [...make, ...switches.searchFilters.map(parseSearchFilter).flatMap((parsed) => (parsed.ok ? parsed.terms : []))];

@@ -1,5 +1,4 @@
-import { isLetters } from '#src/rules/search/text-match.ts';
-import { textWords } from '#src/rules/search/text-words.ts';
+import { isLetters, textWords } from '#src/rules/search/text-match.ts';
 import { type Packed, unpack } from './packed.ts';
 
 /**
@@ -7,11 +6,11 @@ import { type Packed, unpack } from './packed.ts';
  * word knows its phrases, and the columns know whose they are. A stock number or VIN is one vehicle's own: its words know the row.
  */
 export interface TextIndex {
-  /** In the order of their letters, so that all words with one beginning lie together. */
+  /** Sorted, so that all words with the same beginning lie together. */
   readonly words: Packed;
   /** Where each word's uses begin; one more at the end. */
   readonly starts: Uint32Array<ArrayBuffer>;
-  /** Phrases by number, or rows: a row is its number plus the count of phrases. */
+  /** Phrases by number, or rows: a row is stored as its number plus the count of phrases. */
   readonly uses: Uint32Array<ArrayBuffer>;
   readonly phraseCount: number;
   /** The words of letters alone, shortest first, and where each length begins. */
@@ -19,13 +18,13 @@ export interface TextIndex {
   readonly lengths: Uint32Array<ArrayBuffer>;
 }
 
-/** Collects who uses which word; phrases first, in the order of their numbers, then rows. */
+/** Collects which phrases and rows use which word; phrases come first, in the order of their numbers. */
 export class TextCollector {
   readonly #words = new Map<string, number>();
   readonly #pairs: { readonly words: number[]; readonly uses: number[] } = { words: [], uses: [] };
   #phrases = 0;
 
-  /** Adds a list of phrases, which take the next numbers; says what the first of them is. */
+  /** Adds phrases, which take the next numbers; returns the first of these. */
   addPhrases(phrases: readonly string[]): number {
     const first = this.#phrases;
     for (const [at, phrase] of phrases.entries()) this.#add(phrase, first + at);
@@ -33,7 +32,7 @@ export class TextCollector {
     return first;
   }
 
-  /** Adds what only one row has; all phrases are in by then. */
+  /** Adds text that only one row has; all phrases must have been added before. */
   addOwn(text: string, row: number): void {
     this.#add(text, this.#phrases + row);
   }
@@ -41,17 +40,17 @@ export class TextCollector {
   index(): TextIndex {
     const { words: of, uses } = this.#pairs;
     const sorted = [...this.#words.keys()].toSorted();
-    const places = new Uint32Array(sorted.length);
-    for (const [place, word] of sorted.entries()) places[this.#words.get(word) ?? 0] = place;
+    const positions = new Uint32Array(sorted.length);
+    for (const [position, word] of sorted.entries()) positions[this.#words.get(word) ?? 0] = position;
     const starts = new Uint32Array(sorted.length + 1);
-    for (const word of of) bump(starts, (places[word] ?? 0) + 1);
+    for (const word of of) bump(starts, (positions[word] ?? 0) + 1);
     for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
     const next = starts.slice();
     const laid = new Uint32Array(uses.length);
     for (const [at, use] of uses.entries()) {
-      const place = places[of[at] ?? 0] ?? 0;
-      laid[next[place] ?? 0] = use;
-      bump(next, place);
+      const position = positions[of[at] ?? 0] ?? 0;
+      laid[next[position] ?? 0] = use;
+      bump(next, position);
     }
     return { words: packWords(sorted), starts, uses: laid, phraseCount: this.#phrases, ...byLength(sorted) };
   }
@@ -71,7 +70,6 @@ export class TextCollector {
 
 const decoder = new TextDecoder();
 
-/** One of the words. */
 export const textWordAt = ({ words }: TextIndex, at: number): string => decoder.decode(unpack(words, at));
 
 const bump = (numbers: Uint32Array, at: number) => {

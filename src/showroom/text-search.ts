@@ -1,5 +1,4 @@
-import { forgivenErrors, isWithinErrors } from '#src/rules/search/text-match.ts';
-import { type TextChunk, textChunks } from '#src/rules/search/text-words.ts';
+import { allowedErrors, isWithinErrors, type TextChunk, textChunks } from '#src/rules/search/text-match.ts';
 import type { TruckMeans } from '#src/rules/stock/body-type.ts';
 import { markRows } from './row-lists.ts';
 import { type Shelf, TEXT_FIELDS, type TextField } from './shelf.ts';
@@ -10,7 +9,7 @@ import { type TextIndex, textWordAt } from './text-index.ts';
 export class TextSearch {
   readonly #words: StockWords;
   readonly #rows: Uint32Array;
-  /** The field whose phrases are not this site's: bodies named by what truck means elsewhere. */
+  /** The field that this site ignores: bodies named by the other meaning of truck. */
   readonly #foreign: TextField;
   #last: { readonly text: string; readonly marks: Uint8Array | null } | null = null;
 
@@ -21,15 +20,15 @@ export class TextSearch {
   }
 
   /**
-   * Marks, among all rows, those that have all of a text's chunks, each anywhere; null for a text without a word, which asks for nothing. The last
-   * text's are remembered: a search that finds nothing is counted again without each of its filters, and the text is most of the work.
+   * Marks, among all rows, those that have all chunks of a text, each anywhere; null for a text without words, which filters nothing. The marks of
+   * the last text are cached: a search that finds nothing is counted again without each of its filters, and the text is most of the work.
    */
   marks(text: string): Uint8Array | null {
     if (this.#last?.text !== text) this.#last = { text, marks: this.#find(text) };
     return this.#last.marks;
   }
 
-  /** Whether each word of a text, run together or by its parts, is a word of some visible vehicle's own. */
+  /** Whether each word of a text, joined or in parts, is a word of some visible vehicle. */
   hasWords(text: string): boolean {
     const has = (word: string) => this.#isSeen(this.#rowsWith((index) => [equalTo(index, word)]));
     return textChunks(text).every(({ joined, parts }) => has(joined) || parts.every(has));
@@ -39,14 +38,14 @@ export class TextSearch {
     const chunks = textChunks(text);
     const last = chunks.at(-1);
     if (last === undefined) return null;
-    // The last chunk is found by its beginning too. Of the others, one said twice is looked for once.
+    // The last chunk is also found by its beginning. Of the others, one that is repeated is looked for once.
     const before = new Map(chunks.slice(0, -1).map((chunk) => [chunk.parts.join(' '), chunk]));
     const marks = this.#chunk(last, true);
     for (const chunk of before.values()) if (this.#isSeen(marks)) narrow(marks, this.#chunk(chunk, false));
     return marks;
   }
 
-  /** A chunk is found run together, or by all its parts. */
+  /** A chunk matches joined, or by all its parts. */
   #chunk({ joined, parts: [first = joined, ...others] }: TextChunk, isLast: boolean): Uint8Array {
     const marks = this.#word(joined, isLast);
     if (others.length === 0) return marks;
@@ -57,10 +56,10 @@ export class TextSearch {
     return marks;
   }
 
-  /** A word that is spelt right is no typing error: errors are forgiven only where nothing that the site shows is found without. */
+  /** Typing errors are forgiven only when the word as it is spelt finds nothing that the site shows. */
   #word(word: string, isLast: boolean): Uint8Array {
     const exact = this.#rowsWith((index) => [isLast ? beginningWith(index, word) : equalTo(index, word)]);
-    const errors = forgivenErrors(word);
+    const errors = allowedErrors(word);
     return errors === 0 || this.#isSeen(exact) ? exact : this.#rowsWith((index) => similarTo(index, word, errors));
   }
 
@@ -76,7 +75,7 @@ export class TextSearch {
     return false;
   }
 
-  /** Marks the rows that use words of these spans: by their own text, by a column's phrase, or by a piece of equipment. */
+  /** Marks the rows that use words of these spans: in their own text, in a column's phrase, or in a piece of equipment. */
   #markSpans(shelf: Shelf, base: number, spans: readonly Span[], all: Uint8Array): void {
     const { starts, uses, phraseCount } = shelf.text;
     const phrases = new Uint8Array(phraseCount);
@@ -96,7 +95,7 @@ export class TextSearch {
   }
 }
 
-/** Words of an index that lie together: from the first to before the second. */
+/** Consecutive words of an index: from the first number up to, but not including, the second. */
 type Span = readonly [number, number];
 
 function markPhrases(shelf: Shelf, base: number, field: TextField, phrases: Uint8Array, all: Uint8Array): void {
@@ -107,12 +106,12 @@ function markPhrases(shelf: Shelf, base: number, field: TextField, phrases: Uint
     return;
   }
   const { words, codes } = shelf.words[field === 'lightTruck' || field === 'ute' ? 'body' : field];
-  const wanted = phrases.subarray(first, first + words.length);
-  if (!wanted.includes(1)) return;
-  for (let row = 0; row < codes.length; row += 1) if (wanted[codes[row] ?? 0] === 1) all[base + row] = 1;
+  const matches = phrases.subarray(first, first + words.length);
+  if (!matches.includes(1)) return;
+  for (let row = 0; row < codes.length; row += 1) if (matches[codes[row] ?? 0] === 1) all[base + row] = 1;
 }
 
-/** Takes marks away where the others have none. */
+/** Clears marks that the others do not have. */
 function narrow(marks: Uint8Array, others: Uint8Array): void {
   for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (others[row] ?? 0);
 }
@@ -136,12 +135,12 @@ function similarTo(index: TextIndex, word: string, errors: number): Span[] {
     .map((at): Span => [at, at + 1]);
 }
 
-/** The first word from which on all are as wanted. */
-function firstWhere(index: TextIndex, isWanted: (word: string) => boolean): number {
+/** The first word that a condition holds for; it must hold for all words after it. */
+function firstWhere(index: TextIndex, isReached: (word: string) => boolean): number {
   let [low, high] = [0, index.words.offsets.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isWanted(textWordAt(index, middle))) high = middle;
+    if (isReached(textWordAt(index, middle))) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -6,13 +6,13 @@ import { wordAt } from './columns.ts';
 import { orderBy } from './order-by.ts';
 import type { StockWords } from './stock-words.ts';
 
-/** The rows that a site's lists show, in the order of relevance, and when the first of them will leave or stop being new (ledger S5, S7). */
+/** The rows that a site's lists show, in the order of relevance, and when the first of them leaves or stops being new (ledger S5, S7). */
 export interface VisibleRows {
   readonly rows: Uint32Array;
   readonly flipsAt: number;
 }
 
-/** Chooses the rows that a site shows at an instant, of those that are its own. */
+/** Chooses the rows that a site shows at an instant; `ours` marks those that match its filters. */
 export function visibleRows(site: Site, words: StockWords, ours: Uint8Array, asOf: number): VisibleRows {
   const thisYear = localDay(site.switches.timeZone, asOf).year;
   const chosen = new Uint32Array(words.total);
@@ -20,12 +20,12 @@ export function visibleRows(site: Site, words: StockWords, ours: Uint8Array, asO
   const later = (at: number | null) => {
     if (at !== null && at > asOf && at < flipsAt) flipsAt = at;
   };
-  // One for all rows: a hundred thousand of them would only be rubbish to clear away.
+  // One object for all rows: a hundred thousand of them would be work for the garbage collector.
   const car = { status: '', sold: false, showOnDealerWebsite: true, soldAt: null as number | null, year: 0, createdAt: 0 };
   for (const { shelf, base } of words.shelves) {
     const switches = site.dealerships.find(({ id }) => id === shelf.dealershipId)?.switches ?? site.switches;
     const { includeSoldCarsDays, stockAgeLimitYears } = switches;
-    const given = { includeSoldCarsDays, stockAgeLimitYears, thisYear };
+    const input = { includeSoldCarsDays, stockAgeLimitYears, thisYear };
     const years = shelf.words.year.words.map(Number);
     for (let row = 0; row < shelf.count; row += 1) {
       if (ours[base + row] === 0) continue;
@@ -35,10 +35,10 @@ export function visibleRows(site: Site, words: StockWords, ours: Uint8Array, asO
       car.soldAt = Number.isNaN(soldAt) ? null : soldAt;
       car.year = years[shelf.words.year.codes[row] ?? 0] ?? 0;
       car.createdAt = shelf.numbers.createdAt[row] ?? 0;
-      if (!isVisible(car, given, asOf)) continue;
+      if (!isVisible(car, input, asOf)) continue;
       chosen[count] = base + row;
       count += 1;
-      later(soldLeavesAt(car, given));
+      later(soldLeavesAt(car, input));
       later(newUntil(car));
     }
   }
@@ -53,18 +53,18 @@ function byRelevance(site: Site, words: StockWords, rows: Uint32Array): Uint32Ar
   let at = 0;
   for (const { shelf, base } of words.shelves) {
     const { words: names, codes } = shelf.words.series;
-    const places = names.map((name) => {
-      const place = series.indexOf(name.toLowerCase());
-      return (place < 0 ? series.length : place) * SERIES;
+    const positions = names.map((name) => {
+      const position = series.indexOf(name.toLowerCase());
+      return (position < 0 ? series.length : position) * SERIES;
     });
     for (; at < rows.length && (rows[at] ?? 0) < base + shelf.count; at += 1) {
       const row = (rows[at] ?? 0) - base;
       ids[at] = shelf.ids[row] ?? 0;
-      keys[at] = (places[codes[row] ?? 0] ?? 0) - (shelf.ranks[row] ?? 0);
+      keys[at] = (positions[codes[row] ?? 0] ?? 0) - (shelf.ranks[row] ?? 0);
     }
   }
-  return orderBy(keys, orderBy(ids)).map((place) => rows[place] ?? 0);
+  return orderBy(keys, orderBy(ids)).map((position) => rows[position] ?? 0);
 }
 
-/** More than two ranks can be apart: a rank is a whole number of 32 bits. */
+/** More than the difference of any two ranks, which are integers of 32 bits. */
 const SERIES = 2 ** 33;

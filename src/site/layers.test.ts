@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SWITCH_NAMES, switchDefault, switchMeta } from '#src/site/switches/switches.ts';
 import { themeSchema } from '#src/site/theme/theme.ts';
-import { badSwitches, resolveSwitches } from './layers.ts';
+import { resolveSwitches, switchFaults } from './layers.ts';
 import { menuSchema } from './menu.ts';
 import { resolveSite, type SiteDefinition, siteSwitches } from './site.ts';
 
@@ -107,13 +107,13 @@ test('P3k what a dealership sets holds for it and for no other, nor for the site
 });
 
 test('P3.2 a dealership may set the switches that concern a car or a location, and no other', () => {
-  const allowed = SWITCH_NAMES.filter((name) => badSwitches({ [name]: switchDefault(name) }, 'dealership').length === 0);
+  const allowed = SWITCH_NAMES.filter((name) => switchFaults({ [name]: switchDefault(name) }, 'dealership').length === 0);
   expect(allowed).toEqual(SWITCH_NAMES.filter((name) => switchMeta(name).perDealership === true));
   expect(allowed).toEqual(expect.arrayContaining(['includeSoldCarsDays', 'offersSubscriptions']));
-  expect(badSwitches({ cardsPerRow: 4 }, 'dealership')).toEqual([
+  expect(switchFaults({ cardsPerRow: 4 }, 'dealership')).toEqual([
     { name: 'cardsPerRow', reason: expect.stringContaining('a dealership may not set this switch') },
   ]);
-  expect(badSwitches({ cardsPerRow: 4 }, 'site')).toEqual([]);
+  expect(switchFaults({ cardsPerRow: 4 }, 'site')).toEqual([]);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   ['toString', 'there is no such switch'],
   ['colour', 'there is no such switch'],
 ])('P4d the unknown switch %s is refused, with the one that was meant', (name, reason) => {
-  expect(badSwitches({ [name]: 1 }, 'site')).toEqual([{ name, reason }]);
+  expect(switchFaults({ [name]: 1 }, 'site')).toEqual([{ name, reason }]);
 });
 
 test.each([
@@ -136,11 +136,11 @@ test.each([
   ['garageEnabled', null],
   ['itemType', 'boat'],
 ])('P4e the switch %s may not be %j', (name, value) =>
-  expect(badSwitches({ [name]: value }, 'site')).toEqual([{ name, reason: expect.stringMatching(/./) }]),
+  expect(switchFaults({ [name]: value }, 'site')).toEqual([{ name, reason: expect.stringMatching(/./) }]),
 );
 
 test('P4f a filter that does not parse and a zone that is none are refused with the reason', () => {
-  expect(badSwitches({ searchFilters: ['make:Toyota', 'price under 5'], timeZone: 'Mars/Olympus' }, 'site')).toEqual([
+  expect(switchFaults({ searchFilters: ['make:Toyota', 'price under 5'], timeZone: 'Mars/Olympus' }, 'site')).toEqual([
     { name: 'searchFilters', reason: expect.stringContaining('the filter does not parse: "price under 5"') },
     { name: 'timeZone', reason: 'must be a time zone such as Australia/Sydney' },
   ]);

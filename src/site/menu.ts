@@ -3,45 +3,55 @@ import { serviceHref } from '#src/rules/site/service-href.ts';
 import { MENU_LINK } from '#src/rules/site/site-path.ts';
 import { CAPABILITIES } from '#src/site/switches/capability-switches.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
-import { isFinanceHref } from './finance-pages.ts';
+import { isFinanceHref } from './finance.ts';
 
-/** The link or group is there only where the site has this capability (P11). */
-const needs = z.enum(CAPABILITIES).optional().describe('Shown only where the site has this capability.');
+const needs = z
+  .enum(CAPABILITIES)
+  .optional()
+  .meta({ title: 'Requires', description: 'Shown only if the site has this capability.' });
 const link = z.strictObject({
-  label: z.string().min(1).describe('The words of the link.'),
+  label: z.string().min(1).meta({ title: 'Text', description: 'The text of the link.' }),
   href: z
     .string()
     .regex(MENU_LINK, 'must be a path on this site or an https address')
-    .describe('Where it leads, such as /search/used-cars.'),
+    .describe('Where the link leads, such as /search/used-cars.'),
   needs,
 });
 
-/** A label of the header that opens a panel of links. */
+/** A label in the header that opens a panel of links. */
 const group = z.strictObject({
-  label: z.string().min(1).describe('The words that open it.'),
-  links: z.array(link).min(1).describe('What it opens, first to last.'),
+  label: z.string().min(1).meta({ title: 'Text', description: 'The text that opens the panel.' }),
+  links: z.array(link).min(1).describe('The links in the panel, first to last.'),
   needs,
 });
 
-/** What a menu can list by itself: models of the catalogue, makes with their logos, the kinds of stock there are (ledger N1 to N3). */
-const lists = z
-  .enum(['models', 'brands', 'stock'])
-  .describe('What fills it: the models of the catalogue, the makes in stock, or the kinds of stock there are.');
-const further = z.array(link).optional().describe('Links of the site’s own after what fills it.');
-/** A label whose panel fills itself, perhaps with links of the site's own after it. */
-const list = z.strictObject({ label: z.string().min(1).describe('The words that open it.'), lists, links: further, needs });
+/** What a menu can list automatically: models of the catalogue, makes with their logos, the types of stock (ledger N1 to N3). */
+const lists = z.enum(['models', 'brands', 'stock']).meta({
+  title: 'Filled with',
+  description: 'What the panel lists: the models of the catalogue, the makes in stock, or the types of stock.',
+});
+const further = z
+  .array(link)
+  .optional()
+  .meta({ title: 'Further links', description: 'Links of the site’s own that follow the list.' });
+/** A label whose panel is filled automatically, optionally followed by the site's own links. */
+const list = z.strictObject({
+  label: z.string().min(1).meta({ title: 'Text', description: 'The text that opens the panel.' }),
+  lists,
+  links: further,
+  needs,
+});
 const heading = z.string().min(1).describe('The group’s heading.');
 const footGroup = z.strictObject({ heading, links: z.array(link).min(1).describe('The group’s links.') });
 const footList = z.strictObject({ heading, lists, links: further });
 
-/** The header's links and groups of links, a strip of links under it, and the footer's groups. */
 export const menuSchema = z
   .strictObject({
     header: z
       .array(z.union([link, group, list]))
       .default([])
-      .describe('The header’s links, groups of links and lists that fill themselves, first to last.'),
-    strip: z.array(link).default([]).describe('A strip of links under the header.'),
+      .describe('The header’s links, groups of links and automatic lists, first to last.'),
+    strip: z.array(link).default([]).meta({ title: 'Link bar', description: 'A bar of links under the header.' }),
     footer: z
       .array(z.union([footGroup, footList]))
       .default([])
@@ -52,12 +62,12 @@ export const menuSchema = z
 
 export type Menu = z.output<typeof menuSchema>;
 export type MenuLink = z.output<typeof link>;
-/** What a panel or a group of the footer is made of. */
+/** The content of a header panel or a footer group. */
 export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly lists?: z.output<typeof lists> };
 
 /**
- * A menu without what needs a capability the site has switched off, and without groups that this leaves empty (ledger P11); its links to
- * the service page lead elsewhere where the site books there (L13).
+ * A menu without what needs a capability that the site has switched off, and without groups that this leaves empty (ledger P11);
+ * its links to the service page lead to the external booking page if there is one (L13).
  */
 export function menuFor(menu: Menu, switches: Switches): Menu {
   const isKept = (one: Pick<MenuLink, 'needs'> & Partial<MenuLink>) =>

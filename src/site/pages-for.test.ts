@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinanceHref } from './finance-pages.ts';
+import { isFinanceHref } from './finance.ts';
 import { pagesFor } from './pages-for.ts';
 
 const link = (href: string) => ({ label: 'Go on', href });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { SWITCH_NAMES, type SwitchName, switchDefault } from '#src/site/switches/switches.ts';
-import { badSwitches } from './layers.ts';
+import { switchFaults } from './layers.ts';
 
 const GAUGE = { feature: 'price-comparison', name: 'Autogauge' };
 const ANALYSIS = { feature: 'market-badge', name: 'Car Analysis' };
 
-/** What a site may be told, by the fact of the ledger that names it. */
+/** What a site can be configured with, by the ledger fact that names it. */
 const TOLD: readonly (readonly [string, SwitchName, unknown])[] = [
   ['P2.3 the lender', 'financeProvider', 'manual'],
   ['P2.3 where finance links lead', 'financeHref', 'https://lender.example/'],
@@ -25,7 +25,7 @@ const TOLD: readonly (readonly [string, SwitchName, unknown])[] = [
 
 test.each(TOLD)('%s can be set on a site', (_fact, name, value) => {
   expect(SWITCH_NAMES).toContain(name);
-  expect(badSwitches({ [name]: value }, 'site')).toEqual([]);
+  expect(switchFaults({ [name]: value }, 'site')).toEqual([]);
   expect(value).not.toEqual(name === 'financeProvider' ? null : switchDefault(name));
 });
 
@@ -35,7 +35,7 @@ test.each([
   [[{ feature: 'market-badge', name: 'Autogauge' }]],
   [['Autogauge']],
 ])('P2.6 a plugin that is not a known feature with its name is refused: %j', (plugins) => {
-  expect(badSwitches({ plugins }, 'site').map(({ name }) => name)).toEqual(['plugins']);
+  expect(switchFaults({ plugins }, 'site').map(({ name }) => name)).toEqual(['plugins']);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['P12.4', 'enquiryButtonText', 'Enquire Now'],
 ] as const)('%s the text %s is “%s” unless a site says otherwise', (_fact, name, text) => {
   expect(switchDefault(name)).toBe(text);
-  expect(badSwitches({ [name]: 'Another text' }, 'site')).toEqual([]);
+  expect(switchFaults({ [name]: 'Another text' }, 'site')).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { isSet, type Layer, type Resolved, resolveSwitches } from './layers.ts';
 import { type Menu, menuSchema } from './menu.ts';
 import { pagesFor } from './pages-for.ts';
 
-/** A dealership as its sites know it. */
 export interface Dealership {
   readonly id: number;
   readonly slug: string;
@@ -15,11 +14,11 @@ export interface Dealership {
   readonly phone: string | null;
   readonly averageRating: number | null;
   readonly reviewCount: number;
-  /** The site's switches with what this dealership sets over them (ledger P3). */
+  /** The site's switches, overridden by those of this dealership (ledger P3). */
   readonly switches: Switches;
 }
 
-/** A dealer's site, resolved: what its pages are made of (ledger P2). */
+/** A dealer's site with its layers resolved (ledger P2). */
 export interface Site {
   readonly id: number;
   readonly slug: string;
@@ -32,23 +31,25 @@ export interface Site {
   readonly instagramUrl: string | null;
   /** Set on a manufacturer's site: the only make it shows. */
   readonly manufacturer: string | null;
+  /** The websites that its dealerships have for one make each (ledger P2). */
+  readonly makeWebsites: readonly { readonly make: string; readonly url: string }[];
   readonly switches: Switches;
-  /** Whether its file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  /** Whether its file or a layer under it sets the lender; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
   readonly theme: Theme;
   readonly menu: Menu;
   readonly popup: Popup | null;
   readonly announcement: Announcement | null;
   readonly pages: Readonly<Record<string, PageFile>>;
-  /** Its articles, those of days to come too. */
+  /** Its posts, including those with a future date. */
   readonly posts: readonly Post[];
   readonly dealerships: readonly Dealership[];
 }
 
-/** The part of a site's file that is kept as one document; its dealerships have tables of their own. */
+/** The part of a site's file that is stored as one document; its dealerships have tables of their own. */
 export type SiteDefinition = Omit<SiteFile, 'dealerships' | '$schema' | 'domains'> & { readonly posts?: readonly Post[] };
 
-/** The layers that stand under a site's own switches, lowest first (ledger P3). */
+/** The layers under a site's own switches, lowest first (ledger P3). */
 export interface SiteLayers {
   readonly template: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ export interface SiteLayers {
 /** A stored dealership with the switches it sets itself. */
 export type StoredDealership = Omit<Dealership, 'switches'> & { readonly switches: Readonly<Record<string, unknown>> };
 
-/** Every switch of a site with the layer it came from; a dealership's own stand over the site's. */
+/** Every switch of a site with the layer it came from; a dealership's own override the site's. */
 export function siteSwitches(definition: SiteDefinition, layers: SiteLayers, dealership?: StoredDealership): Resolved {
   const named: Layer[] = [
     { name: `template ${definition.template}`, switches: layers.template },
@@ -70,7 +71,7 @@ export function siteSwitches(definition: SiteDefinition, layers: SiteLayers, dea
   return resolveSwitches(named);
 }
 
-/** Puts a site together from what is stored. */
+/** Builds a site from what is stored. */
 export function resolveSite(
   id: number,
   definition: SiteDefinition,
@@ -90,9 +91,12 @@ export function resolveSite(
     facebookUrl: definition.facebook_url,
     instagramUrl: definition.instagram_url,
     manufacturer: definition.manufacturer,
+    makeWebsites: siteFileSchema.shape.dealership_websites
+      .parse(definition.dealership_websites)
+      .flatMap(({ make, url }) => (url === null ? [] : [{ make, url }])),
     switches: values,
     namesLender: isSet(resolved, 'financeProvider'),
-    // What was stored by an earlier edition of the platform lacks what has been added since: the defaults stand in for it.
+    // A definition stored by an earlier version lacks what has been added since: the schemas' defaults fill it in.
     theme: themeSchema.parse(definition.theme),
     menu: menuSchema.parse(definition.menu),
     popup: siteFileSchema.shape.popup.parse(definition.popup),

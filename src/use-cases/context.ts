@@ -14,15 +14,15 @@ import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
 export interface PageContext {
   readonly site: Site;
   readonly showroom: Showroom;
-  /** The instant that everything shown is true at: the showroom's, so that a page is the same whenever it is rendered. */
+  /** The showroom's instant, not the current time, so that a page is the same whenever it is rendered. */
   readonly now: number;
-  /** Writes the addresses of the platform's own pictures: only those it wrote are painted. */
+  /** Writes the signed addresses of the platform's own pictures: no others are rendered. */
   readonly images: OwnImages;
-  /** Where the site's pages are, as others reach them: https://dealer.example. The same whoever asks, so that a page can hold it. */
+  /** The site's origin as others reach it, such as https://dealer.example. The same for every visitor, so that a cached page can contain it. */
   readonly origin: string;
-  /** Whether this is a developer's machine; development pages answer only there. */
+  /** Whether this is a developer's machine; development pages exist only there. */
   readonly isLocal: boolean;
-  /** Vehicles that are no longer in memory: sold long ago. */
+  /** For vehicles sold long ago, which are no longer in memory. */
   readonly store: Pick<SiteStore, 'vehicle' | 'vehicles'>;
   readonly services: Pick<Services, 'market' | 'warn'>;
 }
@@ -32,7 +32,7 @@ export interface Context extends PageContext {
   /** The site's fenced store. */
   readonly store: SiteStore;
   readonly services: Services;
-  /** Who sends something or asks the API; null where a page is made. */
+  /** Who sends a form or calls the API; null when a page is rendered. */
   readonly sender: Sender | null;
 }
 
@@ -40,16 +40,16 @@ export interface Context extends PageContext {
 export interface Services {
   /** How many steps of leads are saved for one address. */
   readonly leads: AddressLimit;
-  /** How often one address may send a form at all: also one that was sent before, or is refused. */
+  /** How often one address may send a form at all, including repeated and refused ones. */
   readonly attempts: AddressLimit;
-  /** How many steps of leads are saved for one person and on one site; counted in the database, for all processes together. */
+  /** How many steps of leads are saved for one person and on one site; counted in the database, across all processes. */
   readonly leadLimits: { readonly perPerson: number; readonly perSite: number; readonly windowMs: number };
   /** How many bytes of documents are stored for one address and one site. */
   readonly uploads: AddressLimit;
-  /** Room for documents while they arrive. */
+  /** How much memory documents may take while they arrive. */
   readonly bodies: BodyBudget;
   readonly lookUps: AddressLimit;
-  /** How many views and revealed numbers of one address, and on one site, are counted. */
+  /** How many page views and revealed phone numbers are counted for one address and on one site. */
   readonly counts: AddressLimit;
   /** How many bookings may be made and moved. */
   readonly bookings: {
@@ -59,35 +59,35 @@ export interface Services {
     /** How often one address may change bookings by their links. */
     readonly changes: AddressLimit;
   };
-  /** How many letters strangers can have sent to addresses that nobody has proved to be theirs, and how many per network address (ledger H9). */
+  /** How many emails are sent to addresses that nobody has proved to be the sender's, and how many per network address (ledger H9). */
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
   /** How many sheets are printed for one address. */
   readonly sheets: AddressLimit;
-  /** Where documents that came with leads are kept: never served. */
+  /** Where documents that came with leads are stored; they are never served. */
   readonly uploadsDir: string;
-  /** Where messages are kept on a machine that sends none; shown on a developer's machine only. */
+  /** Where emails are stored on a machine that sends none; shown on a developer's machine only. */
   readonly mailboxDir: string;
-  /** What vehicles are printed with (ledger V18). */
+  /** Prints vehicles' sheets (ledger V18). */
   readonly press: Pick<SheetPress, 'ready' | 'sheet'>;
-  /** Whom finance quotes are asked from (ledger M8). */
+  /** Requests finance quotes from a lender (ledger M8). */
   readonly quotes: QuoteLender;
-  /** Signs addresses that the platform must recognise when they come back. */
+  /** Signs addresses and keys that the platform must recognise later. */
   readonly signer: Signer;
-  /** The time it really is, which pages must not depend on. */
+  /** The current time, which pages must not depend on. */
   readonly now: () => number;
-  /** Who is asked for price comparisons; the platform's own estimates where nobody is (ledger M10). */
+  /** An outside provider of price comparisons; without one the platform's own estimates are used (ledger M10). */
   readonly market?: MarketProvider;
-  /** Writes down something that went wrong though the visitor was answered. */
+  /** Logs an error that the visitor does not see. */
   readonly warn: (error: unknown, what: string) => void;
 }
 
-/** What is known of whoever sent a request. */
+/** What is known of the sender of a request. */
 export interface Sender {
   readonly ip: string;
-  /** The token in the visitor's cookie; read only where something is sent. */
+  /** The token in the visitor's cookie; read only when something is sent. */
   readonly visitor: string | null;
   readonly isSecure: boolean;
   readonly userAgent: string;
-  /** The page of this site that the request was sent from, where the browser says so. */
+  /** The page of this site that the request was sent from; '' if the browser does not say. */
   readonly page: string;
 }

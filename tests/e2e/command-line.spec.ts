@@ -45,13 +45,13 @@ test('J6 the sites are listed', async () => {
 test('J6 a command that is called wrongly says how and exits with 2', async () => {
   const wrongs: readonly (readonly [string[], RegExp])[] = [
     [['site', 'sell'], /^There is no command "site sell"/],
-    [['site', 'show'], /^Which site\?\nUsage: forecourt site show/],
+    [['site', 'show'], /^Name the site by its slug\.\nUsage: forecourt site show/],
     [['site', 'show', 'nobody'], /^There is no site "nobody"\./],
     [['site', 'show', 'harbour', '--dealership', 'nobody'], /^The site "harbour" has no dealership "nobody"\./],
     [['site', 'show', 'harbour', '--loud'], /--loud/],
     [['site', 'create', 'Bad Slug'], /^The slug must be lower case/],
     [['site', 'create', 'no-city', '--name', 'No City'], /^A site needs a name, and the city/],
-    [['stock', 'import'], /^Which file, and which dealership\?/],
+    [['stock', 'import'], /^Name the file, and the dealership with --dealership SLUG\./],
   ];
   const ran = await Promise.all(wrongs.map(([words]) => runForecourt([...words])));
   for (const [at, [words, says]] of wrongs.entries()) {

@@ -192,6 +192,7 @@ test('V8 a vehicle that was sold is asked after as something similar', async ({ 
 
 test('V12.1 a vehicle without photos offers to send some; no comments are needed', async ({ page }) => {
   const dialog = await openDialog(page, 'Request photos');
+  await expect(dialog.locator('input[type=hidden][name=request]')).toHaveValue('Please send photos for this car');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Request photos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, photos are on their way' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { schemas } from '#src/blocks/schemas.ts';
+import { blocks } from '#src/blocks/registry.generated.ts';
 import { site } from '#tests/e2e/address.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { FLEET } from '#tests/e2e/fleet.ts';
@@ -22,7 +22,7 @@ const uses = FLEET.flatMap(({ slug }) => {
 /** What a block is recognised by, if only by the words in it: a heading, a control, a link, a picture. */
 const CONTENT = 'h1, h2, h3, a[href], button, input, summary, img, svg, iframe';
 
-for (const name of Object.keys(schemas)) {
+for (const name of Object.keys(blocks)) {
   test(`The block ${name} stands on a demo site’s page, and is not empty`, async ({ page }) => {
     const hrefs = [...new Set(uses.filter(({ block }) => block === name).map(({ href }) => href))];
     const seen: string[] = [];

@@ -108,3 +108,21 @@ test('M4.5 the calculator of the finance page works without a vehicle, and has n
   }).toPass();
   await axe(page);
 });
+
+test('M8.6 a quote changes the estimate in every tab of the browser that asked for it, and is asked for once', async ({
+  page,
+  context,
+}) => {
+  let asked = 0;
+  await context.route('**/api/youx/quote', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { weeklyRepaymentAmount: 77, comparisonRate: 8.1, advertisedRate: 7.2 } });
+  });
+  const car = await vehicleWith('swiftlane', '/api/youx/quote');
+  await page.goto(car);
+  await expect(page.getByRole('main').getByText('$77/wk').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(car);
+  await expect(other.getByRole('main').getByText('$77/wk').first()).toBeVisible();
+  expect(asked).toBe(1);
+});

@@ -1,4 +1,4 @@
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 
 /** The way to ring the dealer of vehicle 7. */
 export const A_CALL: CallView = {

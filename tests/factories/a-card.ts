@@ -1,4 +1,4 @@
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 
 /** A result card, and whatever a test states of it. */
 export const aCard = (given: Partial<CardView> = {}): CardView => ({

@@ -54,6 +54,7 @@ const aSite = (switches: object): Site => ({
   facebookUrl: null,
   instagramUrl: null,
   manufacturer: null,
+  makeWebsites: [],
   switches: switchSchema.parse(switches),
   namesLender: true,
   theme: themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),

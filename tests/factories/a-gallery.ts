@@ -1,4 +1,4 @@
-import type { GalleryView, HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView, HotspotView } from '#src/views/vehicle/gallery-view.ts';
 
 /** So many photographs. */
 export const photographs = (count: number): GalleryView['images'] =>

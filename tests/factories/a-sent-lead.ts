@@ -1,4 +1,4 @@
-import type { SentLead } from '#src/use-cases/leads/lead-types.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 
 /** A contact form as a browser sends it, right in every field, and whatever a test states. */
 export function aSentLead(facts: Partial<SentLead> = {}): SentLead {

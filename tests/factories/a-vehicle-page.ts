@@ -1,5 +1,5 @@
-import { SAMPLE_CAR, sampleVehicleForm } from '#src/ui/showcase/sample-form.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import { SAMPLE_CAR, sampleVehicleForm } from '#src/showcase/sample-form.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { aGallery } from '#tests/factories/a-gallery.ts';
 
 /** A vehicle's page with little on it, and whatever a test gives it. */

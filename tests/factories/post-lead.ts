@@ -1,6 +1,6 @@
 import { takeLead } from '#src/http/take-lead.ts';
+import { visitorToken } from '#src/http/visitor-cookie.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 
 /** How a lead is posted: from which address, by which visitor, under which key and with which document. */
 export interface Posting {

@@ -77,7 +77,7 @@ test.each(['web', 'worker'])('a %s process that dies is started again', async (n
   process.kill(old, 'SIGKILL');
   await until('another one is there', () => (find() ?? old) !== old);
   await until('the site answers', async () => (await answer(PORT)) === 200);
-  expect(forecourt.output()).toContain(`The ${name} process ended by SIGKILL; it is started again.`);
+  expect(forecourt.output()).toContain(`The ${name} process ended by SIGKILL; it will be restarted.`);
   forecourt.ctrlC();
   expect(await forecourt.ended()).toBe(0);
   expect(processesOf(DATA_DIR)).toEqual([]);

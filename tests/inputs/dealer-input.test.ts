@@ -3,14 +3,14 @@ import { markdownFault } from '#src/rules/blog/markdown-fault.ts';
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { printableText } from '#src/rules/print/printable-text.ts';
 import { knownWords } from '#src/rules/search/phrases/known-words.ts';
-import { textWords } from '#src/rules/search/text-words.ts';
+import { textWords } from '#src/rules/search/text-match.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import { readPost } from '#src/site/files/post-file.ts';
-import { articleHtml } from '#src/use-cases/site/article-html.ts';
-import { plainText, safeHtml } from '#src/use-cases/site/dealer-text.ts';
-import { vehicleInput } from '#src/use-cases/stock/vehicle-input.ts';
+import { plainText, safeHtml } from '#src/use-cases/site/clean-text.ts';
+import { renderArticle } from '#src/use-cases/site/render-article.ts';
+import { vehicleInput } from '#src/use-cases/stock/parse-vehicle.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { MOST_GROWTH, marksOnOneLetter, type Reader, repeated, workGrowth } from './work-growth.ts';
 
@@ -47,14 +47,14 @@ const paragraphs = (piece: string) => repeated(`${piece.repeat(500 / piece.lengt
 
 /** Articles are no longer than 100,000 characters. */
 const ARTICLES: readonly Reader[] = [
-  ['an article of paragraphs', paragraphs('Words and words. '), articleHtml],
-  ['an article of emphasis', paragraphs('__a__'), articleHtml],
-  ['an article of links', paragraphs('*[a](b)'), articleHtml],
-  ['an article of items', repeated('- a\n\n'), articleHtml],
-  ['an article of pictures that are none', repeated('<img>'), articleHtml],
-  ['an article of quotes in one another', repeated('>'), articleHtml],
-  ['an article of lists in one another', repeated('1. '), articleHtml],
-  ['an article of one paragraph', repeated('__a__'), articleHtml],
+  ['an article of paragraphs', paragraphs('Words and words. '), renderArticle],
+  ['an article of emphasis', paragraphs('__a__'), renderArticle],
+  ['an article of links', paragraphs('*[a](b)'), renderArticle],
+  ['an article of items', repeated('- a\n\n'), renderArticle],
+  ['an article of pictures that are none', repeated('<img>'), renderArticle],
+  ['an article of quotes in one another', repeated('>'), renderArticle],
+  ['an article of lists in one another', repeated('1. '), renderArticle],
+  ['an article of one paragraph', repeated('__a__'), renderArticle],
   ['an article’s lines', repeated('> - a\n'), markdownFault],
   ['an article’s blanks', (size) => `${' '.repeat(size)}- a`, markdownFault],
   ['an article’s rules', (size) => `${'- '.repeat(size / 2)}a`, markdownFault],

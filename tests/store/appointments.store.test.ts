@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';

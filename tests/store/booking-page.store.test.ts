@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingCalendar } from '#src/use-cases/bookings/booking-calendar.ts';
 import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
+import { writeCalendar } from '#src/use-cases/bookings/write-calendar.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { showBooking } from '#src/views/bookings/show-booking.ts';
 import { readCalendar } from '#tests/factories/read-calendar.ts';
@@ -42,7 +42,7 @@ test('L11 opening the link changes nothing, however often a program that scans m
   const leadId = await shop.book('2099-11-16T09:30:00+11:00');
   const before = await everything();
   for (const date of ['', '2099-11-17', 'nonsense']) await showBooking(shop.ours, shop.link(leadId), date);
-  await bookingCalendar(shop.ours, shop.link(leadId));
+  await writeCalendar(shop.ours, shop.link(leadId));
   expect(await everything()).toEqual(before);
 });
 
@@ -60,7 +60,7 @@ test('H3 a wrong key, no key, another booking’s key and an unknown booking ope
   const before = await everything();
   for (const link of links) {
     expect(await showBooking(shop.ours, link, '')).toBeNull();
-    expect(await bookingCalendar(shop.ours, link)).toBeNull();
+    expect(await writeCalendar(shop.ours, link)).toBeNull();
     expect(await changeBooking(shop.ours, link, { action: 'cancel' })).toEqual({ kind: 'unknown' });
   }
   expect(await everything()).toEqual(before);
@@ -126,7 +126,7 @@ test('H9.1 one address can change bookings only so often, and is told when to co
 test('L11 a calendar is given one event that keeps its UID while its sequence rises and its state and time follow', async () => {
   const leadId = await shop.book('2099-11-25T09:30:00+11:00');
   const read = async () => {
-    const { event } = readCalendar(Buffer.from((await bookingCalendar(shop.ours, shop.link(leadId))) ?? ''));
+    const { event } = readCalendar(Buffer.from((await writeCalendar(shop.ours, shop.link(leadId))) ?? ''));
     return ['UID', 'STATUS', 'SEQUENCE', 'DTSTART', 'DTEND'].map((name) => event.get(name));
   };
   expect(await read()).toEqual([leadId, 'TENTATIVE', '0', '20991124T223000Z', '20991124T230000Z']);

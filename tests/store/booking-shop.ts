@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { type BookingAnswer, changeBooking } from '#src/use-cases/bookings/change-booking.ts';
 import { listAppointments } from '#src/use-cases/bookings/list-appointments.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';

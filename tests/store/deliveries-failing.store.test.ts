@@ -58,7 +58,7 @@ test('L14n a failed delivery is due again half a minute later', async () => {
 test('L14n a mail server that never answers is given up, and the delivery made when it does', async () => {
   services.mail.hang(true);
   const leadId = await aHarbourLead();
-  const hasty = smtpPost({ url: services.mail.url, from: 'leads@platform.example', patienceMs: 200 });
+  const hasty = smtpPost({ url: services.mail.url, from: 'leads@platform.example', timeoutMs: 200 });
   onTestFinished(() => hasty.close());
   expect(await deliverNow({ ...services.means, post: hasty }, await services.deliveryIds(leadId))).toMatchObject([
     { state: 'waiting' },

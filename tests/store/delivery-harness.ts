@@ -3,7 +3,7 @@ import { sendWebhook } from '#src/adapters/crm/send-webhook.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import type { DeliveryMeans, DeliveryOutcome } from '#src/use-cases/leads/deliver-lead.ts';
-import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
+import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aMailServer, type MailServer } from '#tests/factories/a-mail-server.ts';
 import { aReceiver, type Receiver } from '#tests/factories/a-receiver.ts';
@@ -50,7 +50,7 @@ export async function aDeliveryHarness(): Promise<DeliveryHarness> {
     aSiteFile({ slug: 'summit' }),
   ]);
   let now = NOW;
-  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
+  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', timeoutMs: 10_000 });
   const means: DeliveryMeans = {
     db: fleet.all,
     sites: new LeadSites({ db: fleet.all, hostMode: 'local', port: 3000, images: ownImages(null) }),

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBlock } from '#src/blocks/check-block.ts';
-import { load as loadCalculator } from '#src/blocks/finance-calculator/load.server.ts';
+import { block as calculatorBlock } from '#src/blocks/finance-calculator/block.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { loanResult } from '#src/rules/finance/loan-calculator.ts';
 import { readVersions } from '#src/store/site/versions.ts';
 import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
-import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';
+import { requestQuote } from '#src/use-cases/finance/request-quote.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
@@ -25,6 +25,7 @@ import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { viewOf as blockView } from '#tests/factories/view-of.ts';
 
 const LENDERS = [
   aLender({ id: 'alpha', name: 'Alpha (sample)', rule: 'c', interest: 8, detail: { establishmentFee: 300 } }),
@@ -262,11 +263,9 @@ test('M8.7 the calculator of a car without a price says that it begins with anot
 });
 test('M8.7 the calculator of a finance page says where it departs from the estimate of the car that the address names', async () => {
   const context = await fleet.context('group');
-  const block = { heading: 'x', text: '', amount: null, isTitle: false, ground: 'plain' } as const;
-  const departs = async (query: Record<string, string>) =>
-    (await loadCalculator(context, block, new URLSearchParams(query)))?.departs;
-  expect(await departs({ car_id: String(await idOf('sampled')) })).toContain('the interest rate is 10.00% p.a.');
-  expect(await departs({ vehiclePriceBudget: '20000' })).toBeNull();
+  const departs = async (query: string) => (await blockView(calculatorBlock, context, {}, query))?.view.departs;
+  expect(await departs(`car_id=${await idOf('sampled')}`)).toContain('the interest rate is 10.00% p.a.');
+  expect(await departs('vehiclePriceBudget=20000')).toBeNull();
 });
 test('S3.4 the weekly band of a car is that of the estimate its card shows, of each site its own', async () => {
   const bandsOf = async (site: string) => {
@@ -307,12 +306,13 @@ test('P11.2 where finance is off its form is refused as if there were none', asy
 });
 test('M4.1 the calculator of a finance page begins with the price, offer and disclaimer of the vehicle that the address names', async () => {
   const context = await fleet.context('group');
-  const view = await loadCalculator(
+  const view = await blockView(
+    calculatorBlock,
     context,
-    { heading: 'x', text: '', amount: 12_000, isTitle: false, ground: 'plain' },
-    new URLSearchParams({ car_id: String(await idOf('car')), vehiclePriceBudget: '9999' }),
+    { amount: 12_000 },
+    `car_id=${await idOf('car')}&vehiclePriceBudget=9999`,
   );
-  expect(view).toMatchObject({ state: { amount: 25_000, term: 5 }, disclaimer: 'About car.' });
+  expect(view).toMatchObject({ view: { state: { amount: 25_000, term: 5 }, disclaimer: 'About car.' } });
 });
 test.each([
   ['vehiclePriceBudget=41990', 41_990],
@@ -321,13 +321,9 @@ test.each([
   ['car_id=999999&vehiclePriceBudget=20000', 20_000],
   ['', 12_000],
 ])('M4.1 at ?%s it begins with %d', async (query, amount) =>
-  expect(
-    await loadCalculator(
-      await fleet.context('group'),
-      { heading: 'x', text: '', amount: 12_000, isTitle: false, ground: 'plain' },
-      new URLSearchParams(query),
-    ),
-  ).toMatchObject({ state: { amount } }),
+  expect(await blockView(calculatorBlock, await fleet.context('group'), { amount: 12_000 }, query)).toMatchObject({
+    view: { state: { amount } },
+  }),
 );
 
 test('P4 a site that names a lender there is none of is refused, and stays as it was', async () => {

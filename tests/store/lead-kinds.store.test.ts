@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLead } from '#src/http/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadFacts } from '#src/use-cases/leads/lead-facts.ts';
-import { leadWebhookBody } from '#src/use-cases/leads/lead-webhook-body.ts';
+import type { LeadFacts } from '#src/use-cases/leads/gather-lead-facts.ts';
 import { manageLeads } from '#src/use-cases/leads/manage-leads.ts';
+import { writeWebhookBody } from '#src/use-cases/leads/write-webhook-body.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
@@ -114,7 +114,9 @@ test('L17.2 a webhook is given the additional services as a list', () => {
     car: null,
   };
   const given = { ...facts, site: { slug: 'ours' }, dealership: null, location: null } as unknown as LeadFacts;
-  expect(JSON.parse(leadWebhookBody(given, 'delivery')).fields).toEqual({ additional_services: ['Wash and vacuum', 'Loan car'] });
+  expect(JSON.parse(writeWebhookBody(given, 'delivery')).fields).toEqual({
+    additional_services: ['Wash and vacuum', 'Loan car'],
+  });
 });
 
 test('L3.3 what a program filled and a person then sends without script is a lead of its own, and goes to the dealer', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import type { StepField } from '#src/rules/leads/form-types.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { formInput } from '#src/use-cases/leads/form-input.ts';
-import type { SentLead } from '#src/use-cases/leads/lead-types.ts';
+import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aSentLead } from '#tests/factories/a-sent-lead.ts';
@@ -34,7 +34,7 @@ const EXACT: Readonly<Record<string, string>> = {
 
 /** The longest value that a field takes. */
 function longest({ name, options = [], earliest = '' }: StepField): string {
-  const { type, maxLength, options: own = options } = fieldCalled(name);
+  const { type, maxLength, options: own = options } = fieldByName(name);
   if (EXACT[name] !== undefined) return EXACT[name];
   if (type === 'select' || type === 'radio') return own[0]?.value ?? '';
   if (type === 'checkboxes') return own.map(({ value }) => value).join(', ');
@@ -51,7 +51,7 @@ const attributes = leadAttributes({
 
 /** The largest step that the service booking takes, with more than is asked for, and words that no other has. */
 function largest(step: number, sent: number, more: Partial<SentLead>): SentLead {
-  const fields = leadForm('service', formInput(site, null, null, null)).steps[step]?.fields ?? [];
+  const fields = leadForm('service', gatherFormInput(site, null, null, null)).steps[step]?.fields ?? [];
   const raw = Object.fromEntries(fields.map((field) => [field.name, longest(field)]));
   const unasked = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`unasked ${sent} ${at}`, LETTER.repeat(1_000)]));
   const own = step === 0 ? { name: String(sent).padStart(80, LETTER) } : step === 1 ? { 'Vehicle Model': String(sent) } : {};

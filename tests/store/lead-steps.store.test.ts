@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
@@ -65,15 +65,35 @@ test('L12.3 the first step makes the lead, unfinished and not yet delivered', as
 });
 
 test.each([
-  ['other cookies', { visitor: 'one visitor' }, { visitor: 'another visitor' }],
-  ['no cookie and other addresses', { ip: '203.0.113.8' }, { ip: '203.0.113.9' }],
-])('L12.3 the same first step of two visitors with %s and without script is a lead of each', async (_, one, other) => {
-  const noKey = { idempotencyKey: null };
-  const first = accepted(await send(0, CAR, { ...noKey, ...one }));
-  const second = accepted(await send(0, CAR, { ...noKey, ...other }));
-  expect(second.leadId).not.toBe(first.leadId);
-  const again = accepted(await send(0, CAR, { ...noKey, ...one }));
-  expect(again.leadId).toBe(first.leadId);
+  ['other cookies', CAR, { visitor: 'one visitor' }, { visitor: 'another visitor' }],
+  ['other cookies who name the same person', A_PERSON, { visitor: 'one visitor' }, { visitor: 'another visitor' }],
+  ['no cookie and other addresses', CAR, { ip: '203.0.113.8' }, { ip: '203.0.113.9' }],
+  ['no cookie and one address', CAR, {}, {}],
+  ['no cookie who name the same person', A_PERSON, {}, {}],
+])(
+  'L12.3 the same first step of two visitors with %s, without script, is a lead of each, and each can go on',
+  async (_, values, one, other) => {
+    const noKey = { idempotencyKey: null };
+    const first = accepted(await send(0, values, { ...noKey, ...one }));
+    const second = accepted(await send(0, values, { ...noKey, ...other }));
+    expect(second.leadId).not.toBe(first.leadId);
+    for (const { leadId, visitor } of [first, second])
+      expect(accepted(await send(1, ORDER, { ...noKey, leadId, visitor })).leadId).toBe(leadId);
+  },
+);
+
+test('L12.3 a first step that a visitor with a cookie sends twice without script is one lead', async () => {
+  const sent = { idempotencyKey: null, visitor: 'a returning visitor' };
+  const first = accepted(await send(0, CAR, sent));
+  expect(accepted(await send(0, CAR, sent)).leadId).toBe(first.leadId);
+});
+
+test('L12.3 a first step that is sent again with its key because its answer was lost can be continued by its visitor', async () => {
+  const idempotencyKey = aKey();
+  const lost = accepted(await send(0, A_PERSON, { idempotencyKey, visitor: null }));
+  const again = accepted(await send(0, A_PERSON, { idempotencyKey, visitor: null }));
+  expect(again).toMatchObject({ leadId: lost.leadId, isReplay: true });
+  expect(accepted(await send(1, CAR, { leadId: again.leadId, visitor: again.visitor })).leadId).toBe(lost.leadId);
 });
 
 test('L17.2, X2.1 a later step that tells neither subcategory nor trail leaves those of the first', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LeadOutcome, SentLead } from '#src/use-cases/leads/lead-types.ts';
 import { type CheckedStep, recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadBlocks } from '#src/blocks/blocks.server.ts';
-import { load as loadModelCards } from '#src/blocks/model-cards/load.server.ts';
+import { block as brandOverview } from '#src/blocks/brand-overview/block.ts';
+import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
+import { block as modelCards } from '#src/blocks/model-cards/block.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
@@ -9,6 +10,7 @@ import { menuView } from '#src/views/site/menu-view.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { viewOf } from '#tests/factories/view-of.ts';
 
 const model = (name: string, bodies: string[], facts: object = {}) => ({
   name,
@@ -63,6 +65,7 @@ beforeAll(async () => {
       }),
       aSiteFile({
         slug: 'group',
+        dealership_websites: [{ make: 'MG', url: 'https://mg.group.example/' }, { make: 'Toyota' }],
         menu,
         dealerships: [aDealership('group-motors'), 'coast-mg'],
         pages: { home, brands: { title: 'Brands', blocks: [brands] }, 'toyota/overview': page('Toyota') },
@@ -187,22 +190,24 @@ test('N3.1 the brands menu names the makes in stock with their logos, and leads 
 
 test('N3b the list of brands has logos and counts; what is neither in stock nor told about is no link', async () => {
   const [block] = await loadBlocks(group, [brands]);
-  expect(block?.data).toMatchObject([
-    {
-      heading: 'Cars',
-      brands: [
-        { name: 'MG', href: '/search/mg', count: '3 in stock', logoUrl: expect.stringContaining('/images/icons/mg?tint=') },
-        { name: 'Toyota', href: '/toyota/overview', count: '1 in stock', logoUrl: null },
-        { name: 'Lada', href: null, count: null },
-        { name: 'Tyres', href: '/tyres', count: null },
-      ],
-    },
-  ]);
+  expect(block?.view).toMatchObject({
+    groups: [
+      {
+        heading: 'Cars',
+        brands: [
+          { name: 'MG', href: '/search/mg', count: '3 in stock', logoUrl: expect.stringContaining('/images/icons/mg?tint=') },
+          { name: 'Toyota', href: '/toyota/overview', count: '1 in stock', logoUrl: null },
+          { name: 'Lada', href: null, count: null },
+          { name: 'Tyres', href: '/tyres', count: null },
+        ],
+      },
+    ],
+  });
 });
 
 test('N3c a make’s overview has its logo, what is in stock by type with the way there, and its models', async () => {
-  const [block] = await loadBlocks(group, [{ block: 'brand-overview', brand: 'mg' }]);
-  expect(block?.data).toMatchObject({
+  const { brand } = await viewOf(brandOverview, group, { brand: 'mg' });
+  expect(brand).toMatchObject({
     name: 'MG',
     logoUrl: expect.stringContaining('/images/icons/mg?tint='),
     types: [
@@ -214,8 +219,14 @@ test('N3c a make’s overview has its logo, what is in stock by type with the wa
   });
 });
 
-test('N2i, K1 a card says from which price a model is in stock and what the price means; a placeholder is no price', () => {
-  const { groups } = loadModelCards(maker);
+test('P2.2 a make’s overview leads to the website that the dealers have for that make, and to none for another', async () => {
+  const websiteOf = async (brand: string) => (await viewOf(brandOverview, group, { brand })).brand.website;
+  expect(await websiteOf('mg')).toEqual({ label: 'Visit our MG website', href: 'https://mg.group.example/' });
+  expect(await websiteOf('Toyota')).toBeNull();
+});
+
+test('N2i, K1 a card says from which price a model is in stock and what the price means; a placeholder is no price', async () => {
+  const { groups } = await viewOf(modelCards, maker, {});
   expect(groups.map(({ name }) => name)).toEqual(['Petrol & diesel', 'Electric', 'Hybrid', 'Coming soon']);
   const [first] = groups[0]?.models ?? [];
   expect(first).toMatchObject({
@@ -253,7 +264,7 @@ test('N2k a model that is to come offers only to register an interest', () => {
 });
 
 test('N2.4 the address of a model with an override url leads there; another make’s model is no page of this site', () => {
-  expect(showPage(maker, 'im5')).toEqual({ kind: 'elsewhere', href: '/pages/mg-im', hasForm: false });
+  expect(showPage(maker, 'im5')).toEqual({ kind: 'elsewhere', href: '/pages/mg-im' });
   expect(showPage(maker, 'hilux')).toBeNull();
   expect(showPage(group, 'niva')).toBeNull();
 });

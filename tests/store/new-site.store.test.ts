@@ -114,15 +114,16 @@ test('P16.7 apply, show, the inbox and the doctor say when finance is switched o
   const file = path.join(folder, 'bluegum.json');
   const before = readFileSync(file, 'utf8');
   const commands = [['site', 'apply'], ['site', 'show', 'bluegum'], ['leads', '--site', 'bluegum'], ['doctor']];
-  writeFileSync(
-    file,
-    before.replace('"financeEnabled": false', '"financeEnabled": true').replace('"financeProvider": null,', ''),
-  );
+  const switchedOn = before.replace('"financeEnabled": false', '"financeEnabled": true');
   try {
+    writeFileSync(file, switchedOn);
     for (const { output } of await run(...commands)) {
       expect(output).toMatch(/warning +bluegum: finance is on and its links lead to \/finance, which is not among its pages/);
-      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
+      expect(output).toMatch(/warning +bluegum: finance is on without a lender/);
     }
+    writeFileSync(file, switchedOn.replace('"financeProvider": null,', ''));
+    for (const { output } of await run(...commands))
+      expect(output).toMatch(/warning +bluegum: finance is on with the sample lender/);
   } finally {
     writeFileSync(file, before);
     await run(['site', 'apply']);
@@ -148,10 +149,10 @@ test('P16.5, P10.1 a lead that reached only its shopper is not called delivered,
   );
   const line = listed?.output.split('\n').find((one) => one.startsWith(leadId.slice(0, 8)));
   expect(line).toContain('2026-01-06 10:30 AEDT');
-  expect(line).toMatch(/NO RECEIVER at the dealer \(letter to the shopper: 1 delivered\)$/);
+  expect(line).toMatch(/NO RECEIVER at the dealer \(email to the shopper: 1 delivered\)$/);
   expect(doctor).toMatchObject({ code: 1, output: expect.stringContaining('1 of its leads had no receiver') });
   // Sent again, it goes to whoever receives leads by now.
-  expect(resent?.output).toBe('1 delivery is under way again.\n');
+  expect(resent?.output).toBe('1 delivery is queued again.\n');
   expect(again?.output).toMatch(/1 delivered, 1 waiting$/m);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { LeadSites } from '#src/use-cases/leads/lead-sites.ts';
+import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { showOffer } from '#src/views/offers/show-offer.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
@@ -80,7 +80,7 @@ test('O1y an enquiry carries the offer’s id and name, whatever name was sent, 
 test('O1y the dealer’s letter says which offer it is about, in its subject and in its words', async () => {
   const { leadId } = await stored(await ask('run-out', { message: 'Second' }));
   const { rows } = await sql<{ id: string }>`select id from delivery where lead_id = ${leadId}`.execute(fleet.all);
-  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', patienceMs: 10_000 });
+  const post = smtpPost({ url: mail.url, from: 'leads@platform.example', timeoutMs: 10_000 });
   await deliverNow(
     {
       db: fleet.all,

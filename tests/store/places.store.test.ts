@@ -4,8 +4,8 @@ import type { Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
 import { drawMap } from '#src/use-cases/places/draw-map.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
-import { searchPlace } from '#src/use-cases/search/search-place.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { readSearchAddress } from '#src/use-cases/search/read-search-address.ts';
 import { aboutDealer } from '#src/views/places/about-location.ts';
 import { locationMap } from '#src/views/places/location-map.ts';
 import { locationView } from '#src/views/places/location-view.ts';
@@ -94,7 +94,7 @@ test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere',
   expect(await showLocation(context, slug, 'contact-us')).toBeNull();
   expect(await showLocationBySlug(context, slug)).toBeNull();
   expect(await drawMap(context, slug)).toBeNull();
-  expect(searchPlace(context, slug, undefined)).toBeNull();
+  expect(readSearchAddress(context, slug, undefined)).toBeNull();
   const listed = [
     ...(await nearestLocations(context, null, 9)).places.map((one) => one.slug),
     ...(await page('whole')).page.others.map((one) => one.slug),

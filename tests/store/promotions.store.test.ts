@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { load as bodyTiles } from '#src/blocks/body-tiles/load.server.ts';
-import { load as makeTiles } from '#src/blocks/make-tiles/load.server.ts';
-import { schema as makeTilesSchema } from '#src/blocks/make-tiles/schema.ts';
-import { load as rail } from '#src/blocks/vehicle-rail/load.server.ts';
-import { schema as railSchema } from '#src/blocks/vehicle-rail/schema.ts';
+import { block as bodyTiles } from '#src/blocks/body-tiles/block.ts';
+import { block as makeTiles } from '#src/blocks/make-tiles/block.ts';
+import { block as vehicleRail } from '#src/blocks/vehicle-rail/block.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle, someVehicles } from '#tests/factories/a-vehicle.ts';
+import { viewOf } from '#tests/factories/view-of.ts';
 
 const HOUR = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
@@ -55,7 +54,7 @@ test('O8i a showroom ends at each edge of what is dated on its site: block, anno
 });
 
 const listed = async (slug: string, facts: object) =>
-  rail(await fleet.context(slug), railSchema.parse({ heading: 'A list', ...facts })).map(({ href }) => href);
+  (await viewOf(vehicleRail, await fleet.context(slug), { heading: 'A list', ...facts })).cards.map(({ href }) => href);
 
 test('S22.1 a fixed list never holds a car sold longer ago than the site shows them, nor a hidden one', async () =>
   expect(await listed('harbour', { filter: 'make:Kia' })).toEqual([
@@ -73,7 +72,9 @@ test('S22.1 a fixed list never holds another site’s car', async () => {
 test('S22.1 a fixed list is no longer than its limit', async () => expect(await listed('harbour', { limit: 3 })).toHaveLength(3));
 
 test('O5.1 popular types are at most four, the most first, each with its label, its count and its search', async () =>
-  expect(bodyTiles(await fleet.context('harbour')).map(({ label, count, href }) => [label, count, href])).toEqual([
+  expect(
+    (await viewOf(bodyTiles, await fleet.context('harbour'), {})).tiles.map(({ label, count, href }) => [label, count, href]),
+  ).toEqual([
     ['SUV', '5 in stock', '/search/suv'],
     ['Ute', '4 in stock', '/search/ute'],
     ['Hatch', '1 in stock', '/search/hatch'],
@@ -81,7 +82,7 @@ test('O5.1 popular types are at most four, the most first, each with its label, 
   ]));
 
 test('O5.2 make tiles show name, count and the mark of a make that has one', async () =>
-  expect(makeTiles(await fleet.context('harbour'), makeTilesSchema.parse({ limit: 3 }))).toMatchObject([
+  expect((await viewOf(makeTiles, await fleet.context('harbour'), { limit: 3 })).tiles).toMatchObject([
     { name: 'Toyota', count: '5 in stock', href: '/search/toyota', logoUrl: expect.stringContaining('toyota') },
     { name: 'Mazda', count: '4 in stock', href: '/search/mazda', logoUrl: null },
     { name: 'Kia', count: '2 in stock', href: '/search/kia', logoUrl: null },

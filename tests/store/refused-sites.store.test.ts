@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Refusal } from '#src/site/files/read-site-files.ts';
+import type { FileFault } from '#src/site/files/read-site-files.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 
@@ -25,7 +25,7 @@ function fresh(facts: Partial<SiteFileFacts> = {}): SiteFileFacts {
 }
 
 /** Applies files of which the last is wrong; what was refused, once it is clear that it alone was. */
-async function refusedLast(...sites: Sites): Promise<readonly Refusal[]> {
+async function refusedLast(...sites: Sites): Promise<readonly FileFault[]> {
   const right = fresh();
   const { applied, refused } = await fleet.apply([...sites, right], undefined, CATALOGUE);
   expect(applied).toEqual([...sites.slice(0, -1), right].map(({ slug }) => slug));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { suggestPlaces } from '#src/use-cases/places/suggest-places.ts';
-import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { searchAnswer } from '#src/views/search/search-answer.ts';
 import { searchStock } from '#src/views/search/search-stock.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
@@ -80,6 +80,7 @@ test.each([
 
 test('S23.2 a word of the stock is no place: orange is a colour where an orange car stands, and a place after near', async () => {
   expect(await stocknums('query=orange')).toEqual(['mel']);
+  expect(await stocknums('query=in+orange')).toEqual(['mel']);
   expect((await search('query=near+orange')).chips.map(({ label }) => label)).toEqual(['Within 50 km of Orange NSW 2800']);
 });
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { load as loadHighlight } from '#src/blocks/offer-highlight/load.server.ts';
-import { load as loadOffers } from '#src/blocks/offers/load.server.ts';
-import { schema as offersSchema } from '#src/blocks/offers/schema.ts';
-import type { Context } from '#src/use-cases/context.ts';
+import { block as offerHighlight } from '#src/blocks/offer-highlight/block.ts';
+import { block as offersBlock } from '#src/blocks/offers/block.ts';
+import type { Context, PageContext } from '#src/use-cases/context.ts';
 import { type OfferAnswer, showOffer } from '#src/views/offers/show-offer.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile, type SiteFileFacts } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { viewOf } from '#tests/factories/view-of.ts';
 
 const model = (name: string, override_url: string | null = null) => ({
   name,
@@ -174,29 +174,31 @@ test('O1w where the site has no page for the model, for test drives or for offer
   expect(zs.page.offer.explore).toEqual({ label: 'Explore ZS', href: '/zs' });
 });
 
-test('O2.2 a card’s text is at most 160 characters of plain words', () => {
-  const [card] = loadOffers(sites.coastline, offersSchema.parse({ heading: 'Offers' }));
+test('O2.2 a card’s text is at most 160 characters of plain words', async () => {
+  const { offers } = await viewOf(offersBlock, sites.coastline, { heading: 'Offers' });
+  const [card] = offers;
   expect(card?.text).toMatch(/^Sharper prices on every one\. Sharper[^<]*…$/);
   expect(card?.text.length).toBeLessThanOrEqual(160);
 });
 
-test('O1l a page of offers may ask for a category, a make or a few', () => {
+test('O1l a page of offers may ask for a category, a make or a few', async () => {
   const context = sites.summit;
-  const names = (props: object) =>
-    loadOffers(context, offersSchema.parse({ heading: 'Offers', ...props })).map(({ name }) => name);
-  expect(names({ manufacturer: 'kia' })).toEqual(['EV3 demos']);
-  expect(names({ category: 'Finance offer' })).toHaveLength(1);
-  expect(names({ limit: 2 })).toHaveLength(2);
-  expect(names({})).toHaveLength(3);
+  const names = async (props: object) =>
+    (await viewOf(offersBlock, context, { heading: 'Offers', ...props })).offers.map(({ name }) => name);
+  expect(await names({ manufacturer: 'kia' })).toEqual(['EV3 demos']);
+  expect(await names({ category: 'Finance offer' })).toHaveLength(1);
+  expect(await names({ limit: 2 })).toHaveLength(2);
+  expect(await names({})).toHaveLength(3);
 });
 
-test('O1x an offer that a page names is shown large while it runs on that site, and the first one where it names none', () => {
+test('O1x an offer that a page names is shown large while it runs on that site, and the first one where it names none', async () => {
   const [coastline, summit] = [sites.coastline, sites.summit];
-  const props = { offer: 'ours-only', ground: 'plain' as const };
-  expect(loadHighlight(coastline, props)?.name).toBe('Owners’ evening');
-  expect(loadHighlight(summit, props)).toBeNull();
-  expect(loadHighlight(summit, { ...props, offer: null })?.name).toBe('EV3 demos');
-  expect(loadHighlight(sites.harbour, { ...props, offer: null })).toBeNull();
+  const shown = async (context: PageContext, offer: string | null) =>
+    (await viewOf(offerHighlight, context, { offer }))?.offer.name ?? null;
+  expect(await shown(coastline, 'ours-only')).toBe('Owners’ evening');
+  expect(await shown(summit, 'ours-only')).toBeNull();
+  expect(await shown(summit, null)).toBe('EV3 demos');
+  expect(await shown(sites.harbour, null)).toBeNull();
 });
 
 test('W1r search engines are told of an offer what its page says', () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopperEmail } from '#src/adapters/mail/emails/shopper-email.ts';
 import { readLead } from '#src/http/read-lead.ts';
 import type { Lead } from '#src/rules/leads/lead.ts';
-import { leadFacts } from '#src/use-cases/leads/lead-facts.ts';
+import { gatherLeadFacts } from '#src/use-cases/leads/gather-lead-facts.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { writeShopperEmail } from '#src/use-cases/leads/write-shopper-email.ts';
+import { writeShopperEmail } from '#src/use-cases/leads/write-emails.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON } from '#tests/factories/a-sent-lead.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
@@ -141,7 +141,7 @@ test('H9.6 whatever a stranger typed, every address in the shopper’s letter is
         isSpam: false,
         booking: null,
       };
-      const facts = leadFacts({ ...row, vehicleId: null } as Lead, of, vehicleId === 0 ? null : car);
+      const facts = gatherLeadFacts({ ...row, vehicleId: null } as Lead, of, vehicleId === 0 ? null : car);
       const letter = shopperEmail(writeShopperEmail(facts, 'http://harbour.localhost:3000/booking/1'));
       for (const address of addressesIn(letter))
         expect(address === 'tel:0755500001' || address.startsWith('http://harbour.localhost:3000')).toBe(true);

@@ -180,8 +180,8 @@ test('V10.3 a trade-in is offered where the switch is on and the site has its pa
 test('T1a the trade-in page about a vehicle is the form with that vehicle, and its button has the site’s words', async () => {
   const context = await fleet.context('full');
   const slug = await slugOf('car');
-  expect(await vehicleFormHref(context, TRADE_IN.blocks, slug)).toBe(`/cars/${slug}/trade-in`);
-  expect(await vehicleFormHref(context, TRADE_IN.blocks, 'nothing-like-it')).toBeNull();
+  expect(await vehicleFormHref(context, 'trade-in', slug)).toBe(`/cars/${slug}/trade-in`);
+  expect(await vehicleFormHref(context, 'trade-in', 'nothing-like-it')).toBeNull();
   const found = await showVehicleForm(context, slug, 'trade-in');
   expect(found).toMatchObject({
     kind: 'page',

@@ -8,7 +8,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { viewsHref } from '#src/views/vehicle/views-href.ts';
+import { viewsHref } from '#src/views/vehicle/vehicle-page.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { someVehicles } from '#tests/factories/a-vehicle.ts';
@@ -100,7 +100,7 @@ test('V16n while the database is away the counter says so in the way programs re
   const services = { ...context.services, warn: (_: unknown, what: string) => void told.push(what) };
   const of = { ...context, services, store: new SiteStore(nowhere, context.site.id) };
   expect(await look({ slug: slugs[0] ?? '', of })).toMatchObject({ status: 503, body: { status: 503 } });
-  expect(told).toEqual(['A view was not counted.']);
+  expect(told).toEqual(['A page view was not counted.']);
   await nowhere.destroy();
 });
 

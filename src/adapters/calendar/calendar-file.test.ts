@@ -17,7 +17,7 @@ const EVENT: CalendarEvent = {
 };
 const read = (facts: Partial<CalendarEvent> = {}) => readCalendar(Buffer.from(calendarFile({ ...EVENT, ...facts })));
 
-test('L11 a calendar file says what RFC 5545 asks of one: version, product, UID, DTSTAMP', () => {
+test('L11 a calendar file has what RFC 5545 requires: version, product, UID, DTSTAMP', () => {
   const { calendar, event } = read();
   expect(calendar.get('VERSION')).toBe('2.0');
   expect(calendar.get('PRODID')).not.toBe('');
@@ -40,7 +40,7 @@ const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom('\\', ';', ',', 'n', '\n', ':', '"', ' ', 'é', '🚗', 'BEGIN:VEVENT'), maxLength: 120 }),
 );
 
-test('L11 whatever a text holds, a calendar reads the same text and nothing else', () => {
+test('L11 whatever a text contains, a calendar reads the same text and nothing else', () => {
   fc.assert(
     fc.property(texts, texts, (summary, description) => {
       const { event } = read({ summary, description });

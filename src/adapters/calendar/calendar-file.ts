@@ -1,8 +1,8 @@
-/** An event as a calendar takes it. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** The same for as long as the event is the same one. */
+  /** Stays the same when the event is changed. */
   readonly uid: string;
-  /** Rises with each change: a calendar keeps the highest it was given. */
+  /** Increases with each change: a calendar keeps the highest. */
   readonly sequence: number;
   /** When it was last changed, and when it is; milliseconds since 1970. */
   readonly changedAt: number;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly url: string;
 }
 
-/** An event as an iCalendar file (RFC 5545). Times are in UTC, which needs no zone definition and which calendars show on their own clock. */
+/** An event as an iCalendar file (RFC 5545). Times are in UTC, which needs no zone definition; calendars show them in their own time zone. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,7 +43,7 @@ export function calendarFile(event: CalendarEvent): string {
 
 const instant = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A text value: what would end it or its line is escaped, and control characters, which no value may hold, are left out. */
+/** A text value: what would end it or its line is escaped; control characters, which are not allowed, are left out. */
 const text = (value: string): string =>
   value
     .toWellFormed()
@@ -52,19 +52,19 @@ const text = (value: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** An address is no text value: nothing in it is escaped, so nothing may be in it that would end its line. */
+/** A URL is not a text value and nothing in it is escaped, so it must not contain anything that would end its line. */
 const uri = (value: string): string => value.replaceAll(/\s/g, '');
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
-/** A line of at most 75 octets, the rest of it on lines that begin with a space; a character is never split (section 3.1). */
+/** Folds a line after 75 octets; the rest follows on lines that begin with a space, and no character is split (section 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = ' ';
       octets = 1;

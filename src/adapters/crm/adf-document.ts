@@ -1,5 +1,4 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { xmlText } from './xml-text.ts';
 
 /** A vehicle of a prospect; empty texts are left out. */
 export interface AdfVehicle {
@@ -14,17 +13,17 @@ export interface AdfVehicle {
   readonly odometer: string;
   readonly colour: string;
   readonly dollars: number | null;
-  /** What has no element of its own, such as its registration. */
+  /** What ADF has no element for, such as the registration. */
   readonly comments: string;
 }
 
-/** When the customer would like something done: in words and, where a time was given, as an instant or a day. */
+/** When the customer would like something done: in words and, if there is a time, as an instant or a day. */
 interface AdfTimeframe {
   readonly description: string;
   readonly earliest: string;
 }
 
-/** What an ADF prospect tells a dealer's customer system; empty texts are left out. */
+/** What an ADF prospect says; empty texts are left out. */
 export interface AdfLead {
   readonly id: string;
   readonly source: string;
@@ -38,7 +37,7 @@ export interface AdfLead {
     readonly phone: string;
     readonly postcode: string;
     readonly prefers: 'phone' | 'email' | 'sms';
-    /** The part of the day that suits for a call; empty where it was not asked. */
+    /** The part of the day that suits for a call; empty when the form has no such field. */
     readonly callTime: '' | 'morning' | 'afternoon' | 'evening';
     readonly timeframe: AdfTimeframe | null;
     readonly comments: string;
@@ -51,7 +50,7 @@ type Node = { readonly [name: string]: string | Node | readonly Node[] };
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', format: true });
 
-/** A lead as ADF 1.0, the form in which customer systems of dealers take prospects (ledger L14). */
+/** A lead as ADF 1.0, the format in which dealers' CRMs import prospects (ledger L14). */
 export function adfDocument(lead: AdfLead): string {
   const prospect: Node = {
     '@status': 'new',
@@ -99,7 +98,7 @@ const timeframe = ({ description, earliest }: AdfTimeframe): Node => ({
   ...filled('earliestdate', earliest),
 });
 
-/** ADF wants year, make and model of every vehicle; one that is not known is said to be so. */
+/** ADF requires year, make and model of every vehicle; an unknown one is marked as such. */
 const UNKNOWN = 'Unknown';
 
 function vehicle(car: AdfVehicle): Node {
@@ -124,3 +123,9 @@ const isFilled = (node: Node): boolean => node['#'] !== '';
 const preference = (isPreferred: boolean): Node => ({ '@preferredcontact': isPreferred ? '1' : '0' });
 const filled = (name: string, text: string, attributes: Node = {}): Node =>
   xmlText(text) === '' ? {} : { [name]: { ...attributes, '#': xmlText(text) } };
+
+/** Every character that XML 1.0 does not allow, not even escaped. */
+const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Text for an XML document: characters that XML does not allow are left out, lone surrogates are replaced. */
+const xmlText = (text: string): string => text.toWellFormed().replaceAll(UNFIT, '');

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
-import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp } from '#src/rules/net/ip-address.ts';
 
-/** Addresses that belong to a machine, a house or a data centre, not to the public internet. */
+/** Addresses that belong to a machine or a private network, not to the public internet. */
 const RESERVED: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const RESERVED: readonly (readonly [string, number])[] = [
 
 const v4 = new BlockList();
 for (const [network, prefix] of RESERVED) v4.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only global unicast is public, and in it neither the documentation's nor the tunnels that carry an IPv4 address inside. */
+/** Of IPv6 only global unicast is public, except documentation addresses and tunnels that contain an IPv4 address. */
 const v6 = new BlockList();
 v6.addSubnet('2000::', 3, 'ipv6');
 const v6Reserved = new BlockList();
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   v6Reserved.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is one of the public internet: what a dealer writes into a setting must not reach our own network. */
+/** Whether an IP address is public: the URL that a dealer sets must not reach our own network. */
 export function isPublicAddress(address: string): boolean {
   const ip = canonicalIp(address);
   if (ip === null) return false;

@@ -3,10 +3,10 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { isLoopback } from '#src/rules/net/is-loopback.ts';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
-/** A lead on its way to a customer system; the same delivery has the same id each time it is sent. */
+/** A delivery to a CRM; it has the same id at each attempt. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string | null;
@@ -15,39 +15,39 @@ export interface Webhook {
 }
 
 export interface WebhookOptions {
-  /** Whether this machine itself may be called, and without https: on a developer's machine and in tests. */
+  /** Whether the webhook may be on this machine, and without https: for development and tests. */
   readonly allowsLoopback: boolean;
   readonly now: () => number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-/** A webhook was not taken; the sentence says why. */
+/** A webhook was not accepted; the message says why. */
 class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** How a body is signed: HMAC-SHA256 over the time of sending and the body, so that an old message cannot be sent again by another. */
+/** HMAC-SHA256 over the time of sending and the body, so that nobody else can replay an old delivery. */
 const webhookSignature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Posts a signed body and returns when it was taken with a 2xx answer; redirects are not followed (ledger L14). */
+/** Posts a signed body and returns when it was accepted with a 2xx answer; redirects are not followed (ledger L14). */
 export async function sendWebhook(
   webhook: Webhook,
-  { allowsLoopback, now, patienceMs = PATIENCE_MS }: WebhookOptions,
+  { allowsLoopback, now, timeoutMs = TIMEOUT_MS }: WebhookOptions,
 ): Promise<void> {
   const { secret, deliveryId, body } = webhook;
   if (secret === null || secret === '') throw new WebhookRefused('The webhook has no secret to sign with.');
   if (!URL.canParse(webhook.url)) throw new WebhookRefused('The address of the webhook is not an address.');
   const url = new URL(webhook.url);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const address = await Promise.race([addressOf(url, allowsLoopback), aborted(signal)]).catch((error: unknown) => {
-    throw inWords(error, signal, patienceMs);
+    throw inWords(error, signal, timeoutMs);
   });
   const timestamp = String(Math.floor(now() / 1000));
   const request = {
-    // The address that was looked at is the one connected to: a name that changes its address in between gains nothing.
+    // Connects to the address that was checked, so that a name whose address changes in between gains nothing.
     host: address,
     port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
     path: `${url.pathname}${url.search}`,
@@ -66,13 +66,13 @@ export async function sendWebhook(
     },
   };
   const status = await posted(url, request, body).catch((error: unknown) => {
-    throw inWords(error, signal, patienceMs);
+    throw inWords(error, signal, timeoutMs);
   });
   if (status >= 300 && status < 400) throw new WebhookRefused(`The webhook answered ${status}; redirects are not followed.`);
   if (status < 200 || status >= 300) throw new WebhookRefused(`The webhook answered ${status}.`);
 }
 
-/** The address that the webhook's name stands for, unless it is one that may not be called. */
+/** The IP address of the webhook's host. Throws when it may not be called. */
 async function addressOf(url: URL, allowsLoopback: boolean): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
@@ -90,7 +90,7 @@ function posted(url: URL, options: http.RequestOptions & https.RequestOptions, b
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(options, (answer) => {
       resolve(answer.statusCode ?? 0);
-      // What it says is of no use here, and there might be no end of it.
+      // The body is not needed and might be endless.
       answer.destroy();
     });
     request.once('error', reject);
@@ -101,9 +101,9 @@ function posted(url: URL, options: http.RequestOptions & https.RequestOptions, b
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-function inWords(error: unknown, signal: AbortSignal, patienceMs: number): WebhookRefused {
+function inWords(error: unknown, signal: AbortSignal, timeoutMs: number): WebhookRefused {
   if (error instanceof WebhookRefused) return error;
-  if (signal.aborted) return new WebhookRefused(`The webhook gave no answer within ${patienceMs / 1000} seconds.`);
+  if (signal.aborted) return new WebhookRefused(`The webhook gave no answer within ${timeoutMs / 1000} seconds.`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return new WebhookRefused(`The webhook could not be reached (${code}).`, { cause: error });
 }

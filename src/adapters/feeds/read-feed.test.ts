@@ -15,8 +15,8 @@ test('J1a a JSON list of vehicles is read as it is', async () =>
   expect(await feed('a.json', '[{"stocknum":"1"}]')).toEqual([{ stocknum: '1' }]));
 test.each([
   ['b.json', '{', /cannot be read/],
-  ['c.json', '{}', /must hold a list/],
-  ['d.xlsx', '', /no kind that can be imported/],
-])('the feed %s is refused with a sentence', async (name, text, reason) => expect(feed(name, text)).rejects.toThrow(reason));
-test('a feed that is not there is refused with a sentence', async () =>
+  ['c.json', '{}', /must contain a list/],
+  ['d.xlsx', '', /cannot be imported/],
+])('the feed %s is refused with a reason', async (name, text, reason) => expect(feed(name, text)).rejects.toThrow(reason));
+test('a feed that does not exist is refused with a reason', async () =>
   expect(readFeed(path.join(folder, 'z.json'))).rejects.toThrow(/cannot be read/));

@@ -3,12 +3,12 @@ import { NoQuote } from './quote-lender.ts';
 export interface BreakerOptions {
   /** How many failures in a row open it. */
   readonly failures: number;
-  /** For how long nobody is asked then. */
+  /** How long it then stays open. */
   readonly restMs: number;
   readonly now: () => number;
 }
 
-/** Leaves a service alone for a while after it has failed several times in a row; then one request may try whether it is well again. */
+/** Stops calling a service for a while after several failures in a row; then one request tries whether it works again. */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   #failures = 0;
@@ -18,14 +18,14 @@ export class CircuitBreaker {
     this.#options = options;
   }
 
-  async run<T>(ask: () => Promise<T>): Promise<T> {
+  async run<T>(call: () => Promise<T>): Promise<T> {
     const { failures, restMs, now } = this.#options;
-    if (now() < this.#restsUntil) throw new NoQuote('The lender failed several times in a row and is left alone for a while.');
+    if (now() < this.#restsUntil) throw new NoQuote('The lender failed several times in a row and is not called for a while.');
     const isTrial = this.#failures >= failures;
-    // While one request tries, the others need not wait for a lender that is likely down.
+    // While one request tries, the others fail at once: the lender is probably still down.
     if (isTrial) this.#restsUntil = now() + restMs;
     try {
-      const answer = await ask();
+      const answer = await call();
       this.#failures = 0;
       this.#restsUntil = 0;
       return answer;

@@ -26,19 +26,19 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const lender = (facts: Partial<HttpLenderOptions> = {}) =>
-  httpLender({ url: service.url, key: null, now: () => now, patienceMs: 2000, ...facts });
+  httpLender({ url: service.url, key: null, now: () => now, timeoutMs: 2000, ...facts });
 
-test('M8h the lender is asked in its own words and answers with three figures', async () => {
+test('M8h the lender gets a request in its own format and answers with three figures', async () => {
   service.answers(good);
   expect(await lender().quote(ASKED)).toEqual(QUOTE);
   expect(service.asked.map(({ body }) => body)).toEqual([ASKED]);
 });
-test('M8i it knows the deployment by its key', async () => {
+test('M8i the key identifies the deployment to the lender', async () => {
   service.answers(good);
   await lender({ key: 'sample-key' }).quote(ASKED);
   expect(service.asked[0]?.authorization).toBe('Bearer sample-key');
 });
-test.each([[bad], ['hangs up' as const], [{ status: 429, body: '' }]])('M8j after %j it is asked once more', async (first) => {
+test.each([[bad], ['hangs up' as const], [{ status: 429, body: '' }]])('M8j after %j it is called once more', async (first) => {
   service.answers(first, good);
   expect(await lender().quote(ASKED)).toEqual(QUOTE);
   expect(service.asked).toHaveLength(2);
@@ -48,11 +48,11 @@ test('M8j but no third time', async () => {
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender answered 500.');
   expect(service.asked).toHaveLength(2);
 });
-test('M8k a lender that gives no answer is given up', async () => {
+test('M8k a lender that does not answer in time gives no quote', async () => {
   service.answers('never');
-  await expect(lender({ patienceMs: 80 }).quote(ASKED)).rejects.toThrow('The lender gave no answer in time.');
+  await expect(lender({ timeoutMs: 80 }).quote(ASKED)).rejects.toThrow('The lender gave no answer in time.');
 });
-test('M8l a lender that is down is no quote', async () => {
+test('M8l a lender that is down gives no quote', async () => {
   await service.stop();
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender could not be reached.');
 });
@@ -63,34 +63,34 @@ test.each([
   '{"weeklyRepaymentAmount":"a lot"}',
   JSON.stringify({ ...QUOTE, comparisonRate: -1 }),
   'x'.repeat(30_000),
-])('M8m nonsense is no quote, and is not asked for again', async (body) => {
+])('M8m nonsense is not a quote, and is not requested again', async (body) => {
   service.answers({ status: 200, body });
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender’s answer is not a quote.');
   expect(service.asked).toHaveLength(1);
 });
-test('M8n a refusal is not asked for again', async () => {
+test('M8n a refused request is not repeated', async () => {
   service.answers({ status: 403, body: '' });
   await expect(lender().quote(ASKED)).rejects.toThrow('The lender answered 403.');
   expect(service.asked).toHaveLength(1);
 });
-test('M8o after five failures in a row the lender is left alone for a while, then tried again', async () => {
+test('M8o after five failures in a row the lender is not called for a while, then tried again', async () => {
   service.answers({ status: 403, body: '' });
   const one = lender({ restMs: 30_000 });
   for (let failure = 0; failure < 5; failure += 1) await expect(one.quote(ASKED)).rejects.toThrow('403');
   service.answers(good);
-  await expect(one.quote(ASKED)).rejects.toThrow('left alone for a while');
+  await expect(one.quote(ASKED)).rejects.toThrow('not called for a while');
   expect(service.asked).toHaveLength(5);
   now += 30_000;
   expect(await one.quote(ASKED)).toEqual(QUOTE);
   expect(await one.quote(ASKED)).toEqual(QUOTE);
 });
-test('M8p one that fails when it is tried again is left alone anew', async () => {
+test('M8p one that fails when it is tried again is again not called for a while', async () => {
   service.answers({ status: 403, body: '' });
   const one = lender({ restMs: 30_000 });
   for (let failure = 0; failure < 5; failure += 1) await expect(one.quote(ASKED)).rejects.toThrow('403');
   now += 30_000;
   await expect(one.quote(ASKED)).rejects.toThrow('403');
-  await expect(one.quote(ASKED)).rejects.toThrow('left alone for a while');
+  await expect(one.quote(ASKED)).rejects.toThrow('not called for a while');
   expect(service.asked).toHaveLength(6);
 });
 test('M8q four failures and a success leave it open', async () => {
@@ -111,7 +111,7 @@ test('M8r the sample lender quotes a weekly payment that pays the price off, and
   expect(Math.abs(owed)).toBeLessThan(2);
   expect(comparisonRate).toBeGreaterThan(advertisedRate);
 });
-test('M8s it asks more for an older vehicle', async () => {
+test('M8s it charges more for an older vehicle', async () => {
   const [young, old] = await Promise.all([2025, 2010].map((year) => sampleLender.quote({ ...ASKED, year })));
   expect(old?.advertisedRate ?? 0).toBeGreaterThan(young?.advertisedRate ?? 0);
 });

@@ -4,46 +4,46 @@ import { NoQuote, type QuoteLender } from './quote-lender.ts';
 
 export interface HttpLenderOptions {
   readonly url: string;
-  /** Sent as a bearer token; null for a lender that asks for none. */
+  /** Sent as a bearer token; null for a lender that needs none. */
   readonly key: string | null;
   readonly now: () => number;
   /** How long one attempt may take. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly restMs?: number;
 }
 
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const REST_MS = 30_000;
 const FAILURES = 5;
-/** A quote is three numbers: whoever sends more than this sends something else. */
-const MOST_CHARACTERS = 20_000;
+/** A quote is three numbers: a longer answer is something else. */
+const MAX_CHARACTERS = 20_000;
 
-/** A lender's own service over HTTP: asked twice at most, given up after a while, and left alone once it keeps failing (ledger M8). */
-export function httpLender({ url, key, now, patienceMs = PATIENCE_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
+/** A lender's own service over HTTP: called twice at most, each time with a time limit, and not at all while it keeps failing (ledger M8). */
+export function httpLender({ url, key, now, timeoutMs = TIMEOUT_MS, restMs = REST_MS }: HttpLenderOptions): QuoteLender {
   const breaker = new CircuitBreaker({ failures: FAILURES, restMs, now });
-  const attempt = async (asked: QuoteRequest): Promise<Quote> => {
+  const attempt = async (request: QuoteRequest): Promise<Quote> => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Refused(`The lender answered ${answer.status}.`, answer.status >= 500 || answer.status === 429);
-    const quote = text.length > MOST_CHARACTERS ? null : readQuote(parsed(text));
+    const quote = text.length > MAX_CHARACTERS ? null : readQuote(parsed(text));
     if (quote === null) throw new Refused('The lender’s answer is not a quote.', false);
     return quote;
   };
-  const twice = (asked: QuoteRequest) =>
-    attempt(asked).catch((error: unknown) => {
+  const twice = (request: QuoteRequest) =>
+    attempt(request).catch((error: unknown) => {
       if (error instanceof Refused && !error.isWorthAnother) throw error;
-      return attempt(asked);
+      return attempt(request);
     });
-  return { quote: (asked) => breaker.run(() => twice(asked).catch((error: unknown) => Promise.reject(inWords(error)))) };
+  return { quote: (request) => breaker.run(() => twice(request).catch((error: unknown) => Promise.reject(inWords(error)))) };
 }
 
-/** An answer that was no quote, and whether the same question may get another. */
+/** An answer that was not a quote, and whether a retry may help. */
 class Refused extends NoQuote {
   readonly isWorthAnother: boolean;
   constructor(message: string, isWorthAnother: boolean) {

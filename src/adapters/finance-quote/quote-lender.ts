@@ -1,11 +1,11 @@
 import type { Quote, QuoteRequest } from '#src/rules/finance/finance-quote.ts';
 
-/** Someone who quotes finance for a vehicle. Where no quote can be had it throws, with a sentence for the log. */
+/** A source of finance quotes. Throws NoQuote, with a message for the log, when there is no quote. */
 export interface QuoteLender {
-  quote(asked: QuoteRequest): Promise<Quote>;
+  quote(request: QuoteRequest): Promise<Quote>;
 }
 
-/** No quote was had; the sentence says why. */
+/** There is no quote; the message says why. */
 export class NoQuote extends Error {
   override name = 'NoQuote';
 }

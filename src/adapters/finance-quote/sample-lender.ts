@@ -2,7 +2,7 @@ import { comparisonRate } from '#src/rules/finance/comparison-rate.ts';
 import { repayment } from '#src/rules/finance/repayment.ts';
 import type { QuoteLender } from './quote-lender.ts';
 
-/** Sample figures, for demonstrations and tests: no lender's own. A real one takes this one's place by the same interface. */
+/** Sample figures for demonstrations and tests, not a lender's. A real lender implements the same interface. */
 const RATES = [
   { from: 2024, rate: 7.29 },
   { from: 2019, rate: 7.99 },
@@ -12,7 +12,7 @@ const FEES = { once: 395, monthly: 5 } as const;
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-/** The lender inside the project: a newer vehicle has a lower rate, and the rest is arithmetic. */
+/** The sample lender: a newer vehicle has a lower rate, and the rest is arithmetic. */
 export const sampleLender: QuoteLender = {
   quote({ purchasePrice, loanTerm, year }) {
     const { rate } = RATES.find(({ from }) => year >= from) ?? RATES[2];

@@ -59,7 +59,7 @@ test('the brightest highlights bend towards white instead of clipping', () => {
   expect(brighter).toBeLessThanOrEqual(255);
 });
 
-test('the background shows where nothing stands, is darker in the shadow and hidden behind the body', () => {
+test('the background shows where there is nothing, is darker in the shadow and hidden behind the body', () => {
   const background = new Float32Array(9).fill(0.5);
   const [open = 0, , , shadow = 0, , , behind = 0] = paintOver(
     aRow({ through: 255 }, { through: 188 }, { through: 0 }),

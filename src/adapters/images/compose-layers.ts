@@ -1,21 +1,21 @@
 import { encodedLight, LIGHT_OF_BYTE, type Light } from './linear-light.ts';
 
-/** The most paint light a layer holds, as a multiple of white; layers are written with the same number. */
+/** The brightest paint that a layer can hold, as a multiple of white; layers are written with the same number. */
 export const PAINT_RANGE = 1.6;
 
-/** Where light begins to be held back, so that highlights do not clip. */
+/** Where the brightness curve starts to flatten, so that highlights do not clip. */
 const SHOULDER = 0.75;
 
-/** Decoded layers: three pictures one above the other, three bytes a pixel. */
+/** Decoded layers: three pictures stacked vertically, three bytes per pixel. */
 export interface Layers {
-  /** First the light that is not paint, then (grey) what white paint would send back, then (grey) how much of the background shows. */
+  /** First the light that is not paint, then (grey) what white paint would reflect, then (grey) how much of the background shows. */
   readonly pixels: Uint8Array;
   readonly width: number;
-  /** Of one of the three pictures. */
+  /** The size of one of the three pictures. */
   readonly height: number;
 }
 
-/** Paints a vehicle in front of a background (linear light, three values a pixel): three encoded bytes a pixel. */
+/** Paints a vehicle in front of a background (linear light, three values per pixel): three encoded bytes per pixel. */
 export function paintOver({ pixels, width, height }: Layers, paint: Light, background: Float32Array): Buffer {
   const count = width * height;
   const out = Buffer.allocUnsafe(count * 3);
@@ -33,7 +33,7 @@ export function paintOver({ pixels, width, height }: Layers, paint: Light, backg
   return out;
 }
 
-/** Paints a vehicle on nothing: four encoded bytes a pixel, the last how solid it is. The shadow is black and partly clear. */
+/** Paints a vehicle without a background: four encoded bytes per pixel, the last its opacity. The shadow is black and partly transparent. */
 export function paintCutOut({ pixels, width, height }: Layers, paint: Light): Buffer {
   const count = width * height;
   const out = Buffer.allocUnsafe(count * 4);
@@ -50,7 +50,7 @@ export function paintCutOut({ pixels, width, height }: Layers, paint: Light): Bu
   return out;
 }
 
-/** Light above the shoulder is bent towards white instead of being cut off. */
+/** Light above the shoulder is compressed towards white instead of being clipped. */
 function heldBack(light: number): number {
   return light < SHOULDER ? light : SHOULDER + (1 - SHOULDER) * Math.tanh((light - SHOULDER) / (1 - SHOULDER));
 }

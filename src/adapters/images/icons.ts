@@ -5,7 +5,7 @@ import { slugOf } from '#src/rules/text/slug.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Makes' marks by slug, from the packages of marks: one-colour ones that can be tinted, and where there is none of a make, a drawing of its badge. */
+/** Makes' logos by slug, from the packages of logos: one-colour logos that can be tinted or, for makes without one, a drawing of the badge. */
 export class Icons {
   readonly #files = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export class Icons {
     for (const name of readdirSync(marks)) this.#files.set(name.slice(0, -'.svg'.length), path.join(marks, name));
   }
 
-  /** A mark as SVG, in a colour where one is given; null for a name that is not on the list. */
+  /** A logo as SVG, tinted if a colour is passed; null for an unknown name. */
   icon(name: string, tint: string | null): string | null {
     const file = this.#files.get(name) ?? this.#files.get(name.replaceAll('-', ''));
     if (file === undefined) return null;
@@ -27,7 +27,7 @@ export class Icons {
   }
 }
 
-/** A drawing in one colour: every paint but white takes the tint. One with shades that run into each other keeps its own. */
+/** Tints every colour but white. A drawing with gradients keeps its own colours. */
 function tinted(svg: string, tint: string): string {
   if (/<(?:linear|radial)Gradient\b/.test(svg)) return svg;
   return svg

@@ -24,7 +24,7 @@ test('N5h a picture is made once and then read from the disk, also after a resta
   expect((await new ImageCache(folder, 1000).picture('a', make))?.length).toBe(10);
   expect(made).toBe(1);
 });
-test('N5i the folder stays under its bound: the least used picture leaves', async () => {
+test('N5i the folder stays under its limit: the least used picture is deleted', async () => {
   const folder = aFolder();
   const cache = new ImageCache(folder, 25);
   await cache.picture('a', () => picture(10));
@@ -41,7 +41,7 @@ test('N5i the folder stays under its bound: the least used picture leaves', asyn
   }
   expect(madeAgain).toBe('b');
 });
-test('what cannot be made is not kept, and what another left half written is cleared away', async () => {
+test('what cannot be made is not cached, and partial files are deleted', async () => {
   const folder = aFolder();
   writeFileSync(path.join(folder, 'half.tmp'), 'x');
   const cache = new ImageCache(folder, 1000);

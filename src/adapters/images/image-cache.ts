@@ -5,13 +5,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Finished pictures on disk, under a bound: the least used leave first. A picture is written beside its place and moved into it, so that a
- * power cut leaves no half of one; whatever is in the folder at the start is taken over.
+ * Finished pictures on disk, up to a limit: the least used are deleted first. A picture is written to a temporary file and renamed, so that a
+ * power cut leaves no partial one. Pictures that are in the folder at the start are used.
  */
 export class ImageCache {
   readonly #folder: string;
   readonly #files: LRUCache<string, number>;
-  readonly #underWay = new Map<string, Promise<Uint8Array | null>>();
+  readonly #inProgress = new Map<string, Promise<Uint8Array | null>>();
 
   constructor(folder: string, bytes: number) {
     this.#folder = folder;
@@ -26,18 +26,18 @@ export class ImageCache {
     this.#takeOver();
   }
 
-  /** The picture kept under a key, or the one that is made now: once, however many ask for it. What cannot be made (null) is not kept. */
+  /** The cached picture of a key. If there is none it is made, once for all requests that wait for it. Null is not cached. */
   async picture(key: string, make: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
     const name = createHash('sha256').update(key).digest('hex');
     if (this.#files.get(name) !== undefined) {
-      const kept = await readFile(path.join(this.#folder, name)).catch(() => null);
-      if (kept !== null) return kept;
+      const cached = await readFile(path.join(this.#folder, name)).catch(() => null);
+      if (cached !== null) return cached;
       this.#files.delete(name);
     }
-    const underWay = this.#underWay.get(name);
-    if (underWay !== undefined) return underWay;
-    const making = this.#make(name, make).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
+    const inProgress = this.#inProgress.get(name);
+    if (inProgress !== undefined) return inProgress;
+    const making = this.#make(name, make).finally(() => this.#inProgress.delete(name));
+    this.#inProgress.set(name, making);
     return making;
   }
 
@@ -51,7 +51,7 @@ export class ImageCache {
       await rename(beside, file);
       this.#files.set(name, picture.length);
     } catch {
-      // A full disk must not cost the visitor the picture: it is only made again next time.
+      // When the disk is full the visitor still gets the picture; it is made again next time.
       await unlink(beside).catch(() => {});
     }
     return picture;

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Signer } from '#src/adapters/keys/signer.ts';
-import { type ImageOrder, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
+import { type ImageRequest, type ImageStyle, imageAddress, signedText } from '#src/rules/images/image-address.ts';
 
-/** 72 bits: too many to guess over a network, and a page holds hundreds of addresses. */
+/** 72 bits: too many to guess over a network, yet short, because a page has hundreds of addresses. */
 const CHARACTERS = 12;
 /** Room for the signatures of the pictures that pages show most. */
 const REMEMBERED = 20_000;
 
 /**
- * Writes the addresses of the platform's own images, and recognises those that it wrote. Nothing else is painted: a stranger who makes
- * up paints would keep the machine busy and push real pictures out of the cache (ledger H8).
+ * Writes the addresses of the platform's own images, and recognises those that it wrote. Nothing else is painted: made-up addresses would keep
+ * the machine busy and push real pictures out of the cache (ledger H8).
  */
 export class OwnImages {
   readonly #signer: Signer;
-  /** Which edition of the pictures there is: part of their addresses, so that these never change their content. */
+  /** The version of the pictures: part of their addresses, so that the content at an address never changes. */
   readonly version: string | null;
   readonly #signatures = new LRUCache<string, string>({ max: REMEMBERED });
 
@@ -23,16 +23,16 @@ export class OwnImages {
     this.version = version;
   }
 
-  /** The signed address of an image of the platform's own; any other address is left as it is. */
+  /** The signed address of one of the platform's own images; any other address is returned unchanged. */
   address(address: string, shell: Omit<ImageStyle, 'version' | 'sign'> = {}): string {
     return imageAddress(address, { ...shell, version: this.version, sign: (text) => this.#sign(text) });
   }
 
   /** Whether the platform itself wrote the address that an order was read from. */
-  isSigned(order: ImageOrder): boolean {
+  isSigned(order: ImageRequest): boolean {
     const expected = Buffer.from(this.#shortened(signedText(order)));
-    const given = Buffer.from(order.signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(order.signature);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   }
 
   #sign(text: string): string {

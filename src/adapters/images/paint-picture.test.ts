@@ -40,7 +40,7 @@ afterAll(() => rm(layers, { recursive: true }));
 const paint = (wanted: Partial<Record<keyof WantedPicture, unknown>> = {}): Promise<Buffer | null> =>
   paintPicture(layers, {
     name: 'block-a',
-    view: 'side',
+    angle: 'side',
     paint: '#ff0000',
     studio: 'cool',
     width: WIDTH,
@@ -58,7 +58,7 @@ async function colourAt(picture: Buffer | null, side: 'left' | 'right'): Promise
   return [...data.subarray(at, at + info.channels)];
 }
 
-test('N5 the painted block is red where it stands and the studio shows beside it', async () => {
+test('N5 the painted block is red where it is and the studio shows beside it', async () => {
   const picture = await paint();
   const [red = 0, green = 0, blue = 0] = await colourAt(picture, 'left');
   expect(red).toBeGreaterThan(180);
@@ -74,17 +74,17 @@ test('another paint changes the block and not the studio', async () => {
     expect(Math.abs(value - ((await colourAt(blue, 'right'))[i] ?? 0))).toBeLessThanOrEqual(3);
 });
 
-test('a mirrored view has the block on the other side', async () => {
-  const picture = await paint({ view: 'mirrored' });
+test('a mirrored angle has the block on the other side', async () => {
+  const picture = await paint({ angle: 'mirrored' });
   expect((await colourAt(picture, 'right'))[0]).toBeGreaterThan(180);
   expect((await colourAt(picture, 'left'))[1]).toBeGreaterThan(200);
 });
 
-test('the same wish gives the same bytes', async () => {
+test('the same picture has the same bytes', async () => {
   for (const format of ['avif', 'webp', 'jpeg']) expect(await paint({ format })).toEqual(await paint({ format }));
 });
 
-test('each format is what it says, and never wider than the layers are', async () => {
+test('each format is what its name says, and never wider than the layers', async () => {
   for (const [format, expected] of [
     ['avif', 'heif'],
     ['webp', 'webp'],
@@ -96,25 +96,25 @@ test('each format is what it says, and never wider than the layers are', async (
   expect((await sharp((await paint({ width: 4000 })) ?? undefined).metadata()).width).toBe(WIDTH);
 });
 
-test('without a studio the picture is a cut-out, on white where the format knows nothing clear', async () => {
+test('without a studio the picture is a cut-out, on white if the format has no transparency', async () => {
   expect((await colourAt(await paint({ studio: 'none' }), 'right'))[3]).toBe(0);
   expect((await colourAt(await paint({ studio: 'none' }), 'left'))[3]).toBe(255);
   expect(await colourAt(await paint({ studio: 'none', format: 'jpeg' }), 'right')).toEqual([255, 255, 255]);
 });
 
 test('an interior is shown as it is, whatever the paint', async () => {
-  const [red = 0, green = 0, blue = 0] = await colourAt(await paint({ view: 'dash' }), 'left');
+  const [red = 0, green = 0, blue = 0] = await colourAt(await paint({ angle: 'dash' }), 'left');
   expect(Math.hypot(red - 0x33, green - 0x66, blue - 0x99)).toBeLessThan(8);
 });
 
-test('N5 a body, face, view, studio or colour that is not known gives no picture', async () => {
+test('N5 a body, face, angle, studio or colour that is not known gives no picture', async () => {
   for (const unknown of [
     { name: 'tank-a' },
     { name: '../block-a' },
     { name: 'block-c' },
-    { view: 'roof' },
-    { view: '../../package' },
-    { view: 'constructor' },
+    { angle: 'roof' },
+    { angle: '../../package' },
+    { angle: 'constructor' },
     { studio: 'garage' },
     { paint: 'red' },
   ])

@@ -6,27 +6,27 @@ import { type Light, lightOfColour } from './linear-light.ts';
 import { type PictureEntry, pictureIndex } from './picture-index.ts';
 import { backdrop, isStudio, type StudioName } from './studios.ts';
 
-/** A picture of a vehicle as a page asks for it. */
+/** A picture of a vehicle, as requested. */
 export interface WantedPicture {
-  /** As the list of pictures has it: a body and its face, such as 'suv-a'. */
+  /** A body and its face as the list of pictures names them, such as 'suv-a'. */
   readonly name: string;
-  readonly view: string;
+  readonly angle: string;
   /** Written like '#1b3f86'. */
   readonly paint: string;
   readonly studio: StudioName;
-  /** A picture is never made wider than its layers are. */
+  /** A picture is never wider than its layers. */
   readonly width: number;
   readonly quality: number;
   readonly format: 'avif' | 'webp' | 'jpeg';
 }
 
-/** Empty studios are the same for every vehicle seen from the same height. One is 6 MB. */
+/** Empty studios are the same for every vehicle at the same camera height. One is 6 MB. */
 const backdrops = new LRUCache<string, Float32Array>({ max: 12 });
 
-/** Paints a picture from the layers in a folder. Null when there is no such body, face, view, studio or colour. */
+/** Paints a picture from the layers in a folder. Null when there is no such body, face, angle, studio or colour. */
 export async function paintPicture(layersFolder: string, wanted: WantedPicture): Promise<Buffer | null> {
-  const views = lookUp(pictureIndex(layersFolder), wanted.name);
-  const entry = views && lookUp(views, wanted.view);
+  const angles = lookUp(pictureIndex(layersFolder), wanted.name);
+  const entry = angles && lookUp(angles, wanted.angle);
   const paint = lightOfColour(wanted.paint);
   if (!entry || !paint || !isStudio(wanted.studio)) return null;
   const file = path.join(layersFolder, entry.file);
@@ -34,7 +34,7 @@ export async function paintPicture(layersFolder: string, wanted: WantedPicture):
   return encoded(entry.flip ? picture.flop() : picture, wanted);
 }
 
-/** A name such as 'constructor' is in no list. */
+/** Ignores inherited names such as 'constructor'. */
 const lookUp = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 
@@ -51,9 +51,9 @@ async function painted(file: string, entry: PictureEntry, paint: Light, studio: 
 
 function encoded(picture: Sharp, { width, quality, format, studio }: WantedPicture): Promise<Buffer> {
   const sized = picture.resize({ width, withoutEnlargement: true });
-  // Someone is waiting: without effort AVIF is made in a tenth of the time, for a tenth more bytes.
+  // A visitor is waiting: with the least effort AVIF takes a tenth of the time, for a tenth more bytes.
   if (format === 'avif') return sized.avif({ quality, effort: 0 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality, effort: 2 }).toBuffer();
-  // JPEG knows nothing clear: a cut-out stands on white.
+  // JPEG has no transparency: a cut-out gets a white background.
   return (studio === 'none' ? sized.flatten({ background: '#fff' }) : sized).jpeg({ quality }).toBuffer();
 }

@@ -3,7 +3,7 @@ import { answerJobs } from '#src/adapters/work/job-thread.ts';
 import { paintPicture } from './paint-picture.ts';
 import type { PaintOrder } from './picture-painter.ts';
 
-// A picture under way takes one thread of the pool that files, DNS and compression share, and no more.
+// A picture takes only one thread of the pool that files, DNS and compression share.
 sharp.concurrency(1);
 
 answerJobs(async ({ layersFolder, wanted }: PaintOrder) => {

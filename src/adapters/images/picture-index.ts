@@ -1,27 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One view: the file that holds it, and how to read it. */
+/** One angle: its file, and how to read it. */
 const Entry = z.object({
-  /** Below the layers' folder. */
+  /** Relative to the layers' folder. */
   file: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\.avif$/),
-  /** Shown as in a mirror: the other side of a vehicle whose sides are alike. */
+  /** Mirrored: the other side of a symmetrical vehicle. */
   flip: z.literal(true).optional(),
   /** A finished picture, such as an interior: it has no layers, no paint and no studio. */
   plain: z.literal(true).optional(),
-  /** Where eye level lies, as a share of the height from the top. */
+  /** The eye level, as a share of the height from the top. */
   horizon: z.number().default(0.2),
 });
 const Index = z.record(z.string(), z.record(z.string(), Entry));
 
-/** One view in the list. */
+/** One angle in the list. */
 export type PictureEntry = z.output<typeof Entry>;
 type PictureIndex = z.output<typeof Index>;
 
 const read = new Map<string, PictureIndex>();
 
-/** What pictures a folder of layers holds, read once: a name is looked up in this list and never becomes part of a path. */
+/** The pictures in a folder of layers, read once: a name is looked up in this list and never becomes part of a path. */
 export function pictureIndex(layersFolder: string): PictureIndex {
   const known = read.get(layersFolder);
   if (known) return known;
@@ -32,13 +33,22 @@ export function pictureIndex(layersFolder: string): PictureIndex {
   return parsed.data;
 }
 
-/** Whether a folder of layers has a view of a body. A name such as 'constructor' is in no list. */
-export function hasPicture(layersFolder: string, name: string, view: string): boolean {
+/** Whether a folder of layers has an angle of a body. Ignores inherited names such as 'constructor'. */
+export function hasPicture(layersFolder: string, name: string, angle: string): boolean {
   const index = pictureIndex(layersFolder);
-  return Object.hasOwn(index, name) && Object.hasOwn(index[name] ?? {}, view);
+  return Object.hasOwn(index, name) && Object.hasOwn(index[name] ?? {}, angle);
 }
 
-/** The views there are of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
+/** The angles of each body and face, for instance 'suv-a' → f34, side, …, spin23. */
 export function knownPictures(layersFolder: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, views]) => [name, Object.keys(views)]));
+  return new Map(Object.entries(pictureIndex(layersFolder)).map(([name, angles]) => [name, Object.keys(angles)]));
+}
+
+/** Changes with the pictures in a folder, so that the content at an address that has it never changes. Null when there are no pictures. */
+export function picturesVersion(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  for (const name of files) hash.update(`${name} ${statSync(path.join(folder, name)).size}\n`);
+  return hash.digest('base64url').slice(0, 10);
 }

@@ -10,7 +10,7 @@ const layers = mkdtempSync(path.join(tmpdir(), 'forecourt-painter-'));
 const painter = new PicturePainter(layers);
 const wanted: WantedPicture = {
   name: 'cube-a',
-  view: 'side',
+  angle: 'side',
   paint: '#c8142f',
   studio: 'cool',
   width: 160,
@@ -31,7 +31,7 @@ afterAll(async () => {
 test('H8 the painting thread paints the same picture as the main one would', async () =>
   expect(Buffer.from((await painter.paint(wanted)) ?? [])).toEqual(await paintPicture(layers, wanted)));
 
-test('H8.2 the main thread goes on while a picture is painted', async () => {
+test('H8.2 the main thread is not blocked while a picture is painted', async () => {
   let turns = 0;
   let isDone = false;
   const turn = () => {
@@ -44,7 +44,7 @@ test('H8.2 the main thread goes on while a picture is painted', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('a view that there is none of is null, and the next picture is painted all the same', async () => {
-  expect(await painter.paint({ ...wanted, view: 'top' })).toBeNull();
+test('an angle that does not exist is null, and the next picture is still painted', async () => {
+  expect(await painter.paint({ ...wanted, angle: 'top' })).toBeNull();
   expect(await painter.paint(wanted)).not.toBeNull();
 });

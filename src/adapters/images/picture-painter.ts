@@ -8,7 +8,7 @@ export interface PaintOrder {
   readonly wanted: WantedPicture;
 }
 
-/** Paints pictures in a thread of their own: mixing a million pixels takes a tenth of a second, in which nothing else would be answered. */
+/** Paints pictures in a separate thread: mixing a million pixels takes a tenth of a second, in which the main thread could not answer. */
 export class PicturePainter {
   readonly #layersFolder: string;
   readonly #thread = new JobThread<PaintOrder, Uint8Array | null>(new URL('./paint-thread.ts', import.meta.url));
@@ -17,7 +17,7 @@ export class PicturePainter {
     this.#layersFolder = layersFolder;
   }
 
-  /** The picture, or null when there is no such body, view or studio. */
+  /** The picture, or null when there is no such body, angle or studio. */
   paint(wanted: WantedPicture): Promise<Uint8Array | null> {
     return this.#thread.run({ layersFolder: this.#layersFolder, wanted });
   }

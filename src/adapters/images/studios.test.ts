@@ -37,7 +37,7 @@ test('the ground of the forecourt begins where eye level is', () => {
   expect(low[9 * 3 * 40 + 2]).toBeGreaterThan(high[9 * 3 * 40 + 2] ?? 1);
 });
 
-test('only the studios there are can be asked for', () => {
+test('only existing studios can be requested', () => {
   expect(isStudio('none')).toBe(true);
   expect(isStudio('cool')).toBe(true);
   expect(isStudio('toString')).toBe(false);

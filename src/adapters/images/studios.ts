@@ -1,14 +1,14 @@
 import type { Light } from './linear-light.ts';
 import { lightOfColour } from './linear-light.ts';
 
-/** A place a vehicle can stand in, as data. Colours are what the eye sees; the wall runs from `high` down to `low`, the floor from `far` to `near`. */
+/** A background for vehicles, as data. Colours are sRGB; the wall runs from `high` down to `low`, the floor from `far` to `near`. */
 interface Studio {
   readonly wall: { readonly high: string; readonly low: string };
   readonly floor: { readonly far: string; readonly near: string };
   /** How far below the horizon the wall meets the floor, and over how much of the height they blend. */
   readonly joint: number;
   readonly blend: number;
-  /** Light taken away towards the corners, 0 to 1. */
+  /** How much darker the corners are, 0 to 1. */
   readonly vignette: number;
   /** Light added to the wall behind the vehicle. */
   readonly glow?: number;
@@ -32,7 +32,7 @@ const FORECOURT_BLOCKS = [
 /** Half the width over which the edge of a far building is blurred. */
 const SOFT = 0.008;
 
-/** The studios a site may choose. None of them is the vehicle's own: the same layers stand in all. */
+/** The studios a site may choose. The layers of a vehicle fit all of them. */
 export const STUDIOS = {
   /** Light and cool: a white cyc. */
   cool: {
@@ -42,7 +42,7 @@ export const STUDIOS = {
     blend: 0.16,
     vignette: 0.12,
   },
-  /** In the open: sky, low buildings, grey ground. */
+  /** Outdoors: sky, low buildings, grey ground. */
   forecourt: {
     wall: { high: '#9fc2e6', low: '#edf3f6' },
     floor: { far: '#c9cbca', near: '#999d9f' },
@@ -78,15 +78,15 @@ export const STUDIOS = {
   },
 } as const satisfies Record<string, Studio>;
 
-/** 'none' is a cut-out on nothing, with its shadow. */
+/** 'none' is a cut-out with its shadow, on a transparent background. */
 export type StudioName = keyof typeof STUDIOS | 'none';
 
 /** Whether there is a studio of that name. */
 export const isStudio = (name: string): name is StudioName => name === 'none' || Object.hasOwn(STUDIOS, name);
 
 /**
- * The empty studio as linear light, three values a pixel. `horizon` is where eye level lies, as a share of the height from the top:
- * what stands far away stands there, so that vehicle and place are seen from the same height.
+ * The empty studio as linear light, three values per pixel. `horizon` is the eye level, as a share of the height from the top: distant things
+ * are placed there, so that vehicle and background are seen from the same height.
  */
 export function backdrop(name: keyof typeof STUDIOS, width: number, height: number, horizon: number): Float32Array {
   const studio: Studio = STUDIOS[name];
@@ -120,7 +120,7 @@ function lightOf(colour: string): Light {
   return light;
 }
 
-/** How high the buildings stand in each column. They are far away, so their edges are soft. */
+/** The height of the buildings in each column. They are far away, so their edges are soft. */
 function skylineTops(blocks: readonly (readonly [number, number, number])[], width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, i) => {
     const x = (i + 0.5) / width;

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What signatures are made for. A signature made for one purpose is worth nothing for another. */
-export type SignaturePurpose = 'booking' | 'picture' | 'person' | 'network' | 'recipient';
+/** What signatures are made for. A signature for one purpose is invalid for another. */
+export type SignaturePurpose = 'booking' | 'picture' | 'person' | 'network' | 'recipient' | 'visitor';
 
 const CHARACTERS = 22;
 
-/** Signs what the platform hands out and must recognise when it comes back, such as the address of a booking. */
+/** Signs what the platform must recognise when it comes back, such as the address of a booking. */
 export class Signer {
   readonly #secretKey: string;
 
@@ -13,14 +13,14 @@ export class Signer {
     this.#secretKey = secretKey;
   }
 
-  /** 132 bits in characters that an address can hold. The same text always gets the same signature, so a cached page may hold one. */
+  /** 132 bits in characters that an address can have. The same text always gets the same signature, so a cached page may contain one. */
   sign(purpose: SignaturePurpose, text: string): string {
     return createHmac('sha256', this.#secretKey).update(`${purpose}\n${text}`).digest('base64url').slice(0, CHARACTERS);
   }
 
   isSigned(purpose: SignaturePurpose, text: string, signature: string): boolean {
     const expected = Buffer.from(this.sign(purpose, text));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(signature);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   }
 }

@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import { type Mail, MailRefused } from './mail.ts';
 import { isMailAddress, oneLine } from './one-line.ts';
 
-/** A message in the words of the library that writes and sends it; the same message always has the same Message-ID. */
+/** An email as nodemailer's options; the same email always has the same Message-ID. */
 export function composeMail(mail: Mail, from: string): SendMailOptions {
-  if (!isMailAddress(mail.to)) throw new MailRefused('The address to write to is not a mail address.');
+  if (!isMailAddress(mail.to)) throw new MailRefused('The recipient’s address is not an email address.');
   const { replyTo, attachment } = mail;
   return {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -23,7 +23,7 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
       'X-Forecourt-Delivery': mail.id,
       ...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
     },
-    // What a message says is all in it: nothing is read from this machine's files or fetched from elsewhere.
+    // An email is complete: nothing is read from this machine's files or fetched from elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

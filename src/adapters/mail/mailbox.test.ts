@@ -28,7 +28,7 @@ const aMail = (facts: Partial<Mail> = {}): Mail => ({
 const put = (folder: string, ...mails: Mail[]) =>
   Promise.all(mails.map((mail) => new Mailbox(folder).post('leads@platform.example').send(mail)));
 
-test('L14p without a mail server a message is a file that mail programs can read', async () => {
+test('L14p without a mail server an email is a file that mail programs can read', async () => {
   const folder = aFolder();
   await put(folder, aMail());
   const read = await PostalMime.parse(readFileSync(path.join(folder, 'harbour', 'd-1.eml')));
@@ -41,13 +41,13 @@ test('L14p without a mail server a message is a file that mail programs can read
   });
 });
 
-test('L14p a message that comes twice lies there once, and nothing unfinished lies beside it', async () => {
+test('L14p an email that is sent twice is stored once, with no partial file beside it', async () => {
   const folder = aFolder();
   await put(folder, aMail(), aMail());
   expect(readdirSync(path.join(folder, 'harbour')).sort()).toEqual(['d-1.eml', 'd-1.json']);
 });
 
-test('P6d the development page shows this site’s messages only', async () => {
+test('P6d the development page shows this site’s emails only', async () => {
   const folder = aFolder();
   await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit', subject: 'Another site’s' }));
   const page = (id: string | null) =>
@@ -66,7 +66,7 @@ test('P6d the development page answers on a developer’s machine only', async (
   ).toBeNull();
 });
 
-test('H10.5 messages are for the server’s own user only', async () => {
+test('H10.5 emails can be read by the server’s own user only', async () => {
   const folder = aFolder();
   await put(folder, aMail());
   const modeOf = (...parts: string[]) => statSync(path.join(folder, ...parts)).mode & 0o777;
@@ -74,7 +74,7 @@ test('H10.5 messages are for the server’s own user only', async () => {
   expect(['d-1.eml', 'd-1.json'].map((name) => modeOf('harbour', name))).toEqual([0o600, 0o600]);
 });
 
-test('H10 old files are found with the message they belong to, and whether they were finished', async () => {
+test('H10 old files are found with the email they belong to, and whether they were finished', async () => {
   const folder = aFolder();
   await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit' }));
   writeFileSync(path.join(folder, 'harbour', 'd-1.eml.12-ab'), '');
@@ -87,7 +87,7 @@ test('H10 old files are found with the message they belong to, and whether they 
   ]);
 });
 
-test('K5.3 an erased lead’s message leaves the mailbox', async () => {
+test('K5.3 an erased lead’s email is deleted from the mailbox', async () => {
   const folder = aFolder();
   await put(folder, aMail());
   await new Mailbox(folder).remove('harbour', 'd-1');

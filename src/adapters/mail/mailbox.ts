@@ -6,10 +6,10 @@ import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import type { Mail, Post } from './mail.ts';
 
-/** A message as it lies in the mailbox. */
+/** An email in the mailbox. */
 export interface StoredMail {
   readonly id: string;
-  /** When it was last put there; in milliseconds since 1970. */
+  /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
   readonly from: string;
   readonly to: string;
@@ -20,17 +20,17 @@ export interface StoredMail {
   readonly attachment: string | null;
 }
 
-/** A file in the mailbox, with the id of the message that it belongs to. */
+/** A file in the mailbox, with the id of its email. */
 export interface MailFile {
   readonly file: string;
   readonly id: string;
-  /** Whether it was written to its end; else the process that wrote it died. */
+  /** False when the process died while writing it. */
   readonly isWhole: boolean;
 }
 
 /**
- * The folder that takes messages where no mail server is set: one folder a site, a message to a file, so that they can be opened with any
- * mail program. A message that comes a second time takes its own place again.
+ * The folder for emails when there is no mail server: one folder per site, one file per email, so that they can be opened with any mail
+ * program. An email that is sent a second time replaces its file.
  */
 export class Mailbox {
   readonly #folder: string;
@@ -39,7 +39,7 @@ export class Mailbox {
     this.#folder = folder;
   }
 
-  /** Puts messages into the mailbox. */
+  /** Writes emails into the mailbox instead of sending them. */
   post(from: string): Post {
     const transport = createTransport({ streamTransport: true, newline: 'windows' });
     return {
@@ -53,15 +53,15 @@ export class Mailbox {
     };
   }
 
-  /** A site's messages, the latest first. */
+  /** A site's emails, the latest first. */
   async list(site: string): Promise<StoredMail[]> {
     const names = await readdir(path.join(this.#folder, folderName(site))).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    const kept = await Promise.all(ids.map((id) => this.read(site, id)));
-    return kept.filter((mail) => mail !== null).sort((one, other) => other.at - one.at);
+    const stored = await Promise.all(ids.map((id) => this.read(site, id)));
+    return stored.filter((mail) => mail !== null).sort((one, other) => other.at - one.at);
   }
 
-  /** One message of a site, or null. */
+  /** One email of a site, or null. */
   async read(site: string, id: string): Promise<StoredMail | null> {
     if (!ID.test(id)) return null;
     try {
@@ -71,7 +71,7 @@ export class Mailbox {
     }
   }
 
-  /** Takes a message out, where it is. */
+  /** Deletes an email if it exists. */
   async remove(site: string, id: string): Promise<void> {
     if (!ID.test(id)) return;
     for (const kind of ['eml', 'json']) await rm(path.join(this.#folder, folderName(site), `${id}.${kind}`), { force: true });
@@ -91,7 +91,7 @@ export class Mailbox {
     return found;
   }
 
-  /** Removes one of the files; one that is gone already is as good. */
+  /** Deletes one of the files if it still exists. */
   async discard({ file }: MailFile): Promise<void> {
     await rm(file, { force: true });
   }
@@ -118,10 +118,10 @@ export class Mailbox {
 
 const ID = /^[a-z0-9-]{1,64}$/;
 
-/** A site's slug is safe as it is; nothing else may lead out of the mailbox. */
+/** A site's slug is a safe name; nothing else may lead out of the mailbox. */
 const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-');
 
-/** Whoever looks meanwhile sees the old file or the new one, never a part. */
+/** A reader sees the old file or the new one, never a partial one. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   await writeFile(unfinished, content, { mode: 0o600 });

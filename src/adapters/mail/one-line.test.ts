@@ -10,7 +10,7 @@ test.each([
   ['Sam\0Lee', 'Sam Lee'],
   ['  Sam   Lee  ', 'Sam Lee'],
   ['Zoë 😀', 'Zoë 😀'],
-])('L14d the name %j is the one line %j in a message’s head', (given, line) => expect(oneLine(given)).toBe(line));
+])('L14d the name %j is the one line %j in an email’s head', (given, line) => expect(oneLine(given)).toBe(line));
 
 test('L14d a long name is cut, and never in the middle of a character', () => {
   expect(oneLine('😀'.repeat(200), 151)).toMatch(/^😀{75}\ufffd?$/u);

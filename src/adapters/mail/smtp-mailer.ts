@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import { MailRefused, type Post } from './mail.ts';
 
-/** A mail server that does not answer must not hold a delivery for ever; it is tried again later anyway. */
-const PATIENCE_MS = 20_000;
+/** A mail server that does not answer must not block a delivery for ever; it is retried later anyway. */
+const TIMEOUT_MS = 20_000;
 const CONNECTIONS = 10;
 
 interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password if the server needs them. */
   readonly url: string;
   /** The address that everything is sent from. */
   readonly from: string;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-/** Sends by a mail server, over a few connections that stay open. */
-export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): Post {
+/** Sends through a mail server, over a few connections that stay open. */
+export function smtpPost({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Post {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -26,23 +26,23 @@ export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): 
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The transport reports idle connections that broke; the next message opens another.
+  // The transport reports idle connections that broke; the next email opens another.
   transport.on('error', () => {});
   const turns = new Turns(CONNECTIONS);
   return {
     async send(mail) {
       const composed = composeMail(mail, from);
-      // Patience is for the server, not for the messages ahead of this one.
+      // The time limit starts when the email is sent, not while it waits for others.
       await turns.take();
       try {
-        await withPatience(transport.sendMail(composed), patienceMs * 1.5);
+        await withTimeout(transport.sendMail(composed), timeoutMs * 1.5);
       } catch (error) {
         throw refusal(error);
       } finally {
@@ -55,7 +55,7 @@ export function smtpPost({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): 
   };
 }
 
-/** As many at a time as there are connections; the rest wait in the order they came. */
+/** As many at a time as there are connections; the rest wait in order. */
 class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -76,8 +76,8 @@ class Turns {
   }
 }
 
-/** A server may keep a connection alive and still never come to an answer. */
-async function withPatience(sending: Promise<unknown>, ms: number): Promise<void> {
+/** A server may keep a connection alive and still never answer. */
+async function withTimeout(sending: Promise<unknown>, ms: number): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${Math.round(ms / 1000)} seconds`)), ms);
   try {
@@ -88,7 +88,7 @@ async function withPatience(sending: Promise<unknown>, ms: number): Promise<void
   }
 }
 
-/** What the mail server said, in one line; never the password it was given. */
+/** What the mail server said, on one line, without the password. */
 function refusal(error: unknown): MailRefused {
   const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null;
   const reason = said ?? (error instanceof Error ? error.message : String(error));

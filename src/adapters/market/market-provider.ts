@@ -1,6 +1,6 @@
 import type { PriceComparison } from '#src/rules/market/price-comparison.ts';
 
-/** What a provider is told of a vehicle: nothing of its dealer or of who looks at it. */
+/** What a provider gets to know about a vehicle: nothing about its dealer or the visitor. */
 export interface ComparedVehicle {
   readonly vin: string | null;
   readonly nvic: string | null;
@@ -12,7 +12,7 @@ export interface ComparedVehicle {
   readonly price: number;
 }
 
-/** Somewhere prices can be compared with the market's. It throws where it fails; null means that it knows nothing of such a vehicle. */
+/** A source of price comparisons. It throws when it fails; null means that it knows no such vehicle. */
 export interface MarketProvider {
   compare(vehicle: ComparedVehicle): Promise<PriceComparison | null>;
 }

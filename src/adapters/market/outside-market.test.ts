@@ -32,7 +32,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Asks a provider that answers in a given way, and gives up soon. */
+/** Calls a provider that answers as the test says, with a short timeout. */
 function compare(how: typeof answer, timeoutMs = 5_000) {
   answer = how;
   return outsideMarket({ url, key: 'secret', timeoutMs }).compare(CAR);
@@ -42,7 +42,7 @@ const json = (status: number, body: unknown) => (response: http.ServerResponse) 
     .writeHead(status, { 'content-type': 'application/json' })
     .end(typeof body === 'string' ? body : JSON.stringify(body));
 
-test('M10 a provider is asked with the vehicle’s facts and the deployment’s key, and its answer is taken', async () => {
+test('M10 a provider gets the vehicle’s facts and the deployment’s key, and its answer is used', async () => {
   expect(await compare(json(200, { ...SAID, description: 'Fair.', more: true }))).toEqual({ ...SAID, description: 'Fair.' });
   const { searchParams } = new URL(asked.path, url);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -71,7 +71,7 @@ test.each([
   [500, SAID, /status 500/],
   [301, '', /redirect|fetch failed/],
   [200, '<html>', /not JSON/],
-  [200, { ...SAID, fill: 'high' }, /no comparison/],
+  [200, { ...SAID, fill: 'high' }, /not a comparison/],
   [200, 'x'.repeat(70_000), /too much/],
 ])('M10 a provider that answers %i with nonsense fails', async (status, body, reason) =>
   expect(

@@ -8,19 +8,19 @@ export interface OutsideMarketOptions {
 }
 
 const TIMEOUT_MS = 3_000;
-/** An answer is a few figures; whoever sends more is not answering. */
-const MOST_BYTES = 64 * 1024;
+/** An answer is a few figures; a longer one is something else. */
+const MAX_BYTES = 64 * 1024;
 
 /**
- * A provider reached over HTTP: asked by GET with the vehicle's facts in the query string, it answers 200 with a comparison, or 204 or 404 or an
- * empty object where it knows none. Anything else is a failure, and so is silence.
+ * A provider reached over HTTP: it answers a GET with the vehicle's facts in the query string with 200 and a comparison, or with 204, 404 or an
+ * empty object when it has none. Anything else is a failure, and so is a timeout.
  */
 export function outsideMarket({ url, key, timeoutMs = TIMEOUT_MS }: OutsideMarketOptions): MarketProvider {
   return {
     async compare(vehicle) {
-      const asked = new URL(url);
-      for (const [name, value] of Object.entries(vehicle)) if (value !== null) asked.searchParams.set(name, String(value));
-      const answer = await fetch(asked, {
+      const address = new URL(url);
+      for (const [name, value] of Object.entries(vehicle)) if (value !== null) address.searchParams.set(name, String(value));
+      const answer = await fetch(address, {
         headers: { Accept: 'application/json', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -36,7 +36,7 @@ export function outsideMarket({ url, key, timeoutMs = TIMEOUT_MS }: OutsideMarke
       const said = parsed(await firstBytes(answer));
       if (isEmpty(said)) return null;
       const comparison = readComparison(said);
-      if (comparison === null) throw new Error("The market's provider answered with something that is no comparison.");
+      if (comparison === null) throw new Error("The market's provider answered with something that is not a comparison.");
       return comparison;
     },
   };
@@ -47,7 +47,7 @@ async function firstBytes(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error("The market's provider answered with too much.");
+    if (bytes > MAX_BYTES) throw new Error("The market's provider answered with too much.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

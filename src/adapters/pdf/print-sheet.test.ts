@@ -2,8 +2,7 @@ import { Font } from '@react-pdf/renderer';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { printSheet } from '#src/adapters/pdf/print-sheet.ts';
-import { registerFont } from '#src/adapters/pdf/sheet-fonts.ts';
+import { printSheet, registerFont } from '#src/adapters/pdf/print-sheet.ts';
 import { printableText } from '#src/rules/print/printable-text.ts';
 import { fitSheet, type Sheet } from '#src/rules/print/sheet.ts';
 import { FONT_NAMES, FONTS, type LibraryFont } from '#src/site/theme/fonts.ts';
@@ -55,7 +54,7 @@ test('V18h the photograph is on it; without one it says so', async () => {
 test('V18i Māori is printed letter by letter', async () =>
   expect((await printed({ dealer: 'Whangārei Motors' })).text).toContain('Whangārei Motors'));
 
-test('V18j whatever a feed sends, it is one page and no failure', async () => {
+test('V18j whatever a feed sends, the sheet is one page and does not fail', async () => {
   const words = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 2000 }), fc.constantFrom(...NAUGHTY_STRINGS));
   const sheets = fc.record({
     title: words,
@@ -82,7 +81,7 @@ const EVERY = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(c
   (letter) => printableText(letter) === letter,
 );
 
-test.each(Object.keys(FONTS) as LibraryFont[])('V18a %s has a drawing for every letter that is printed', async (fontFamily) => {
+test.each(Object.keys(FONTS) as LibraryFont[])('V18a %s has a glyph for every character that is printed', async (fontFamily) => {
   registerFont(fontFamily);
   for (const fontWeight of [400, 700]) {
     await Font.load({ fontFamily, fontWeight });
@@ -92,6 +91,6 @@ test.each(Object.keys(FONTS) as LibraryFont[])('V18a %s has a drawing for every 
   }
 });
 
-test.each(FONT_NAMES)('V18l a site that wears %s has its sheets in a font of ours', (head) =>
+test.each(FONT_NAMES)('V18l a site that uses %s has its sheets in one of our fonts', (head) =>
   expect(Object.keys(FONTS)).toContain(sheetTheme({ ...theme, fonts: { head, body: 'system' } }).head),
 );

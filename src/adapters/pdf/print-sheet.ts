@@ -1,13 +1,25 @@
-import { renderToBuffer } from '@react-pdf/renderer';
+import { fileURLToPath } from 'node:url';
+import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { sheetDocument } from './sheet-document.ts';
-import { keepWordsWhole, registerFont } from './sheet-fonts.ts';
 import type { SheetOrder } from './sheet-order.ts';
+import type { PaperFont } from './sheet-theme.ts';
 
-keepWordsWhole();
+// Words are never hyphenated: a model's name with a hyphen would read as another.
+Font.registerHyphenationCallback((word) => [word]);
 
-/** A sheet as a PDF of one page. Heavy to load and to run: only the printing thread does. */
+/** A sheet as a PDF of one page. Expensive to load and to run, so only the printing thread does it. */
 export function printSheet(order: SheetOrder): Promise<Buffer> {
   registerFont(order.shell.head);
   registerFont(order.shell.body);
   return renderToBuffer(sheetDocument(order));
+}
+
+const known = new Set<PaperFont>();
+
+/** Registers a font with the printer: its files are read when a sheet first uses it. */
+export function registerFont(font: PaperFont): void {
+  if (known.has(font)) return;
+  known.add(font);
+  const file = (weight: number) => fileURLToPath(new URL(`./fonts/${font}-${weight}.ttf`, import.meta.url));
+  Font.register({ family: font, fonts: [400, 700].map((fontWeight) => ({ src: file(fontWeight), fontWeight })) });
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path on a square of `size` by `size`, quiet edge included: sharp at any size, on a screen and on paper. */
+/** A QR code as one path on a square of `size` by `size`, including its quiet zone: sharp at any size, on screen and on paper. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;

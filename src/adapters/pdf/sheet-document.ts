@@ -9,13 +9,13 @@ import { type SheetStyles, sheetStyles } from './sheet-styles.ts';
 import type { SheetTheme } from './sheet-theme.ts';
 
 /**
- * A vehicle on one page of A4. All parts but the photograph are as high as their words, which are cut beforehand; the photograph takes what
- * is left, so a sheet with much to say has a smaller picture and never a second page.
+ * A vehicle on one page of A4. All parts but the photo are as high as their text, which is shortened beforehand; the photo takes the remaining
+ * height, so a sheet with much text has a smaller photo and never a second page.
  */
 export function sheetDocument({ sheet, shell, picture }: SheetOrder): ReactElement<DocumentProps> {
   const styles = sheetStyles(shell);
   const name = [sheet.title, sheet.badge].filter((part) => part !== null).join(' ');
-  // The dates stay out of the file: the same sheet is the same bytes, wherever it is made.
+  // No dates in the file: the same sheet has the same bytes wherever it is made.
   const made = new Date(0);
   return h(
     Document,
@@ -30,7 +30,7 @@ export function sheetDocument({ sheet, shell, picture }: SheetOrder): ReactEleme
     },
     h(
       Page,
-      // A page that may not wrap is as high as what is on it: the paper inside keeps it at A4, whatever that is.
+      // A page that may not wrap is as high as its content: the view inside keeps it at A4.
       { size: 'A4', wrap: false },
       h(
         View,
@@ -60,7 +60,7 @@ function masthead(sheet: Sheet, shell: SheetTheme, styles: SheetStyles) {
   );
 }
 
-/** The dealer's drawing; a site that has only its initial is known by its name. */
+/** The dealer's logo; a site whose logo is only an initial shows its name. */
 function mark({ mark: name, colours }: SheetTheme) {
   if (name === 'initial') return null;
   const inks: Readonly<Record<MarkInk, string>> = {
@@ -95,7 +95,7 @@ function photo(picture: Uint8Array | null, styles: SheetStyles) {
   );
 }
 
-/** A name of more letters is set smaller, so that two lines hold it. */
+/** A longer name is set smaller, so that it fits on two lines. */
 const LONG = 34;
 
 function nameRow({ title, badge, price, soldText }: Sheet, styles: SheetStyles) {
@@ -113,7 +113,7 @@ function nameRow({ title, badge, price, soldText }: Sheet, styles: SheetStyles) 
   );
 }
 
-/** A price says what it is (ledger K1); one that is only words has nothing to add to them. */
+/** A price says what it is (ledger K1); a price in words needs no label. */
 function money({ text, was, meaning }: NonNullable<Sheet['price']>, styles: SheetStyles) {
   return h(
     View,

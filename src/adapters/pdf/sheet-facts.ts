@@ -6,7 +6,7 @@ import type { SheetTheme } from './sheet-theme.ts';
 
 const TILES = 4;
 
-/** What is asked first as tiles, the rest as rows in two columns: as on the vehicle's page. */
+/** The most important facts as tiles, the rest as rows in two columns, as on the vehicle's page. */
 export function sheetFacts(facts: Sheet['facts'], styles: SheetStyles) {
   if (facts.length === 0) return null;
   return h(
@@ -43,7 +43,7 @@ export function sheetFacts(facts: Sheet['facts'], styles: SheetStyles) {
   );
 }
 
-/** What the vehicle has, in two columns, and the dealer's own words over the whole width. */
+/** The vehicle's features in two columns, and the dealer's own words over the whole width. */
 export function sheetWords({ features, comments }: Sheet, shell: SheetTheme, styles: SheetStyles) {
   return [
     comments === ''

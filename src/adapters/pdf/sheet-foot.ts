@@ -5,7 +5,7 @@ import { qrCode } from './qr-code.ts';
 import type { SheetStyles } from './sheet-styles.ts';
 import type { SheetTheme } from './sheet-theme.ts';
 
-/** Who sells it and how they are reached, the way back to the page, and what must be said. */
+/** Who sells the vehicle and how to reach them, the link to its page, and the mandatory text. */
 export function sheetFoot(sheet: Sheet, shell: SheetTheme, styles: SheetStyles) {
   const facts = [`Stock number ${sheet.stockNumber}`, `Correct on ${sheet.day}`, ...sheet.licences];
   return h(
@@ -38,7 +38,7 @@ function hours(sheet: Sheet, styles: SheetStyles) {
   );
 }
 
-/** The code leads to the page from paper, and the link behind it from a screen. */
+/** On paper the code leads to the page, on screen the link behind it. */
 function code(address: string, { colours }: SheetTheme, styles: SheetStyles) {
   const { size, path } = qrCode(address);
   return h(

@@ -15,7 +15,7 @@ const wanted = (price: string, pictureAddress: string | null = null): SheetWante
   pictureAddress,
 });
 
-/** A press whose printer writes down what it was given, and whatever a test states. */
+/** A press whose printer records its orders, with what the test states. */
 function aPress(options: Partial<SheetPressOptions> = {}) {
   const printed: SheetOrder[] = [];
   const failures: unknown[] = [];
@@ -30,12 +30,12 @@ function aPress(options: Partial<SheetPressOptions> = {}) {
     onFailure: (error) => failures.push(error),
     ...options,
   });
-  /** Asks for a sheet by a name that nobody has used yet, unless one is given. */
+  /** Requests a sheet, by a new name unless the test states one. */
   const sheet = (of: SheetWanted, name: string = randomUUID()) => press.sheet(name, () => Promise.resolve(of));
   return { press, sheet, printed, failures };
 }
 
-test('V18m a sheet is made once, however many ask for it at the same time and later', async () => {
+test('V18m a sheet is made once, however often it is requested at the same time and later', async () => {
   const { sheet, printed } = aPress();
   await Promise.all([sheet(wanted('$1'), 'car'), sheet(wanted('$1'), 'car')]);
   await sheet(wanted('$1'), 'car');
@@ -63,19 +63,19 @@ test('V18n the same vehicle in other colours is another sheet', async () => {
   expect(printed).toHaveLength(2);
 });
 
-test('V18m the least used sheets leave when there is no more room', async () => {
+test('V18m the least used sheets are dropped when the cache is full', async () => {
   const { sheet, printed } = aPress({ cacheBytes: 3000 });
   for (const price of ['$1', '$2', '$3', '$1']) await sheet(wanted(price));
   expect(printed).toHaveLength(4);
 });
 
-test('V18o a picture that cannot be had costs the sheet its picture only', async () => {
+test('V18o when the picture cannot be made, the sheet is printed without it', async () => {
   const { sheet, printed, failures } = aPress({ pictureOf: () => Promise.reject(new Error('no disk')) });
   expect(await sheet(wanted('$1', '/images/suv-a/front'))).toMatchObject({ kind: 'printed' });
   expect([printed[0]?.picture, failures.length]).toEqual([null, 1]);
 });
 
-test('V18p what could not be printed is written down, not kept, and tried again', async () => {
+test('V18p what could not be printed is reported, not cached, and tried again', async () => {
   let calls = 0;
   const { sheet, failures } = aPress({
     print: () => {
@@ -88,7 +88,7 @@ test('V18p what could not be printed is written down, not kept, and tried again'
   expect(failures).toEqual([new Error('paper jam')]);
 });
 
-test('H8.6 of 120 sheets asked for at once only those that may wait are worked out and printed; the rest are turned away', async () => {
+test('H8.6 of 120 sheets requested at once only those that may wait are worked out and printed; the rest are refused', async () => {
   const { press, printed } = aPress();
   let workedOut = 0;
   const answers = await Promise.allSettled(
@@ -104,7 +104,7 @@ test('H8.6 of 120 sheets asked for at once only those that may wait are worked o
   expect([workedOut, printed.length]).toEqual([3, 3]);
 });
 
-test('H8.6 a sheet whose picture there is no room to paint is turned away, not printed without it', async () => {
+test('H8.6 a sheet whose picture cannot be painted now is refused, not printed without it', async () => {
   const { sheet, printed } = aPress({ pictureOf: () => Promise.reject(new Overloaded('Too many pictures.')) });
   await expect(sheet(wanted('$1', '/images/suv-a/front'))).rejects.toSatisfy(isOverloaded);
   expect(printed).toEqual([]);

@@ -4,12 +4,12 @@ import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import type { SheetOrder } from './sheet-order.ts';
 
-/** A sheet before its picture has been fetched; the address stands for the picture, whose content never changes under it. */
+/** A sheet before its picture has been read; the content at the picture's address never changes. */
 export interface SheetWanted extends Omit<SheetOrder, 'picture'> {
   readonly pictureAddress: string | null;
 }
 
-/** What came of a wish for a sheet: there may be nothing to print, or it could not be printed. */
+/** The result of printing a sheet: there may be nothing to print, or it could not be printed. */
 export type SheetMade =
   | { readonly kind: 'printed'; readonly pdf: Uint8Array }
   | { readonly kind: 'missing' }
@@ -17,9 +17,9 @@ export type SheetMade =
 
 export interface SheetPressOptions {
   readonly cacheBytes: number;
-  /** Bounds how many sheets are under way and wait. */
+  /** Limits how many sheets are printed or wait. */
   readonly queue: WorkQueue;
-  /** A picture of the platform's own as a JPEG, asked for inside the process; null where there is none. */
+  /** One of the platform's own pictures as a JPEG, from inside the process; null when there is none. */
   readonly pictureOf: (address: string) => Promise<Uint8Array | null>;
   readonly print: (order: SheetOrder) => Promise<Uint8Array>;
   readonly onFailure: (error: unknown) => void;
@@ -29,34 +29,34 @@ export interface SheetPressOptions {
 const NAMES = 10_000;
 
 /**
- * Finished sheets, under a bound: the least used leave first. A sheet is kept under everything that is printed on it, so one of a vehicle
- * whose price has changed is another sheet, and a wrong one cannot be handed out. A name, such as a showroom's edition and a vehicle's
- * slug, stands for one content: by it a sheet is found again, or waited for, without working out what is on it.
+ * Finished sheets, up to a limit: the least used are dropped first. A sheet is cached by everything that is printed on it, so after a change of
+ * price it is another sheet, and an outdated one cannot be served. A name, such as a showroom's edition and a vehicle's slug, identifies one
+ * content: with it a cached sheet, or one in progress, is found without working out its content.
  */
 export class SheetPress {
   readonly #options: SheetPressOptions;
   readonly #sheets: LRUCache<string, Uint8Array>;
   readonly #contents = new LRUCache<string, string>({ max: NAMES });
-  readonly #underWay = new Map<string, Promise<SheetMade>>();
+  readonly #inProgress = new Map<string, Promise<SheetMade>>();
 
   constructor(options: SheetPressOptions) {
     this.#options = options;
     this.#sheets = new LRUCache({ maxSize: options.cacheBytes, sizeCalculation: ({ length }) => length + 256 });
   }
 
-  /** The sheet of a name, where it costs nothing more: it is kept, or being made already. */
+  /** The sheet of a name if it is cached or already in progress. */
   ready(name: string): Promise<SheetMade> | null {
     const content = this.#contents.get(name);
     const pdf = content === undefined ? undefined : this.#sheets.get(content);
-    return pdf === undefined ? (this.#underWay.get(name) ?? null) : Promise.resolve({ kind: 'printed', pdf });
+    return pdf === undefined ? (this.#inProgress.get(name) ?? null) : Promise.resolve({ kind: 'printed', pdf });
   }
 
-  /** The sheet of a name, made now where it is not there: once, however many ask for it. Throws Overloaded where too many are waiting. */
+  /** The sheet of a name. If there is none it is made, once for all requests that wait for it. Throws Overloaded when too many are waiting. */
   sheet(name: string, wanted: () => Promise<SheetWanted | null>): Promise<SheetMade> {
     const ready = this.ready(name);
     if (ready !== null) return ready;
-    const making = this.#options.queue.run(() => this.#make(name, wanted)).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
+    const making = this.#options.queue.run(() => this.#make(name, wanted)).finally(() => this.#inProgress.delete(name));
+    this.#inProgress.set(name, making);
     return making;
   }
 
@@ -74,12 +74,12 @@ export class SheetPress {
   async #print({ sheet, shell, pictureAddress }: SheetWanted): Promise<Uint8Array | null> {
     const { pictureOf, print, onFailure } = this.#options;
     const failed = (error: unknown) => {
-      // A sheet is not printed, and then kept, without the picture that only had to wait.
+      // Under load the picture may only have to wait: a sheet without it must not be printed and cached.
       if (isOverloaded(error)) throw error;
       onFailure(error);
       return null;
     };
-    // A picture that cannot be had costs the sheet its picture, not the shopper the sheet.
+    // When the picture cannot be made, the shopper gets the sheet without it.
     const picture = pictureAddress === null ? null : await pictureOf(pictureAddress).catch(failed);
     return print({ sheet, shell, picture }).catch(failed);
   }

@@ -13,7 +13,7 @@ const order = {
 const printer = new SheetPrinter();
 afterAll(() => printer.stop());
 
-test('V18q a thread of its own prints; one sheet that fails does not hold up the next', async () => {
+test('V18q a separate thread prints; one sheet that fails does not affect the next', async () => {
   const broken = printer.print({ ...order, shell: { ...order.shell, head: 'nothing' as 'onest' } });
   await expect(broken).rejects.toThrow('could not be printed');
   expect(readPdf(await printer.print(order)).text).toContain('2022 Toyota Corolla');

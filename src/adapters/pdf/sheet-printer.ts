@@ -1,7 +1,7 @@
 import { JobThread } from '#src/adapters/work/job-thread.ts';
 import type { SheetOrder } from './sheet-order.ts';
 
-/** Prints sheets in a thread of their own: laying out a page takes a tenth of a second, in which the main thread answers hundreds of requests. */
+/** Prints sheets in a separate thread: laying out a page takes a tenth of a second, in which the main thread answers hundreds of requests. */
 export class SheetPrinter {
   readonly #thread = new JobThread<SheetOrder, Uint8Array>(new URL('./sheet-thread.ts', import.meta.url));
 

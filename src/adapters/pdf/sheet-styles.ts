@@ -2,10 +2,10 @@ import type { Styles } from '@react-pdf/renderer';
 import type { SheetTheme } from './sheet-theme.ts';
 
 const A4_HEIGHT = 841.89;
-/** Room at the sides of the paper, in points. */
+/** The margins of the page, in points. */
 const EDGE = 36;
 
-/** How the parts of a sheet look in a site's dress. Sizes are points; A4 is 595 by 842 of them. */
+/** The styles of a sheet in a site's theme. Sizes are in points; A4 is 595 by 842. */
 export function sheetStyles({ colours, head, body, headWeight, priceFont, radius }: SheetTheme) {
   const headType = { fontFamily: head, fontWeight: headWeight } as const;
   return {

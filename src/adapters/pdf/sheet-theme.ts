@@ -3,7 +3,7 @@ import type { Roles } from '#src/rules/theme/role.ts';
 import type { FontName } from '#src/site/theme/fonts.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 
-/** What a sheet wears of its site's theme: plain values, which can be handed to another thread. */
+/** The part of a site's theme that sheets use: plain values, which can be passed to another thread. */
 export interface SheetTheme {
   readonly colours: Roles;
   readonly head: PaperFont;
@@ -18,12 +18,12 @@ export interface SheetTheme {
 export type PaperFont = Exclude<FontName, 'system'>;
 export type PaperWeight = 400 | 700;
 
-/** On paper there is no machine's own font to fall back on. */
+/** A PDF cannot fall back on the system's font. */
 const SYSTEM_FONT: PaperFont = 'source-sans-3';
 
 const paperFont = (name: FontName): PaperFont => (name === 'system' ? SYSTEM_FONT : name);
 
-/** The dress of a site's sheets. A site whose colours cannot be read was refused when it was loaded. */
+/** The theme of a site's sheets. A site with unreadable colours was refused when it was loaded. */
 export function sheetTheme(theme: Theme): SheetTheme {
   const colours = palette(theme);
   if (!colours.ok) throw new Error(colours.reason);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { isIslandPostcode } from '#src/rules/delivery/island-postcodes.ts';
-import { centralPoint } from './central-point.ts';
-import { postcodeStates } from './postcode-states.ts';
-import { australianPostcodes } from './postcodes.ts';
-import { readSuburbs } from './read-suburbs.ts';
+import { australianPostcodes, centralPoint } from './postcodes.ts';
+import { postcodeStates, readSuburbs } from './read-suburbs.ts';
 
 /** Where these places are, from any map. */
 test.each([
@@ -18,7 +16,7 @@ test.each([
   ['2600', 'ACT', -35.31, 149.12],
   ['4171', 'QLD', -27.455, 153.06],
   ['4513', 'QLD', -27.1, 152.88],
-])('D9.1 the postcode %s lies in %s, where the map has it', async (postcode, state, lat, long) => {
+])('D9.1 the postcode %s is in %s, where the map has it', async (postcode, state, lat, long) => {
   const place = await australianPostcodes.find(postcode);
   expect(place?.state).toBe(state);
   expect(Math.abs((place?.lat ?? 0) - lat)).toBeLessThan(0.1);
@@ -27,7 +25,7 @@ test.each([
 test.each(['0000', '9999', 'abcd', '４０００', '', 'constructor'])('D9.1 %j is nowhere', async (postcode) =>
   expect(await australianPostcodes.find(postcode)).toBeNull(),
 );
-test('M12r every postcode of the list has a place but the North Pole and two that the list itself puts abroad', async () => {
+test('M12r every postcode of the list has a position but the North Pole and two that the list itself places abroad', async () => {
   const all = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
   const found = await Promise.all(all.map((postcode) => australianPostcodes.find(postcode)));
   expect(found.filter((place) => place !== null)).toHaveLength(3172);

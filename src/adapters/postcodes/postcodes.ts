@@ -1,10 +1,9 @@
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { Gazetteer, type Suburb } from '#src/rules/places/gazetteer.ts';
-import { titleCase } from '#src/rules/places/place-words.ts';
-import { centralPoint } from './central-point.ts';
+import { titleCase } from '#src/rules/places/place-slug.ts';
 import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 
-/** Where the letters to a postcode go. */
+/** Where a postcode is. */
 export interface PostcodePlace extends Point {
   readonly state: string;
 }
@@ -15,17 +14,23 @@ export interface Postcodes {
 }
 
 let loading: Promise<Gazetteer> | null = null;
-
-/** Australia's postcodes and suburbs; read once, when first asked for. */
-export function australianPlaces(): Promise<Gazetteer> {
+let read = (): Promise<Gazetteer> => {
   loading ??= readSuburbs()
     .then(gazetteerOf)
     .catch((fault: unknown) => {
-      // A failure must not be remembered for ever.
+      // The next request tries again.
       loading = null;
       throw fault;
     });
   return loading;
+};
+
+/** Australia's postcodes and suburbs, read once, when they are first needed. */
+export const australianPlaces = (): Promise<Gazetteer> => read();
+
+/** Uses places that were read elsewhere. The pages' bundle has its own copy of this module and takes the server's places. */
+export function readPlacesBy(server: () => Promise<Gazetteer>): void {
+  read = server;
 }
 
 /** Australia's postcodes. */
@@ -51,7 +56,7 @@ function gazetteerOf(listed: readonly ListedSuburb[]): Gazetteer {
   return new Gazetteer(postcodes.values(), [...suburbs.values()]);
 }
 
-/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that anybody looks near. */
+/** Post-office boxes, large receivers of mail and mail centres ('Geelong MC') are not places that shoppers search near. */
 const isTown = ({ type, locality }: ListedSuburb) =>
   type !== 'Post Office Boxes' && type !== 'LVR' && !/ (?:MC|DC|BC)$/i.test(locality);
 const rough = ({ lat, long }: ListedSuburb): Point => ({ lat, long });
@@ -63,21 +68,34 @@ function postcodeOf(postcode: string, suburbs: readonly ListedSuburb[]): Omit<Su
   return point === null ? [] : [{ ...point, state: mostCommon(suburbs.map(({ state }) => state)), postcode }];
 }
 
-/** Farther than this from both its postcode and its own rough figures, a suburb's precise figures are another place's. */
-const MOST_KM = 100;
+/** If a suburb's precise coordinates are farther than this from its postcode and from its rough coordinates, they belong to another place. */
+const MAX_KM = 100;
 
 function suburbPoint(suburb: ListedSuburb, centre: Point): Point {
   const exact = precise(suburb);
-  const isHere = isAustralian(exact) && [centre, rough(suburb)].some((point) => greatCircleKm(point, exact) < MOST_KM);
+  const isHere = isAustralian(exact) && [centre, rough(suburb)].some((point) => greatCircleKm(point, exact) < MAX_KM);
   return isHere ? exact : { lat: centre.lat, long: centre.long };
 }
 
 /** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
 const isAustralian = ({ lat, long }: Point) => lat > -56 && lat < -8 && long > 96 && long < 169;
 
-/** A few postcodes cross a border: most of their suburbs decide. */
+/** A few postcodes cross a border: the state with most of their suburbs counts. */
 function mostCommon(states: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+}
+
+/**
+ * The candidate that is nearest to all points together; null without candidates. Unlike an average it is not moved by a single wrong point, even
+ * at the other end of the country.
+ */
+export function centralPoint(candidates: readonly Point[], witnesses: readonly Point[]): Point | null {
+  let best: { readonly point: Point; readonly sum: number } | null = null;
+  for (const point of candidates) {
+    const sum = witnesses.reduce((total, { lat, long }) => total + Math.hypot(point.lat - lat, point.long - long), 0);
+    if (best === null || sum < best.sum) best = { point, sum };
+  }
+  return best?.point ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a register tells of a vehicle. */
+/** What a register says about a vehicle. */
 export interface RegisteredVehicle {
   readonly rego: string;
   readonly state: string;
@@ -10,7 +10,7 @@ export interface RegisteredVehicle {
   readonly colour: string | null;
 }
 
-/** Somewhere registrations can be looked up. A plate comes without spaces, in capitals; a state as QLD. */
+/** Looks up registrations. A plate has no spaces and is in capitals; a state is written as QLD. */
 export interface RegoRegister {
   find(rego: string, state: string): Promise<RegisteredVehicle | null>;
 }

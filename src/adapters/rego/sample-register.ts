@@ -1,8 +1,7 @@
 import type { RegisteredVehicle, RegoRegister } from './rego-register.ts';
 
 /**
- * Sample data: invented plates for demonstrations and tests. None is a real registration, and a real register takes this one's place by the
- * same interface.
+ * Sample data: invented plates for demonstrations and tests. None is a real registration; a real register implements the same interface.
  */
 const SAMPLES: readonly RegisteredVehicle[] = [
   sample('SAMPLE1', 'QLD', 'Toyota', 'Corolla', 2019, 'Ascent Sport', 'Hatch', 'Glacier White'),
@@ -15,7 +14,7 @@ const SAMPLES: readonly RegisteredVehicle[] = [
   sample('SAMPLE8', 'WA', 'Subaru', 'Forester', 2017, '2.5i-L', 'SUV', 'Dark Blue'),
 ];
 
-/** The register inside the project. */
+/** The sample register. */
 export const sampleRegister: RegoRegister = {
   find: (rego, state) => Promise.resolve(SAMPLES.find((one) => one.rego === rego && one.state === state) ?? null),
 };

@@ -12,13 +12,13 @@ interface Waiting {
 }
 
 /**
- * A thread for work that would hold up the main one. It is started when it is first needed, and again should it ever break. Orders and
- * results are plain values, which can be handed from thread to thread.
+ * A thread for work that would block the main one. It is started when it is first needed, and again if it breaks. Orders and results are plain
+ * values, which can be passed between threads.
  */
 export class JobThread<Order, Result> {
   readonly #module: URL;
   #thread: Worker | null = null;
-  #asked = 0;
+  #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
 
   /** The module runs in the thread and calls answerJobs. */
@@ -29,8 +29,8 @@ export class JobThread<Order, Result> {
   run(order: Order): Promise<Result> {
     const thread = this.#thread ?? this.#start();
     this.#thread = thread;
-    this.#asked += 1;
-    const id = this.#asked;
+    this.#lastId += 1;
+    const id = this.#lastId;
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       thread.postMessage({ id, order } satisfies Asked);
@@ -44,7 +44,7 @@ export class JobThread<Order, Result> {
 
   #start(): Worker {
     const thread = new Worker(this.#module);
-    // Work that nobody waits for any more must not keep the process alive.
+    // Work that nothing waits for must not keep the process alive.
     thread.unref();
     thread.on('message', (answer: Answer) => {
       const waiting = this.#waiting.get(answer.id);
@@ -63,7 +63,7 @@ export class JobThread<Order, Result> {
   }
 }
 
-/** Inside a thread: does each order that comes in. A failure is told with its stack, and the thread goes on. */
+/** Inside the thread: answers each order. A failure is reported with its stack, and the thread continues. */
 export function answerJobs<Order, Result>(work: (order: Order) => Promise<Result>): void {
   const answer = (said: Answer) => parentPort?.postMessage(said);
   parentPort?.on('message', ({ id, order }: Asked) => {

@@ -4,7 +4,7 @@ import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 const aQueue = () => new WorkQueue({ atOnce: 2, waiting: 3, what: 'pictures' });
 
-test('H8 no more work is begun than may be under way at once, and it is begun in its order', async () => {
+test('H8 no more work is begun than may be in progress at once, and it is begun in order', async () => {
   const queue = aQueue();
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ test('H8 no more work is begun than may be under way at once, and it is begun in
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('H8 what may not wait is refused before it is begun', async () => {
+test('H8 work beyond what may wait is refused before it begins', async () => {
   const queue = aQueue();
   let begun = 0;
   const work = () => {

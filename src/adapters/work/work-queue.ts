@@ -2,13 +2,13 @@ import { Overloaded } from '#src/rules/load/overloaded.ts';
 
 export interface WorkQueueOptions {
   readonly atOnce: number;
-  /** How many may wait for their turn; one more is refused before anything is done for it. */
+  /** How many may wait for their turn; one more is refused before any work is done for it. */
   readonly waiting: number;
-  /** What is waited for, as the refusal names it: "pictures". */
+  /** What the work makes, for the error message: "pictures". */
   readonly what: string;
 }
 
-/** Bounds how much work of one kind is under way, and how much waits to begin. First come, first served. */
+/** Limits how much work of one kind is in progress, and how much waits to begin. First come, first served. */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
   readonly #waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class WorkQueue {
     this.#options = options;
   }
 
-  /** Does the work when its turn comes. Throws Overloaded, without beginning, where too much is waiting already. */
+  /** Does the work when its turn comes. Throws Overloaded, without beginning, when too much is already waiting. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, what } = this.#options;
     if (this.#running < atOnce) this.#running += 1;

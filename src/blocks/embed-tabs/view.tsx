@@ -1,10 +1,10 @@
-import type { ViewProps } from '#src/blocks/view-props.ts';
+import type { BlockView } from '#src/blocks/define-block.ts';
 import { EmbedSection } from '#src/ui/embeds/embed-section.tsx';
 import { EmbedTabs } from '#src/ui/embeds/embed-tabs.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { block } from './block.ts';
 
-export function EmbedTabsBlock({ props, data: size }: ViewProps<'embed-tabs'>) {
-  const { heading, text, services, link, isTitle, ground } = props;
+export function EmbedTabsBlock({ heading, text, services, link, isTitle, ground, size }: BlockView<typeof block>) {
   return (
     <EmbedSection heading={heading} text={text} isTitle={isTitle} ground={ground}>
       <EmbedTabs label={heading} services={services} size={size} />

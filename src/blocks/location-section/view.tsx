@@ -1,6 +1,47 @@
-import type { ViewProps } from '#src/blocks/view-props.ts';
-import { LocationSection } from '#src/ui/places/location-section.tsx';
+import { HoursPanel } from '#src/ui/hours/hours-panel.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Section } from '#src/ui/kit/section.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import { DirectionsLink, LocationActions } from '#src/ui/places/location-actions.tsx';
+import { LocationPicture } from '#src/ui/places/location-picture.tsx';
+import type { LocationView } from '#src/views/places/location-view.ts';
 
-export function LocationSectionBlock({ props, data: view }: ViewProps<'location-section'>) {
-  return <LocationSection heading={props.heading} text={props.text} ground={props.ground} view={view} />;
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly view: LocationView | null;
+  readonly ground: 'plain' | 'sunk';
+}
+
+/** One location in full: its picture or map, directions and hours (ledger D2). */
+export function LocationSection({ heading, text, view, ground }: Props) {
+  if (view === null) return null;
+  const { place, hours, stockHref } = view;
+  return (
+    <Section heading={heading} text={text} ground={ground}>
+      <div className="grid overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96" />
+        <div className="grid content-center gap-7 p-[clamp(1.5rem,3.4vw,3rem)]">
+          <div className="grid gap-1">
+            <h3 className="text-xl">{place.name}</h3>
+            <LocationActions view={view} />
+          </div>
+          {hours !== null && <HoursPanel hours={hours} />}
+          <p className="flex flex-wrap gap-2.5">
+            {stockHref !== null && (
+              <SiteLink href={stockHref} className={buttonClass('outline')}>
+                View Our Stock
+                <span className="sr-only"> at {place.name}</span>
+              </SiteLink>
+            )}
+            <DirectionsLink view={view} kind="outline" />
+            <SiteLink href={view.contactHref} className={buttonClass('plain')}>
+              Contact
+              <span className="sr-only"> {place.name}</span>
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
 }

@@ -1,6 +1,64 @@
-import type { ViewProps } from '#src/blocks/view-props.ts';
-import { ModelCards } from '#src/ui/models/model-cards.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { ModelTiles } from '#src/ui/models/model-tiles.tsx';
+import type { ModelCard } from '#src/views/models/model-view.ts';
 
-export function ModelCardsBlock({ props, data }: ViewProps<'model-cards'>) {
-  return <ModelCards heading={props.heading} text={props.text} groups={data.groups} saysMake={data.saysMake} />;
+interface Props {
+  readonly heading: string;
+  /** 2 when it is not the first thing on its page. */
+  readonly headingLevel?: 1 | 2;
+  readonly text: string;
+  readonly groups: readonly { readonly name: string; readonly models: readonly ModelCard[] }[];
+  readonly saysMake: boolean;
+}
+
+/** All models by group. The address says which group is shown, so that a list can be shared (ledger N2). */
+export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const [params] = useSearchParams();
+  if (groups.length === 0) return null;
+  const chosen = groups.find(({ name }) => slugOf(name) === params.get('group')) ?? null;
+  const links = [
+    { name: 'All models', href: '?', isChosen: chosen === null },
+    ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen?.name })),
+  ];
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Heading>{heading}</Heading>
+        {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
+        <div className="mt-6">{groups.length > 1 && <GroupLinks label="Kinds of models" links={links} />}</div>
+        <div className="grid gap-12">
+          {(chosen === null ? groups : [chosen]).map(({ name, models }) => (
+            <div key={name}>
+              <h2 className="mb-4 text-h3">{name}</h2>
+              <ModelTiles models={models} saysMake={saysMake} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function GroupLinks({ label, links }: { readonly label: string; readonly links: readonly GroupLink[] }) {
+  return (
+    <nav aria-label={label} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ name, href, isChosen }) => (
+          <li key={name}>
+            <Link to={href} preventScrollReset aria-current={isChosen} className="group-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupLink {
+  readonly name: string;
+  readonly href: string;
+  readonly isChosen: boolean;
 }

@@ -1,6 +1,33 @@
-import type { ViewProps } from '#src/blocks/view-props.ts';
-import { SalesCounter } from '#src/ui/promotions/sales-counter.tsx';
+import { useEffect, useState } from 'react';
+import { COUNTER_REFRESH_MS, salesCount } from '#src/rules/promotions/sales-count.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
 
-export function SalesCounterBlock({ props, data: count }: ViewProps<'sales-counter'>) {
-  return count === null ? null : <SalesCounter {...props} count={count} />;
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly ground: 'plain' | 'sunk';
+  /** The count when the page was rendered; shown without script. */
+  readonly count: number;
+}
+
+/** A count by Brisbane time, updated on load and every 150 seconds (ledger O7). Its width never changes. */
+export function SalesCounter({ heading, text, ground, count }: Props) {
+  const [shown, setShown] = useState(count);
+  useEffect(() => {
+    const look = () => setShown(salesCount(Date.now()));
+    look();
+    const timer = setInterval(look, COUNTER_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
+      <div className="wrap sales-counter">
+        <p className="sales-counter__number price-type">{numberText(shown)}</p>
+        <div>
+          <h2>{heading}</h2>
+          {text !== '' && <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p>}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,36 @@
-import type { ViewProps } from '#src/blocks/view-props.ts';
-import { ScrollingBanner } from '#src/ui/promotions/scrolling-banner.tsx';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
 
-export function ScrollingBannerBlock({ props, data: text }: ViewProps<'scrolling-banner'>) {
-  return <ScrollingBanner text={text} href={props.href} ground={props.ground} />;
+/** How often the text is repeated, so that it fills any window twice (ledger O4). */
+const REPEATS = Array.from({ length: 20 }, (_, at) => at);
+
+const GROUNDS = {
+  dark: 'on-dark bg-dark',
+  accent: 'bg-accent text-on-accent [--focus-ring:var(--tenant-on-accent)]',
+  tint: 'bg-tint-2 text-on-tint',
+} as const;
+
+interface Props {
+  readonly text: string;
+  readonly href: string;
+  readonly ground: keyof typeof GROUNDS;
+}
+
+/**
+ * A band of text that scrolls past. It stops on hover, on focus and for visitors who prefer reduced motion; screen readers read
+ * it once.
+ */
+export function ScrollingBanner({ text, href, ground }: Props) {
+  return (
+    <div className={`scrolling-banner ${GROUNDS[ground]}`}>
+      <SiteLink href={href} className="scrolling-banner__link">
+        <span className="scrolling-banner__words head-type">
+          {REPEATS.map((at) => (
+            <span key={at} aria-hidden={at > 0}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </SiteLink>
+    </div>
+  );
 }

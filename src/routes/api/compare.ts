@@ -1,5 +1,5 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { compareIds } from '#src/rules/favourites/compare-ids.ts';
+import { compareIds } from '#src/rules/favourites/compare.ts';
 import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import { pageContext } from '../request-context.ts';

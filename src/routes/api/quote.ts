@@ -1,7 +1,7 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { tooManyAnswer } from '#src/http/too-many-answer.ts';
-import { requestQuote } from '#src/use-cases/finance/finance-quote.ts';
+import { requestQuote } from '#src/use-cases/finance/request-quote.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 

@@ -1,5 +1,5 @@
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { placesFor } from '#src/use-cases/search/near-stock.ts';
+import { placesFor } from '#src/use-cases/search/find-near.ts';
 import { searchAnswer } from '#src/views/search/search-answer.ts';
 import { pageContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('I6 whatever a path says, something answers it', () =>
-  fc.assert(fc.property(fc.webPath(), (given) => matchAddress(`/${given.replace(/^\//, '')}`) !== null)));
+  fc.assert(fc.property(fc.webPath(), (input) => matchAddress(`/${input.replace(/^\//, '')}`) !== null)));
 
 test('I6 every file in src/routes that answers an address is in the table, and no other', () => {
   const declared = new Set(addressList.flatMap(({ module }) => (module === undefined ? [] : [module])));

@@ -1,31 +1,30 @@
 /**
- * What answers an address:
- * page: a document for people. redirect: leads on to a page. file: made like a page, for programs (a map, a calendar entry).
- * api: JSON under /api/, by src/routes/api. direct: by the server itself, before any page's code, and never from the page cache.
- * edge: by the server for every host, whichever site it is.
+ * What answers an address. page: a document for people. redirect: leads on to a page. file: made like a page, but for programs (a
+ * map, a calendar entry). api: JSON under /api/, by src/routes/api. direct: answered by the server before any page code runs, and
+ * never from the page cache. edge: answered by the server for every host, whatever the site.
  */
 type Kind = 'page' | 'redirect' | 'file' | 'api' | 'direct' | 'edge';
 
 /**
- * Which parameters of the query an answer is made from: `search` the whole language of the stock search, `blocks` those that the page's
- * blocks read. All others are dropped before the answer is made, so that they neither make a page of their own nor get into one.
+ * Which query parameters an answer is made from: `search` is the whole language of the stock search, `blocks` the parameters that
+ * the page's blocks read. All others are dropped first, so that they can neither create another cached page nor appear in one.
  */
 type Query = 'search' | 'blocks' | readonly string[];
 
 interface Declaration {
-  /** As React Router writes it: `:key` is a part of the path, `:model?` one that may be missing, `*` the rest. */
+  /** In React Router's syntax: `:key` is one segment, `:model?` an optional one, `*` the rest. */
   readonly path: string;
   readonly kind: Kind;
   readonly query?: Query;
-  /** The only method it takes; without it, GET, and POST where the page has a form. */
+  /** The only method it takes. Without it: GET, and POST if the page has a form. */
   readonly method?: 'GET' | 'POST';
-  /** Its file in src/routes, for page, redirect and file. */
+  /** Its file in src/routes, for pages, redirects and files. */
   readonly module?: string;
-  /** Whether a site may have pages of its own under the same first part: /contact-us is a page, /contact-us/:slug a location. */
+  /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
 
-/** Every address there is, most particular first. The router, the API, the page cache and the words that pages may not take follow from it. */
+/** Every address, most specific first. The router, the API, the page cache and the reserved page names derive from this table. */
 export const ADDRESSES = {
   health: { path: 'healthz', kind: 'edge' },
   readiness: { path: 'readyz', kind: 'edge' },
@@ -49,7 +48,7 @@ export const ADDRESSES = {
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
   apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST' },
 
-  // What no other address under /api/ matches is answered there too, as programs read it (ledger I4).
+  // Anything else under /api/ is answered here too, so that programs get a problem rather than a page (ledger I4).
   api: { path: 'api/*', kind: 'file', module: 'api.ts' },
 
   home: { path: '', kind: 'page', module: 'home.tsx' },
@@ -70,14 +69,14 @@ export const ADDRESSES = {
   makeOffer: { path: 'offers/:make/:id', kind: 'page', module: 'offer.tsx' },
   booking: { path: 'booking/:reference', kind: 'page', module: 'booking.tsx', query: ['key', 'date'] },
   bookingCalendar: { path: 'booking/:reference/calendar.ics', kind: 'file', module: 'booking-calendar.ts', query: ['key'] },
-  // The lead's id is for the browser alone: the page of thanks is the same without it.
+  // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx' },
   mailbox: { path: '__mail/:id?', kind: 'page', module: 'mailbox.tsx' },
   article: { path: 'blog/:category/:slug', kind: 'page', module: 'article.tsx', sharesRoot: true },
-  /** A page of the site's own at any depth, or a model (ledger I6). */
+  /** One of the site's own pages at any depth, or a model (ledger I6). */
   page: { path: '*', kind: 'page', module: 'page.tsx', query: 'blocks', sharesRoot: true },
 } as const satisfies Readonly<Record<string, Declaration>>;
 
@@ -89,7 +88,7 @@ export type NamesOfKind<K extends Kind> = {
 
 export interface Address extends Declaration {
   readonly name: AddressName;
-  /** Matches a whole path; its first group is the first part that the address leaves open. */
+  /** Matches a whole path; its first group is the first variable segment. */
   readonly pattern: RegExp;
 }
 
@@ -111,7 +110,7 @@ function patternOf(path: string): RegExp {
 
 const firstPart = (path: string): string => path.split('/')[0] ?? '';
 
-/** The addresses by their first part, so that a path is held against a few of them only. */
+/** Grouped by first segment, so that a path is matched against only a few addresses. */
 const byFirstPart = Map.groupBy(
   addressList.filter(({ path }) => path !== '*'),
   ({ path }) => firstPart(path),
@@ -120,11 +119,11 @@ const ownPage = addressList.filter(({ path }) => path === '*');
 
 export interface Match {
   readonly address: Address;
-  /** What the path says where the address leaves a part open, such as a vehicle's slug; '' where it leaves none. */
+  /** The first variable segment of the path, such as a vehicle's slug; '' if the address has none. */
   readonly key: string;
 }
 
-/** What answers a path. Whatever no other address matches belongs to the pages of the site's own. */
+/** The address that answers a path. What no other address matches belongs to the site's own pages. */
 export function matchAddress(pathname: string): Match | null {
   for (const address of [...(byFirstPart.get(firstPart(pathname.slice(1))) ?? []), ...ownPage]) {
     const match = address.pattern.exec(pathname);
@@ -133,7 +132,7 @@ export function matchAddress(pathname: string): Match | null {
   return null;
 }
 
-/** First parts of paths that belong to the platform: a page or a model of a site may not take one (ledger I6). */
+/** First path segments that belong to the platform: no page or model of a site may use one (ledger I6). */
 export const RESERVED_PARTS: readonly string[] = [...byFirstPart].flatMap(([part, addresses]) =>
   part === '' || addresses.some(({ sharesRoot }) => sharesRoot === true) ? [] : [part],
 );

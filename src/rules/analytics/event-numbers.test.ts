@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadEvent } from '../leads/lead-event.ts';
+import { leadEvent } from '#src/rules/leads/form-category.ts';
 import { EVENTS } from './event-numbers.ts';
 
 test('X1 no two things that analytics counts share a number', () =>

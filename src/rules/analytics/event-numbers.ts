@@ -1,4 +1,4 @@
-/** The numbers under which analytics knows what visitors do; those of forms are in leads/lead-event (ledger X1). */
+/** The event numbers that analytics uses for what visitors do; those of forms are in leads/form-category (ledger X1). */
 export const EVENTS = {
   usedOpened: 4,
   historyReport: 60,

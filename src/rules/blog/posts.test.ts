@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { postsForVehicle } from './posts-for-vehicle.ts';
-import { publishedPosts } from './published-posts.ts';
+import { postsForVehicle, publishedPosts } from './posts.ts';
 
 const post = (slug: string, date: string) => ({ slug, date });
 

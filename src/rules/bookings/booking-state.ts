@@ -1,24 +1,23 @@
-/** Why a booking holds no place. */
+/** Why a booking holds no slot. */
 export type ReleaseReason = 'wish' | 'lapsed' | 'cancelled' | 'moved' | 'spam';
 
-/** A booking's state as it is stored. */
+/** A booking's state as stored. */
 export interface StoredState {
   readonly state: 'held' | 'confirmed' | 'released';
-  /** Only where it is released. */
+  /** Set only when it is released. */
   readonly reason: ReleaseReason | null;
-  /** Whether it was held and the time for confirming it is over, by the database's clock. */
+  /** Whether it was held and its time for confirming has passed, by the database's clock. */
   readonly isLapsed: boolean;
   /** Whether it was ever confirmed. */
   readonly wasConfirmed: boolean;
 }
 
 /**
- * Where a booking stands. Only a held and a confirmed one keep a place from others.
- * wish: a time was asked for, and no place is held. held: a place is kept until an instant. lapsed: that instant has passed.
+ * A booking's phase. Only a held or confirmed one keeps its slot from others. wish: a request for a time, without a slot. held:
+ * the slot is kept until an instant. lapsed: that instant has passed.
  */
 export type BookingPhase = 'wish' | 'held' | 'lapsed' | 'confirmed' | 'cancelled' | 'moved' | 'spam' | 'confirmed-spam';
 
-/** What can happen to a booking. */
 export type BookingEvent =
   | 'hold-ends'
   | 'shopper-confirms'
@@ -28,10 +27,9 @@ export type BookingEvent =
   | 'marked-spam'
   | 'marked-not-spam';
 
-/** What follows from an event. */
 export interface Transition {
   readonly to: BookingPhase;
-  /** What happens to the place: kept, taken if one is free, given back, or there is none. */
+  /** What happens to the slot: kept, taken if one is free, released, or there is none. */
   readonly place: 'keep' | 'take' | 'free' | 'none';
 }
 
@@ -40,7 +38,10 @@ type Table = Readonly<Record<BookingPhase, Readonly<Partial<Record<BookingEvent,
 const TAKE: Transition = { to: 'confirmed', place: 'take' };
 const KEEP: Transition = { to: 'confirmed', place: 'keep' };
 
-/** The state machine of bookings; an event that is missing from a row cannot happen to such a booking (docs/decisions/0022-bookings.md). */
+/**
+ * The state machine of bookings. An event that is missing from a row cannot happen to a booking in that phase
+ * (docs/decisions/0022-bookings.md).
+ */
 const TRANSITIONS: Table = {
   wish: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
   held: {
@@ -66,17 +67,17 @@ const TRANSITIONS: Table = {
     'marked-spam': { to: 'confirmed-spam', place: 'free' },
   },
   cancelled: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
-  // What it became is another booking of the same lead.
+  // It became another booking of the same lead.
   moved: {},
   spam: { 'marked-not-spam': { to: 'held', place: 'take' } },
   'confirmed-spam': { 'marked-not-spam': TAKE },
 };
 
-/** What an event makes of a booking, or null where it cannot happen. */
+/** What an event does to a booking, or null if it cannot happen. */
 export const bookingTransition = (phase: BookingPhase, event: BookingEvent): Transition | null =>
   TRANSITIONS[phase][event] ?? null;
 
-/** Where a stored booking stands now. */
+/** A stored booking's phase now. */
 export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredState): BookingPhase {
   if (state === 'confirmed') return 'confirmed';
   if (state === 'held') return isLapsed ? 'lapsed' : 'held';
@@ -84,17 +85,19 @@ export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredSt
   return reason ?? 'cancelled';
 }
 
-/** Whether a booking keeps its place from others. */
+/** Whether a booking keeps its slot from others. */
 export const holdsSlot = (phase: BookingPhase): boolean => phase === 'held' || phase === 'confirmed';
 
-/** What a shopper can do with a booking by its link. */
+/** What a shopper can do with the link to a booking. */
 export interface ShopperChoices {
   readonly canConfirm: boolean;
   readonly canMove: boolean;
   readonly canCancel: boolean;
 }
 
-/** What a shopper can still do: once a booking that was kept has begun, nothing; one that was not can be given another time. */
+/**
+ * What a shopper can still do: nothing once a booking with a slot has begun; one without a slot can still be given another time.
+ */
 export function shopperChoices(phase: BookingPhase, hasBegun: boolean, movesLeft: number): ShopperChoices {
   const can = (event: BookingEvent) => bookingTransition(phase, event) !== null;
   const isOver = hasBegun && holdsSlot(phase);

@@ -1,6 +1,6 @@
-import type { BookingPhase } from './booking-state.ts';
+import { type BookingPhase, holdsSlot } from './booking-state.ts';
 
-/** How a booking stands, for a dealer. `heldUntil` is the end of its hold as people say it. */
+/** A booking's phase in words for the dealer. `heldUntil` is the end of its hold, as text for people. */
 export function bookingWords(phase: BookingPhase, heldUntil: string): string {
   const words: Readonly<Record<BookingPhase, string>> = {
     wish: 'wanted, no place is held',
@@ -15,8 +15,8 @@ export function bookingWords(phase: BookingPhase, heldUntil: string): string {
   return words[phase];
 }
 
-/** What a shopper is told about the time they asked for, and the words of the link to their booking. */
-export function bookingNews(
+/** What a shopper reads about the time they chose, and the text of the link to their booking. */
+export function bookingNotice(
   phase: BookingPhase,
   when: string,
   heldUntil: string,
@@ -40,3 +40,82 @@ export function bookingNews(
       return { text: `You asked for ${when}. Someone will confirm it with you.`, link: 'See or change your booking' };
   }
 }
+
+export interface BookingPageWords {
+  readonly status: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface BookingPageFacts {
+  readonly phase: BookingPhase;
+  readonly kind: 'test-drive' | 'service';
+  /** The end of the hold, as text for people. */
+  readonly heldUntil: string;
+  readonly hasBegun: boolean;
+  /** Whether the time of a lapsed booking is still free. */
+  readonly isStillFree: boolean;
+}
+
+/** The texts at the top of a booking's page, by its phase (ledger L11). */
+export function bookingPageWords({ phase, kind, heldUntil, hasBegun, isStillFree }: BookingPageFacts): BookingPageWords {
+  const name = BOOKING_NAMES[kind];
+  if (hasBegun && holdsSlot(phase))
+    return {
+      status: 'Past booking',
+      title: 'This booking is in the past',
+      text: 'We hope it went well. Give us a call if there’s anything else we can help with.',
+    };
+  switch (phase) {
+    case 'held':
+      return {
+        status: 'Not confirmed yet',
+        title: `Confirm your ${name}`,
+        text: `We’re holding this time for you until ${heldUntil}. Confirm it and it’s yours.`,
+      };
+    case 'confirmed':
+      return { status: 'Confirmed', title: 'You’re booked in', text: `We’ll be ready for you. ${WHAT_TO_BRING[kind]}` };
+    case 'lapsed':
+      return isStillFree && !hasBegun
+        ? {
+            status: 'Not confirmed',
+            title: 'Still keen on this time?',
+            text: `We held it for you until ${heldUntil}. It’s still free, so you can confirm it now.`,
+          }
+        : {
+            status: 'Not confirmed',
+            title: 'Sorry, that time has gone',
+            text: `We could hold it until ${heldUntil}, and it’s no longer free. Choose another time and you’re booked in.`,
+          };
+    case 'cancelled':
+      return {
+        status: 'Cancelled',
+        title: `Your ${name} is cancelled`,
+        text: 'Thanks for letting us know. Changed your mind? Choose another time and you’re booked in.',
+      };
+    case 'wish':
+      return {
+        status: 'To be confirmed',
+        title: hasBegun ? 'That time has passed' : 'We have your preferred time',
+        text: hasBegun
+          ? 'Choose another time and you’re booked in, or give us a call.'
+          : 'Our team will be in touch to confirm it. Or choose one of our free times now and you’re booked in.',
+      };
+    case 'moved':
+    case 'spam':
+    case 'confirmed-spam':
+      return {
+        status: 'Not active',
+        title: 'This booking isn’t active',
+        text: 'Please give us a call and we’ll find you a time.',
+      };
+  }
+}
+
+/** What each kind of booking is called within a sentence. */
+export const BOOKING_NAMES = { 'test-drive': 'test drive', service: 'service' } as const;
+
+const WHAT_TO_BRING = {
+  'test-drive': 'Please bring your driver licence.',
+  service: 'Please bring your logbook if you have one.',
+} as const;

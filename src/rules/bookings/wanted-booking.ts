@@ -6,12 +6,15 @@ const KINDS: Partial<Record<FormName, 'test-drive' | 'service'>> = {
   'service-minimal': 'service',
 };
 
-/** What a form books when it asks for a time; null for a form that books nothing. */
+/** What a form books if a time is chosen; null for a form that books nothing. */
 export const bookingKind = (form: string): 'test-drive' | 'service' | null =>
   Object.hasOwn(KINDS, form) ? (KINDS[form as FormName] ?? null) : null;
 
-/** Whether a time is written as a program writes one, to be booked; a day without a time, or a wish in words, is only a wish (ledger L11). */
+/**
+ * Whether a text is an exact time that can be booked, as programs write one. A day without a time, or words, is only a request
+ * (ledger L11).
+ */
 export const isExactTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
 
-/** The field of each kind's form that holds the day beside the time. */
+/** The field that holds the day of the chosen time, in each kind's form. */
 export const DAY_FIELDS = { 'test-drive': 'booking_date', service: 'Preferred Service Date' } as const;

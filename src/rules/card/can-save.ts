@@ -1,4 +1,3 @@
-/** What decides whether a vehicle can be kept as a favourite. */
 interface Savable {
   readonly isForSale: boolean;
   readonly price: number | null;
@@ -6,7 +5,10 @@ interface Savable {
   readonly carType: string;
 }
 
-/** Whether a vehicle can be kept: while it is for sale and, where a site keeps only complete ones, used with a price and a photo (ledger A5). */
+/**
+ * Whether a vehicle can be saved as a favourite: it must be for sale and, if the site saves only complete ones, used with a price
+ * and a photo (ledger A5).
+ */
 export function canSave(car: Savable, onlyComplete: boolean): boolean {
   if (!car.isForSale) return false;
   return !onlyComplete || ((car.price ?? 0) > 0 && car.photosCount > 0 && car.carType === 'used');

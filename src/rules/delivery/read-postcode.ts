@@ -1,12 +1,19 @@
-/** A postcode as someone typed it: with nothing in it, not one at all, or its four digits. */
+/** A postcode as typed: empty, unreadable, or four digits. */
 export type ReadPostcode =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'postcode'; readonly postcode: string };
 
-/** Reads a postcode; blanks around it do not count, and only plain digits do (ledger M12). */
+/** Reads a postcode; surrounding blanks are ignored, and only ASCII digits count (ledger M12). */
 export function readPostcode(typed: string): ReadPostcode {
   const postcode = typed.trim();
   if (postcode === '') return { kind: 'missing' };
   return /^[0-9]{4}$/.test(postcode) ? { kind: 'postcode', postcode } : { kind: 'unreadable' };
 }
+
+/** What a shopper reads when no estimate can be given, word for word (ledger M12). */
+export const DELIVERY_TEXTS = {
+  missing: 'Please enter a postcode.',
+  unknown:
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+} as const;

@@ -5,22 +5,22 @@ import { type Bound, type Lender, type LenderTerms, loanFees } from './lender.ts
 import type { CalculatorTerms, LoanState } from './loan-calculator.ts';
 import { clamped, nearestTerm } from './loan-number.ts';
 
-/** What a site says of its calculators; null leaves it to the lender. */
+/** A site's calculator switches; null leaves the value to the lender. */
 export interface CalculatorInput {
   readonly financeInterest: number | null;
   readonly financeTermYears: number;
   readonly financeFrequency: Exclude<Frequency, 'fortnight'>;
-  readonly financeAmount: 'standard' | 'price';
+  /** Dollars, or where they come from. */
+  readonly financeAmount: 'standard' | 'price' | number;
   readonly financeMaxFollowsPrice: boolean;
   readonly financeRoundsUp: boolean;
   readonly financeBounds: Partial<Readonly<Record<'amountMin' | 'termMax' | 'interestMin' | 'interestMax', number | undefined>>>;
   readonly financeYears: readonly number[];
 }
 
-/** What a vehicle's own offer adds. */
+/** The part of a vehicle's own offer that changes its calculator. */
 export type StartOffer = Pick<LenderData, 'interestRate' | 'comparisonRate' | 'deposit' | 'termMonths' | 'establishmentFees'>;
 
-/** A calculator ready to be used: what it works with and where it begins. */
 export interface CalculatorStart {
   readonly terms: CalculatorTerms;
   readonly state: LoanState;
@@ -28,56 +28,65 @@ export interface CalculatorStart {
 
 const STANDARD_AMOUNT = 30_000;
 const STANDALONE_TERM = 5;
-/** How far above a dear vehicle's price one may borrow (ledger M3). */
+/** How far above an expensive vehicle's price a loan may go (ledger M3). */
 const ABOVE_PRICE = 1.05;
 
-/** The steps of a deposit or a final payment: as fine as the ledger says where a calculator stands alone, by the hundred on a vehicle's page. */
+/**
+ * The steps of a deposit or final payment: as fine as the ledger says in the standalone calculator, hundreds on a vehicle page.
+ */
 const SUM_STEPS = { standalone: 0.5, detail: 100 } as const;
 
-/** A deposit or a final payment: up to all that may be borrowed (ledger M4). */
+/** A deposit or final payment can be up to the highest loan amount (ledger M4). */
 const sumOf = ({ max }: Bound, step: number): Bound => ({ min: 0, max, step });
 
-/** What a vehicle's calculator begins from: its price, its lender's offer, a default amount that was passed, and its estimate. */
+/** What a vehicle's calculator starts from: its price, its lender's offer and its estimate. */
 export interface StartCar {
   readonly price: number | null;
   readonly offer: StartOffer | null;
-  readonly amount?: number | null;
   readonly estimate?: Estimate | null;
 }
 
 /**
- * The calculator of a vehicle's page; null where there is nothing to borrow (ledger M3). A vehicle with an estimate begins with what that
- * assumes (M8).
+ * The calculator of a vehicle page; null if there is nothing to borrow (ledger M3). If the vehicle has an estimate, the
+ * calculator starts with its assumptions (M8).
  */
-export function detailCalculator(lender: Lender, given: CalculatorInput, car: StartCar): CalculatorStart | null {
+export function detailCalculator(lender: Lender, input: CalculatorInput, car: StartCar): CalculatorStart | null {
   const { offer, estimate = null } = car;
   const price = car.price ?? 0;
-  const followsPrice = given.financeAmount === 'price' || (estimate !== null && price > 0);
-  const asked = car.amount ?? (followsPrice ? price : STANDARD_AMOUNT);
-  if (!(asked > 0)) return null;
-  const bounds = detailBounds(lender, given, price);
+  const startAmount = estimate !== null && price > 0 ? price : siteAmount(input.financeAmount, price);
+  if (!(startAmount > 0)) return null;
+  const bounds = detailBounds(lender, input, price);
   const terms = termsOf(lender, lender.detail, offer, {
     bounds,
-    years: given.financeYears.length > 0 ? given.financeYears : lender.detail.years,
-    rounding: given.financeRoundsUp ? 'up' : 'nearest',
+    years: input.financeYears.length > 0 ? input.financeYears : lender.detail.years,
+    rounding: input.financeRoundsUp ? 'up' : 'nearest',
     tellsBounds: false,
   });
   const offered = offer?.termMonths === null || offer?.termMonths === undefined ? null : offer.termMonths / 12;
   const start: CalculatorStart = {
     terms,
     state: {
-      amount: clamped(asked, bounds.amount),
-      term: nearestTerm(offered ?? lender.term ?? given.financeTermYears, bounds.term, terms.years),
-      interest: startInterest(lender, given, offer, bounds.interest),
+      amount: clamped(startAmount, bounds.amount),
+      term: nearestTerm(offered ?? lender.term ?? input.financeTermYears, bounds.term, terms.years),
+      interest: startInterest(lender, input, offer, bounds.interest),
       tradeIn: 0,
       residual: 0,
-      frequency: given.financeFrequency,
+      frequency: input.financeFrequency,
     },
   };
-  return estimate === null ? start : startAt(start, estimate, asked);
+  return estimate === null ? start : startAt(start, estimate, startAmount);
 }
 
-/** A calculator that begins with what an estimate assumes, as far as its bounds allow; its comparison rate is the estimate's (ledger M8). */
+/** The amount that a site's calculators start with, for a vehicle without an estimate (ledger M3). */
+function siteAmount(amount: CalculatorInput['financeAmount'], price: number): number {
+  if (amount === 'price') return price;
+  return amount === 'standard' ? STANDARD_AMOUNT : amount;
+}
+
+/**
+ * Starts a calculator with an estimate's assumptions, as far as its bounds allow; its comparison rate is the estimate's (ledger
+ * M8).
+ */
 export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, amount: number): CalculatorStart {
   const { bounds, years } = terms;
   return {
@@ -92,10 +101,10 @@ export function startAt({ terms, state }: CalculatorStart, estimate: Estimate, a
   };
 }
 
-/** The calculator that stands alone, perhaps with a price in mind (ledger M4). */
+/** The standalone calculator, optionally for a price (ledger M4). */
 export function standaloneCalculator(
   lender: Lender,
-  given: Pick<CalculatorInput, 'financeInterest'>,
+  input: Pick<CalculatorInput, 'financeInterest'>,
   car: { readonly price: number | null; readonly offer: StartOffer | null },
 ): CalculatorStart {
   const { offer, price } = car;
@@ -107,7 +116,7 @@ export function standaloneCalculator(
     state: {
       amount: clamped(price !== null && price > 0 ? price : STANDARD_AMOUNT, amount),
       term: nearestTerm(STANDALONE_TERM, term, years),
-      interest: startInterest(lender, given, offer, interest),
+      interest: startInterest(lender, input, offer, interest),
       tradeIn: clamped(offer?.deposit ?? lender.deposit ?? 0, sum),
       residual: 0,
       frequency: 'week',
@@ -115,10 +124,10 @@ export function standaloneCalculator(
   };
 }
 
-function detailBounds(lender: Lender, given: CalculatorInput, price: number): CalculatorTerms['bounds'] {
+function detailBounds(lender: Lender, input: CalculatorInput, price: number): CalculatorTerms['bounds'] {
   const { amount, term, interest } = lender.detail;
-  const { amountMin, termMax, interestMin, interestMax } = given.financeBounds;
-  const followsPrice = given.financeMaxFollowsPrice && price > amount.max;
+  const { amountMin, termMax, interestMin, interestMax } = input.financeBounds;
+  const followsPrice = input.financeMaxFollowsPrice && price > amount.max;
   const borrowed = { ...amount, min: amountMin ?? amount.min, max: followsPrice ? Math.round(price * ABOVE_PRICE) : amount.max };
   const sum = sumOf(borrowed, SUM_STEPS.detail);
   return {
@@ -144,7 +153,7 @@ function termsOf(
 const pair = (rate: number | null | undefined, comparison: number | null | undefined): CalculatorTerms['ownComparison'] =>
   rate === null || rate === undefined || comparison === null || comparison === undefined ? null : { rate, comparison };
 
-/** The site's own rate, else the vehicle's offer's, else the lender's; where nobody names one, the lowest there is. */
+/** The site's rate, or else the vehicle offer's, or else the lender's; if none is set, the lowest possible. */
 const startInterest = (
   lender: Lender,
   { financeInterest }: Pick<CalculatorInput, 'financeInterest'>,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparisonRate } from '#src/rules/finance/comparison-rate.ts';
 
-/** What sixty payments are worth today at a rate, one by one. */
+/** The present value of sixty payments at a rate, added up one by one. */
 function worth(paid: number, rate: number): number {
   let sum = 0;
   for (let month = 1; month <= 60; month += 1) sum += paid / (1 + rate / 1200) ** month;
   return sum;
 }
-/** What is paid a month on 30,000 dollars and the fees, by the table of annuities. */
+/** The monthly payment on 30,000 dollars plus fees, by the annuity formula. */
 const monthly = (rate: number, once: number) => (30_000 + once) / worth(1, rate);
 
 const rates = fc.double({ min: 0.1, max: 25, noNaN: true });

@@ -1,8 +1,10 @@
+import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import type { Estimate } from './finance-estimate.ts';
-import { rateText, wholeDollars } from './finance-text.ts';
+import { rateText } from './finance-text.ts';
 import { periodSuffix } from './frequency.ts';
 
-/** An estimate in words and figures; the rate never without the comparison rate (ledger M2, K2). */
+/** An estimate as text; a rate is never shown without its comparison rate (ledger M2, K2). */
 export interface EstimateWords {
   /** '$201' */
   readonly payment: string;
@@ -12,11 +14,10 @@ export interface EstimateWords {
   readonly rate: string;
   /** '9.87%' */
   readonly comparison: string;
-  /** What it assumes: '5 years, no deposit.' */
+  /** Its assumptions: '5 years, no deposit.' */
   readonly assumes: string;
 }
 
-/** An estimate as it is written. */
 export const estimateWords = (estimate: Estimate): EstimateWords => ({
   payment: wholeDollars(estimate.payment),
   per: periodSuffix(estimate.period),
@@ -28,8 +29,8 @@ export const estimateWords = (estimate: Estimate): EstimateWords => ({
       : `${termText(estimate.years)}, ${estimate.deposit > 0 ? `${wholeDollars(estimate.deposit)} deposit` : 'no deposit'}.`,
 });
 
-/** A term in years, by the half; one that is neither is told in months. */
+/** A term in years or half years; any other term in months. */
 export function termText(years: number): string {
   if (!Number.isInteger(years * 2)) return `${Math.round(years * 12)} months`;
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
+  return countWords(years, 'year');
 }

@@ -23,7 +23,7 @@ const offer = (facts: Partial<LenderOffer> = {}): LenderOffer => ({
   paymentMonth: 520,
   ...facts,
 });
-const given = (facts: Partial<FinanceInput> = {}): FinanceInput => ({
+const input = (facts: Partial<FinanceInput> = {}): FinanceInput => ({
   financeExcludedMakes: [],
   financeExcluded: false,
   thisYear: 2026,
@@ -33,23 +33,23 @@ const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'd'];
 
 describe.each(LETTERS)('whatever the rule, here %s,', (rule) => {
   test('M1.1 a vehicle with an offer and both rates has an estimate', () =>
-    expect(hasEstimate(car(), offer(), rule, given())).toBe(true));
-  test('M1.1 without lender data there is none', () => expect(hasEstimate(car(), null, rule, given())).toBe(false));
+    expect(hasEstimate(car(), offer(), rule, input())).toBe(true));
+  test('M1.1 without lender data there is none', () => expect(hasEstimate(car(), null, rule, input())).toBe(false));
   test('M1.1 without the interest rate there is none', () =>
-    expect(hasEstimate(car(), offer({ interestRate: null }), rule, given())).toBe(false));
+    expect(hasEstimate(car(), offer({ interestRate: null }), rule, input())).toBe(false));
   test('M1.1 without the comparison rate there is none', () =>
-    expect(hasEstimate(car(), offer({ comparisonRate: null }), rule, given())).toBe(false));
+    expect(hasEstimate(car(), offer({ comparisonRate: null }), rule, input())).toBe(false));
   test('M1.2 for an excluded make there is none, however it is written', () =>
-    expect(hasEstimate(car(), offer(), rule, given({ financeExcludedMakes: ['TOYOTA'] }))).toBe(false));
+    expect(hasEstimate(car(), offer(), rule, input({ financeExcludedMakes: ['TOYOTA'] }))).toBe(false));
   test('M1.2 for an excluded dealership there is none', () =>
-    expect(hasEstimate(car(), offer(), rule, given({ financeExcluded: true }))).toBe(false));
+    expect(hasEstimate(car(), offer(), rule, input({ financeExcluded: true }))).toBe(false));
   test.each([{ sold: true }, { status: 'sold' }, { status: 'wholesale' }])('M1.4 for a vehicle with %j there is none', (facts) =>
-    expect(hasEstimate(car(facts), offer(), rule, given())).toBe(false),
+    expect(hasEstimate(car(facts), offer(), rule, input())).toBe(false),
   );
 });
 
 const can = (rule: Letter, of: Partial<FinancedCar>, by: Partial<LenderOffer> | null = {}) =>
-  canBeFinanced(car(of), by === null ? null : offer(by), rule, given());
+  canBeFinanced(car(of), by === null ? null : offer(by), rule, input());
 
 test('M1.3 by rule a, a vehicle of 12 years ago qualifies', () => expect(can('a', { year: 2014 })).toBe(true));
 test('M1.3 by rule a, one of 13 years ago does not', () => expect(can('a', { year: 2013 })).toBe(false));

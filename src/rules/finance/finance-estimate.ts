@@ -8,7 +8,7 @@ import type { Lender } from './lender.ts';
 import { isNamed } from './loan-calculator.ts';
 import { repayment } from './repayment.ts';
 
-/** What a vehicle costs each week or month, at which rate, the rate to compare it by, and what that assumes. */
+/** A vehicle's repayment per week or month with its rate, comparison rate and assumptions. */
 export interface Estimate {
   /** In whole dollars. */
   readonly payment: number;
@@ -17,46 +17,44 @@ export interface Estimate {
   readonly comparison: number;
   readonly years: number;
   readonly deposit: number;
-  /** The establishment fee that was worked into it; 0 where there is none, or the payment is the lender's own. */
+  /** The establishment fee included in the payment; 0 if there is none or the payment is the lender's own. */
   readonly fee: number;
-  /** Whose figure the payment is: a lender's quote for this very vehicle, the lender's offer, or worked out here from the rate. */
+  /** Where the payment comes from: the lender's quote for this vehicle, the lender's offer, or calculated here from the rate. */
   readonly source: 'quote' | 'offer' | 'rate';
 }
 
-/** The offer an estimate is made from. */
 export type EstimateOffer = LenderOffer & Partial<Pick<LenderData, 'deposit' | 'establishmentFees' | 'termMonths'>>;
 
-/** As much of a vehicle as its estimate needs. */
 export interface EstimatedCar extends FinancedCar {
   readonly youxQuote: Readonly<Record<string, unknown>> | null;
   readonly lenders: readonly (EstimateOffer & Pick<LenderData, 'lender'>)[];
 }
 
-/** A site's switches that bear on an estimate; a dealership's own stand over the site's. */
+/** The switches that affect an estimate; a dealership's override its site's. */
 export interface EstimateInput extends FinanceInput {
   readonly financeEnabled: boolean;
   readonly financeQuotes: boolean;
-  /** The rates an estimate reads in place of the lender's; null for the lender's. */
+  /** Rates that replace the lender's; null to use the lender's. */
   readonly financeSampleRates: { readonly rate: number; readonly comparison: number } | null;
 }
 
 type EstimateLender = Pick<Lender, 'id' | 'rule' | 'shows'>;
 
 /**
- * The one estimate of a vehicle on a site, which everything that names a repayment shows (ledger M8); null where none may be shown (M1, P11).
- * A quote for this very vehicle comes before the lender's sample.
+ * The one estimate of a vehicle on a site, shown wherever a repayment is mentioned (ledger M8); null if none may be shown (M1,
+ * P11). A quote for this vehicle takes precedence over the lender's offer.
  */
-export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, given: EstimateInput): Estimate | null {
-  if (!given.financeEnabled) return null;
-  const quote = given.financeQuotes && canBeQuoted(car, given) ? readQuote(car.youxQuote) : null;
+export function carEstimate(car: EstimatedCar, lender: EstimateLender | null, input: EstimateInput): Estimate | null {
+  if (!input.financeEnabled) return null;
+  const quote = input.financeQuotes && canBeQuoted(car, input) ? readQuote(car.youxQuote) : null;
   if (quote !== null) return quoteEstimate(quote);
-  return lender === null ? null : financeEstimate(car, offerOf(car, lender), lender, given);
+  return lender === null ? null : financeEstimate(car, offerOf(car, lender), lender, input);
 }
 
-/** Whether a quote may be shown or asked for: the exclusions of make and dealership hold for it too, no lender's own rule does. */
-export const canBeQuoted = (car: FinancedCar, given: FinanceInput): boolean => canBeFinanced(car, null, 'b', given);
+/** Whether a quote may be shown or requested: the exclusions of makes and dealerships apply, lenders' rules do not. */
+export const canBeQuoted = (car: FinancedCar, input: FinanceInput): boolean => canBeFinanced(car, null, 'b', input);
 
-/** A lender's quote in the place of an estimate: it is always over 5 years (ledger M8). */
+/** A lender's quote as an estimate; quotes are always over 5 years (ledger M8). */
 export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: Quote): Estimate => ({
   payment: Math.round(weeklyRepaymentAmount),
   period: 'week',
@@ -68,24 +66,24 @@ export const quoteEstimate = ({ weeklyRepaymentAmount, advertisedRate, compariso
   source: 'quote',
 });
 
-/** A lender's offer for a vehicle; null where it made none. */
+/** A lender's offer for a vehicle; null if it made none. */
 export const offerOf = <Offer extends Pick<LenderData, 'lender'>>(
   { lenders }: { readonly lenders: readonly Offer[] },
   lender: Pick<Lender, 'id'> | null,
 ): Offer | null => lenders.find((offer) => offer.lender === lender?.id) ?? null;
 
 /**
- * The estimate by a lender's offer, or null where none may be shown (ledger M1, M14). The payment is the lender's own; where it names none, or
- * the site names the rates, it follows from the price over 5 years.
+ * The estimate from a lender's offer, or null if none may be shown (ledger M1, M14). The payment is the lender's own; if it names
+ * none, or the site sets the rates, it is calculated from the price over 5 years.
  */
 export function financeEstimate(
   car: FinancedCar,
   offer: EstimateOffer | null,
   lender: Pick<Lender, 'rule' | 'shows'>,
-  given: EstimateInput,
+  input: EstimateInput,
 ): Estimate | null {
-  if (!hasEstimate(car, offer, lender.rule, given)) return null;
-  const sample = given.financeSampleRates;
+  if (!hasEstimate(car, offer, lender.rule, input)) return null;
+  const sample = input.financeSampleRates;
   const rates = sample ?? { rate: offer.interestRate, comparison: offer.comparisonRate };
   const own = sample === null ? (lender.shows === 'week' ? offer.paymentWeek : offer.paymentMonth) : null;
   const deposit = sample === null ? Math.max(0, offer.deposit ?? 0) : 0;
@@ -94,12 +92,12 @@ export function financeEstimate(
   const { periods } = FREQUENCIES[lender.shows];
   const payment = own ?? repayment({ principal, rate: rates.rate, years: EXAMPLE.years, periods, residual: 0 });
   const years = own === null || offer.termMonths == null ? EXAMPLE.years : offer.termMonths / 12;
-  // A payment too small to be named would stand as words where an estimate belongs: then there is none.
+  // A payment too small to be shown would appear as words in place of an estimate.
   if (!isNamed(payment)) return null;
   const made = own === null ? ({ fee, source: 'rate' } as const) : ({ fee: 0, source: 'offer' } as const);
   return { payment: Math.round(payment), period: lender.shows, ...rates, years, deposit, ...made };
 }
 
-/** What an estimate comes to by the week, in whole dollars: what weekly bands are made of (ledger S3). */
+/** An estimate's weekly payment in whole dollars, which the weekly price ranges are made of (ledger S3). */
 export const weeklyPayment = ({ payment, period }: Estimate): number =>
   period === 'week' ? payment : Math.round((payment * FREQUENCIES[period].periods) / FREQUENCIES.week.periods);

@@ -1,6 +1,6 @@
 import { isNamed } from './loan-calculator.ts';
 
-/** What a lender is asked for a quote with, in its own words (ledger M8). */
+/** A quote request in the lender's own format (ledger M8). */
 export interface QuoteRequest {
   readonly selfAssessedCreditScore: 'GREAT';
   readonly purchasePrice: number;
@@ -11,14 +11,12 @@ export interface QuoteRequest {
   readonly whoIsHelping: '';
 }
 
-/** What it answers. */
 export interface Quote {
   readonly weeklyRepaymentAmount: number;
   readonly comparisonRate: number;
   readonly advertisedRate: number;
 }
 
-/** What a quote is about. */
 export interface QuotedCar {
   readonly price: number | null;
   readonly year: number;
@@ -27,23 +25,23 @@ export interface QuotedCar {
   readonly youxQuote: Readonly<Record<string, unknown>> | null;
 }
 
-/** Whether a lender is asked for a vehicle's quote: switched on, none there yet, and a price above nothing (ledger M8). */
+/** Whether to request a quote for a vehicle: quotes are on, it has none yet, and it has a price (ledger M8). */
 export const isQuoteWanted = (
   { price, youxQuote }: Pick<QuotedCar, 'price' | 'youxQuote'>,
   { financeQuotes }: { readonly financeQuotes: boolean },
 ): boolean => financeQuotes && readQuote(youxQuote) === null && price !== null && price > 0;
 
-/** The question for a vehicle's quote; null where none is asked (ledger M8). */
-export function quoteRequest(car: QuotedCar, given: { readonly financeQuotes: boolean }): QuoteRequest | null {
+/** The quote request for a vehicle; null if none is to be made (ledger M8). */
+export function quoteRequest(car: QuotedCar, input: { readonly financeQuotes: boolean }): QuoteRequest | null {
   const { price, year, vin, nvic } = car;
-  if (price === null || !isQuoteWanted(car, given)) return null;
+  if (price === null || !isQuoteWanted(car, input)) return null;
   return { selfAssessedCreditScore: 'GREAT', purchasePrice: price, loanTerm: 5, year, vin, nvic, whoIsHelping: '' };
 }
 
-/** What a vehicle's quote is kept under in a browser: a new price needs a new quote. */
+/** The browser's storage key of a vehicle's quote: a new price needs a new quote. */
 export const quoteKey = ({ id, price }: { readonly id: number; readonly price: number | null }): string => `${id}:${price ?? ''}`;
 
-/** A lender's answer, or what is stored of one; null where it is not a quote that could be shown. */
+/** Reads a lender's answer or a stored quote; null if it is not a quote that could be shown. */
 export function readQuote(answer: unknown): Quote | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = answer as Record<string, unknown>;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { estimateWords } from '#src/rules/finance/estimate-words.ts';
-import { comparisonRange, disclaimerStart } from '#src/rules/finance/finance-disclaimer.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref, type LinkedCar } from '#src/rules/finance/finance-href.ts';
 import { quoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
-import { COMPARISON_WARNING, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
+import { comparisonRange, disclaimerStart } from './finance-text.ts';
 
 test('M2.1 payments show as whole numbers', () => expect(wholeDollars(1284.6)).toBe('$1,285'));
 test('M2.1 a rate shows with two decimals', () => {

@@ -1,4 +1,4 @@
-/** How often a loan is paid back: payments a year, and how that is written behind an amount (ledger M5). */
+/** How often a loan is repaid: payments a year, and the suffix of an amount (ledger M5). */
 export const FREQUENCIES = {
   week: { periods: 52, suffix: 'wk', label: 'Weekly' },
   fortnight: { periods: 26, suffix: 'fn', label: 'Fortnightly' },
@@ -7,5 +7,5 @@ export const FREQUENCIES = {
 
 export type Frequency = keyof typeof FREQUENCIES;
 
-/** The short word behind an amount: that of a frequency, or of a whole year (ledger M5). */
+/** The suffix of an amount per period: a frequency's, or 'yr' (ledger M5). */
 export const periodSuffix = (period: Frequency | 'year'): string => (period === 'year' ? 'yr' : FREQUENCIES[period].suffix);

@@ -2,21 +2,21 @@ import type { LoanFees } from './comparison-rate.ts';
 import type { Frequency } from './frequency.ts';
 import type { Rounding } from './repayment.ts';
 
-/** What a number may be, and the steps of its slider. */
+/** The bounds of a number, and the step of its slider. */
 export interface Bound {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** A lender's terms in one of the two calculators: a vehicle's own, or the one that stands alone. */
+/** A lender's terms in one of the two calculators: the vehicle page's or the standalone one. */
 export interface LenderTerms {
   readonly amount: Bound;
   readonly term: Bound;
   readonly interest: Bound;
-  /** The terms to choose from, where they are not every step; null for every step. */
+  /** The terms to choose from; null for every step. */
   readonly years: readonly number[] | null;
-  /** The establishment fee where the vehicle's own offer names none; null for none. */
+  /** The establishment fee if the vehicle's own offer names none; null for none. */
   readonly establishmentFee: number | null;
 }
 
@@ -27,13 +27,13 @@ export interface LenderFee {
   readonly due: 'once' | 'monthly';
 }
 
-/** A lender as a row of data: everything that tells it from another (ledger M1, M3, M4, M6). */
+/** A lender as data: everything that distinguishes it from another (ledger M1, M3, M4, M6). */
 export interface Lender {
   readonly id: string;
   readonly name: string;
-  /** What a vehicle must have for an estimate (ledger M1). */
+  /** What a vehicle needs for an estimate (ledger M1). */
   readonly rule: 'a' | 'b' | 'c' | 'd';
-  /** The payment its estimates name. */
+  /** The period of its estimates' payments. */
   readonly shows: Exclude<Frequency, 'fortnight'>;
   readonly detail: LenderTerms;
   readonly standalone: LenderTerms & { readonly rounding: Rounding };
@@ -43,15 +43,15 @@ export interface Lender {
   readonly fees: readonly LenderFee[];
   /** Whether its fees are listed under a calculator. */
   readonly listsFees: boolean;
-  /** Its own comparison rate; null for the one that follows from rate and fees. */
+  /** Its own comparison rate; null to calculate it from rate and fees. */
   readonly comparisonRate: number | null;
   readonly comparisonRange: { readonly from: number; readonly to: number } | null;
-  /** Whether the range is told whatever the disclaimer says. */
+  /** Whether the range is shown whatever the disclaimer says. */
   readonly alwaysTellsRange: boolean;
   readonly disclaimer: string | null;
 }
 
-/** All that is paid besides interest, with this establishment fee. */
+/** All fees of a loan, including this establishment fee. */
 export function loanFees(fees: readonly LenderFee[], establishmentFee: number): LoanFees {
   const sum = (due: LenderFee['due']) => fees.filter((fee) => fee.due === due).reduce((total, { dollars }) => total + dollars, 0);
   return { once: establishmentFee + sum('once'), monthly: sum('monthly') };

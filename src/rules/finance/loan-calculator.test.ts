@@ -114,9 +114,9 @@ test('M3.7 nothing that can be typed makes a result that is not a number', () =>
   const fields = fc.constantFrom('amount', 'term', 'interest', 'tradeIn', 'residual');
   fc.assert(
     fc.property(fc.array(fc.tuple(fields, text), { maxLength: 8 }), (changes) => {
-      const given = terms({ establishmentFee: 499, fees: { once: 499, monthly: 8 } });
-      const end = changes.reduce((now, [field, typed]) => changedLoan(now, field, typed, given), state());
-      const { repayment, exact, total, interestPaid, comparison } = loanResult(end, given);
+      const input = terms({ establishmentFee: 499, fees: { once: 499, monthly: 8 } });
+      const end = changes.reduce((now, [field, typed]) => changedLoan(now, field, typed, input), state());
+      const { repayment, exact, total, interestPaid, comparison } = loanResult(end, input);
       for (const number of [repayment, exact, total ?? 0, interestPaid, comparison])
         expect(Number.isFinite(number) && number >= 0).toBe(true);
     }),

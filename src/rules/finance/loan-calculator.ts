@@ -5,44 +5,43 @@ import type { Bound } from './lender.ts';
 import { amountWithin, clamped, nearestTerm, typedNumber } from './loan-number.ts';
 import { type Loan, type Rounding, repayment, roundedRepayment } from './repayment.ts';
 
-/** What a calculator works with: the same in the browser and on the server. */
+/** What a calculator works with, the same in the browser and on the server. */
 export interface CalculatorTerms {
   readonly bounds: Readonly<Record<LoanField, Bound>>;
   readonly years: readonly number[] | null;
-  /** Lent with the rest. */
+  /** Added to the loan. */
   readonly establishmentFee: number;
-  /** All fees, of which the comparison rate is made. */
+  /** All fees, for the comparison rate. */
   readonly fees: LoanFees;
-  /** The lender's own comparison rate, at the rate it names; null for the one that follows from rate and fees. */
+  /** The lender's own comparison rate, at the rate it is for; null to calculate it from rate and fees. */
   readonly ownComparison: { readonly rate: number; readonly comparison: number } | null;
   readonly rounding: Rounding;
-  /** Whether an amount at its bounds is told so. */
+  /** Whether a message says that an amount is at its bounds. */
   readonly tellsBounds: boolean;
 }
 
 export type LoanField = 'amount' | 'term' | 'interest' | 'tradeIn' | 'residual';
 
-/** What a visitor has chosen: dollars, years and percent a year (ledger M3). */
+/** A visitor's choices: dollars, years and percent a year (ledger M3). */
 export type LoanState = Readonly<Record<LoanField, number>> & { readonly frequency: Frequency };
 
-/** What follows from it. */
 export interface LoanResult {
   readonly loan: Loan;
-  /** In whole dollars, each period. */
+  /** In whole dollars per period. */
   readonly repayment: number;
-  /** The repayment before it was rounded. */
+  /** The repayment before rounding. */
   readonly exact: number;
-  /** All payments and the fee; null where the repayment is too small to be named (ledger M4, M5). */
+  /** All payments and the fee; null if the repayment is too small to be shown (ledger M4, M5). */
   readonly total: number | null;
   readonly interestPaid: number;
   readonly comparison: number;
   readonly message: string | null;
 }
 
-/** A repayment of this or less is not named (ledger M5). */
+/** A repayment of this or less is not shown (ledger M5). */
 const LEAST_NAMED = 25;
 
-/** The state after something was typed, pasted or dragged into a field (ledger M3, M4). */
+/** The state after a visitor typed, pasted or dragged a value (ledger M3, M4). */
 export function changedLoan(state: LoanState, field: LoanField, typed: string | number, terms: CalculatorTerms): LoanState {
   const value = typeof typed === 'number' ? typed : typedNumber(typed);
   const bound = terms.bounds[field];
@@ -51,16 +50,18 @@ export function changedLoan(state: LoanState, field: LoanField, typed: string | 
   return { ...state, [field]: clamped(value, bound) };
 }
 
-/** The state once a visitor has left a field: an amount too small to be lent has become the smallest that is. */
+/** The state after a visitor left a field: an amount below the minimum becomes the minimum. */
 export const settledLoan = (state: LoanState, { bounds }: CalculatorTerms): LoanState =>
   state.amount > 0 && state.amount < bounds.amount.min ? { ...state, amount: bounds.amount.min } : state;
 
-/** What a loan costs: the repayment, the total, the comparison rate, and a message where the amount is at its bounds (ledger M3, M4). */
+/**
+ * What a loan costs: the repayment, the total, the comparison rate, and a message if the amount is at its bounds (ledger M3, M4).
+ */
 export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult {
   const { periods } = FREQUENCIES[state.frequency];
   const borrowed = state.amount - state.tradeIn;
   const loan = {
-    // Whoever pays it all in advance borrows nothing, not even the fee.
+    // Someone who pays everything in advance borrows nothing, not even the fee.
     principal: borrowed > 0 ? borrowed + terms.establishmentFee : 0,
     rate: state.interest,
     years: state.term,
@@ -80,11 +81,14 @@ export function loanResult(state: LoanState, terms: CalculatorTerms): LoanResult
   };
 }
 
-/** Whether a repayment, in the whole dollars it shows as, is large enough to be named; below that one asks the dealer (ledger M5). */
+/**
+ * Whether a repayment, rounded to whole dollars, is large enough to be shown; below that the shopper is invited to enquire
+ * (ledger M5).
+ */
 export const isNamed = (paid: number): boolean => Math.round(paid) > LEAST_NAMED;
 
 function comparisonAt(rate: number, { ownComparison, fees }: CalculatorTerms): number {
-  // A lender's own figure is true for its own rate only.
+  // The lender's own figure applies at its own rate only.
   return ownComparison !== null && ownComparison.rate === rate ? ownComparison.comparison : comparisonRate(rate, fees);
 }
 

@@ -1,16 +1,22 @@
 import type { Bound } from './lender.ts';
 
-/** A number as a visitor types or pastes it: everything but digits, dot and minus is left out ('$30,000.00'); NaN where no number is left (ledger M4). */
+/**
+ * Reads a number as typed or pasted, ignoring everything but digits, dot and minus ('$30,000.00'); NaN if no number is left
+ * (ledger M4).
+ */
 export const typedNumber = (text: string): number => Number.parseFloat(text.replace(/[^\d.-]/g, ''));
 
-/** A number held within its bounds: above the highest it is the highest; at or below the lowest, or no number at all, the lowest (ledger M4). */
+/** Clamps a number to its bounds; NaN becomes the lowest (ledger M4). */
 export const clamped = (value: number, { min, max }: Pick<Bound, 'min' | 'max'>): number =>
   value > max ? max : value > min ? value : min;
 
-/** An amount to borrow: nothing at zero or below, never above the highest. One below the lowest stands while it is typed (ledger M4). */
+/**
+ * An amount to borrow: 0 or below becomes 0, above the highest becomes the highest. One below the lowest is allowed while it is
+ * being typed (ledger M4).
+ */
 export const amountWithin = (value: number, { max }: Pick<Bound, 'max'>): number => (value > 0 ? Math.min(value, max) : 0);
 
-/** A term as it is offered: one of the years to choose from, or on a step of its own; the nearest to what was asked (ledger M3). */
+/** The term nearest to a value: one of the years to choose from, or else one on a step (ledger M3). */
 export function nearestTerm(value: number, bound: Bound, years: readonly number[] | null): number {
   const within = clamped(value, bound);
   if (years !== null && years.length > 0)

@@ -1,16 +1,16 @@
 import type { LoanResult } from './loan-calculator.ts';
 import { balanceAfter } from './repayment.ts';
 
-/** A year of a loan, or the part of one at its end: what was paid for it and what is owed after it. */
+/** A year of a loan, or its last part-year: what was paid during it and what is owed after it. */
 export interface LoanYear {
-  /** Years since the loan began, at the end of this one. */
+  /** Years since the start of the loan, at the end of this one. */
   readonly at: number;
   readonly interest: number;
   readonly principal: number;
   readonly owing: number;
 }
 
-/** A loan year by year: how much of each year's payments is interest, how much pays it off, and what is left. */
+/** A loan year by year: how much of each year's payments is interest, how much principal, and what is still owed. */
 export function loanYears({ loan, exact }: Pick<LoanResult, 'loan' | 'exact'>): LoanYear[] {
   let before = loan.principal;
   return Array.from({ length: Math.ceil(loan.years) }, (_, year) => {

@@ -4,14 +4,14 @@ import { balanceAfter, type Loan, repayment, roundedRepayment } from '#src/rules
 
 const loan = (facts: Partial<Loan> = {}): Loan => ({ principal: 30_000, rate: 10, years: 5, periods: 12, residual: 0, ...facts });
 
-/** What is owed at the end, payment by payment: interest is added, the payment taken off. No formula of the rule is used. */
+/** The balance at the end, payment by payment: interest is added, the payment subtracted. It uses no formula of the rule. */
 function owedAtTheEnd({ principal, rate, years, periods }: Loan, paid: number): number {
   let owed = principal;
   for (let payment = 0; payment < Math.round(years * periods); payment += 1) owed = owed * (1 + rate / 100 / periods) - paid;
   return owed;
 }
 
-/** What the arithmetic of fractions may be off by, in dollars: far below a cent. */
+/** The error allowed for floating-point arithmetic, in dollars: far below a cent. */
 const HAIR = 1e-6;
 
 const anyLoan = fc.record({
@@ -25,7 +25,8 @@ const withResidual = anyLoan.chain((of) =>
   fc.double({ min: 0, max: of.principal * 0.9, noNaN: true }).map((residual) => ({ ...of, residual })),
 );
 
-// The first three are printed in any table of loans; the fourth is 30,000 less what 9,000 in five years is worth today, spread the same way.
+// The first three are in any loan table; the fourth is 30,000 less the present value of 9,000 in five years, spread in the same
+// way.
 test.each<[facts: Partial<Loan>, paid: number]>([
   [{}, 637.41],
   [{ rate: 8.99, years: 5 }, 622.61],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryViews, openingView } from './gallery-views.ts';
+import { galleryViews, hasThumbnails, openingView } from './gallery-views.ts';
 
 const ON = { spinView: true };
 const plain = { spinImages: [], spinInteriorImage: null };
@@ -21,3 +21,16 @@ test('G3.1 a gallery opens with the spin, or with images where the site says so'
 test('G3.1 a vehicle without spin opens with its images', () =>
   expect(openingView(['images', 'interior'], 'spin')).toBe('images'));
 test('G3g one picture is no turn', () => expect(galleryViews({ ...plain, spinImages: ['/0'] }, ON)).toEqual(['images']));
+
+const images = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/${at}`, thumbUrl: `/${at}` }));
+const inStock = { status: 'in_stock', sold: false };
+
+test('G1.3 four photographs of a vehicle in stock have thumbnails, three have none', () => {
+  expect(hasThumbnails({ ...inStock, images: images(4) })).toBe(true);
+  expect(hasThumbnails({ ...inStock, images: images(3) })).toBe(false);
+});
+test.each(['coming_soon', 'reserved', 'sold'])('G1.3 a vehicle that is %s has no thumbnails', (status) =>
+  expect(hasThumbnails({ images: images(30), status, sold: false })).toBe(false),
+);
+test('G1.3 the sold mark takes the thumbnails away whatever the status says', () =>
+  expect(hasThumbnails({ ...inStock, sold: true, images: images(30) })).toBe(false));

@@ -1,9 +1,9 @@
-import type { Vehicle } from '../stock/vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
-/** How a vehicle can be looked at: turned around, in photographs, from its seats (ledger G3). */
+/** The ways to look at a vehicle: 360° spin, photos, interior (ledger G3). */
 export type GalleryViewName = 'spin' | 'images' | 'interior';
 
-/** The views of a vehicle in the order in which they are offered: photographs always, the others where it has them and the site shows them (ledger G3). */
+/** A vehicle's gallery tabs in order: photos always, the others if it has them and the site shows them (ledger G3). */
 export function galleryViews(
   car: Pick<Vehicle, 'spinImages' | 'spinInteriorImage'>,
   { spinView }: { readonly spinView: boolean },
@@ -13,7 +13,12 @@ export function galleryViews(
   return [...(hasSpin ? (['spin'] as const) : []), 'images', ...(hasInterior ? (['interior'] as const) : [])];
 }
 
-/** The view that a gallery opens with: the site's choice, or photographs where the vehicle cannot be turned (ledger G3). */
+/** The tab that a gallery opens with: the site's choice, or photos if the vehicle has no spin (ledger G3). */
 export function openingView(views: readonly GalleryViewName[], startsWith: 'spin' | 'images'): 'spin' | 'images' {
   return startsWith === 'spin' && views.includes('spin') ? 'spin' : 'images';
+}
+
+/** Thumbnails are shown from the fourth photo on, for vehicles in stock (ledger G1). */
+export function hasThumbnails(car: Pick<Vehicle, 'images' | 'status' | 'sold'>): boolean {
+  return car.images.length > 3 && car.status === 'in_stock' && !car.sold;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameAfterDrag, frameAfterKey, framesLeft, inRing } from './spin-frames.ts';
+import { frameAfterDrag, frameAfterKey, loadedFrames, wrappedIndex } from './spin-frames.ts';
 
 const count = fc.integer({ min: 1, max: 72 });
 const moved = fc.integer({ min: -5000, max: 5000 });
@@ -22,8 +22,8 @@ test('G4b a drag and the same drag back end where they began', () => {
 test('G4.2 as many steps as there are frames make one full loop, in which each is met once', () => {
   fc.assert(
     fc.property(count, fc.nat(), (frames, begun) => {
-      const met = Array.from({ length: frames }, (_, step) => inRing(begun + step, frames));
-      return new Set(met).size === frames && inRing(begun + frames, frames) === inRing(begun, frames);
+      const met = Array.from({ length: frames }, (_, step) => wrappedIndex(begun + step, frames));
+      return new Set(met).size === frames && wrappedIndex(begun + frames, frames) === wrappedIndex(begun, frames);
     }),
   );
 });
@@ -34,5 +34,5 @@ test('G4.3 the arrows turn by one frame and past the ends; other keys turn nothi
   expect(frameAfterKey(7, 'End', 24)).toBe(23);
   expect(frameAfterKey(7, 'Tab', 24)).toBeNull();
 });
-test('G4.4 a frame that failed is passed over', () => expect(framesLeft(4, new Set([1]))).toEqual([0, 2, 3]));
-test('G4f no frames at all are no place to fall from', () => expect(inRing(3, 0)).toBe(0));
+test('G4.4 a frame that failed is passed over', () => expect(loadedFrames(4, new Set([1]))).toEqual([0, 2, 3]));
+test('G4f no frames at all are no place to fall from', () => expect(wrappedIndex(3, 0)).toBe(0));

@@ -3,7 +3,7 @@ import { type AppointmentDay, appointmentTimes } from '#src/rules/hours/appointm
 
 const every = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open' as const, open: '09:00', close: '10:30' }));
 const NOW = Date.parse('2026-09-20T00:00:00Z');
-const given = (facts: Partial<AppointmentDay> = {}): AppointmentDay => ({
+const input = (facts: Partial<AppointmentDay> = {}): AppointmentDay => ({
   hours: every,
   special: null,
   zone: 'Australia/Sydney',
@@ -15,7 +15,7 @@ const given = (facts: Partial<AppointmentDay> = {}): AppointmentDay => ({
   leadTimeMinutes: 60,
   ...facts,
 });
-const shown = (facts: Partial<AppointmentDay> = {}) => appointmentTimes(given(facts)).map(({ iso }) => iso.slice(11));
+const shown = (facts: Partial<AppointmentDay> = {}) => appointmentTimes(input(facts)).map(({ iso }) => iso.slice(11));
 const at = (iso: string) => Date.parse(iso);
 
 test('L11k times begin at the opening, and the last ends by the close', () =>

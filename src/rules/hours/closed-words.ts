@@ -1,9 +1,9 @@
-import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
+import { type LocationPages, locationHref } from '#src/rules/places/location.ts';
 import { CLOSED, type ClosedWords } from './hours-lines.ts';
 
 interface ClosedInput {
   readonly closedDays: 'Closed' | 'By appointment only';
-  /** The slugs of the service locations that can be asked on days they are closed. */
+  /** The slugs of service locations that take enquiries on days they are closed. */
   readonly enquireWhenClosed: readonly string[];
   readonly locationPages: LocationPages;
 }
@@ -13,7 +13,9 @@ interface ClosedPlace {
   readonly locationType: string;
 }
 
-/** What a location's closed weekdays say: the site's words, or for a service location that is named, a link to ask (ledger D6). */
+/**
+ * The text for a location's closed weekdays: the site's text, or an enquiry link for the service locations it lists (ledger D6).
+ */
 export function closedWords(
   { closedDays, enquireWhenClosed, locationPages }: ClosedInput,
   { slug, locationType }: ClosedPlace,

@@ -1,10 +1,10 @@
-/** A weekday's hours as a location has them; 0 is Sunday (ledger D6). */
+/** A location's hours on a weekday; 0 is Sunday (ledger D6). */
 export interface DayHours {
   readonly weekday: number;
   readonly status: 'Open' | 'Closed';
   readonly open?: string | undefined;
   readonly close?: string | undefined;
-  /** The dealer's own words for the day's hours; they stand where they are given. */
+  /** The dealer's own text for the day's hours, which replaces the times. */
   readonly formated_hours?: string | undefined;
 }
 
@@ -12,28 +12,28 @@ export interface DayHours {
 export interface HoursLine {
   readonly days: string;
   readonly hours: string;
-  /** Where a closed day leads to, where it is a link. */
+  /** The link of a closed day, if it has one. */
   readonly href?: string;
-  /** The line that today stands in, where a day was asked about. */
+  /** Set on the line that includes today, if a day was passed. */
   readonly isToday?: true;
 }
 
-/** What a closed day says, and where it leads, if anywhere. */
+/** The text of a closed day, and its link if it has one. */
 export interface ClosedWords {
   readonly text: string;
   readonly href: string | null;
 }
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-/** The order a week is read in. */
+/** The order in which weekdays are listed. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** What a closed day says where nothing else is wanted. */
+/** The default text of a closed day. */
 export const CLOSED: ClosedWords = { text: 'Closed', href: null };
 
 /**
- * The week in as few lines as say the truth: Monday to Friday together when they are alike, Saturday and Sunday apart (ledger D6). The
- * line of `today`, a weekday, is marked.
+ * The week in as few lines as possible: Monday to Friday together if they are alike, Saturday and Sunday separately (ledger D6).
+ * The line that includes the weekday `today` is marked.
  */
 export function hoursLines(week: readonly DayHours[], closed: ClosedWords = CLOSED, today: number | null = null): HoursLine[] {
   if (week.length === 0) return [];
@@ -58,10 +58,10 @@ function dayWords(day: DayHours | undefined): { hours: string } | null {
   return { hours: spanText([day.open, day.close]) };
 }
 
-/** From when to when, in words: 8.30 am to 5 pm. */
+/** A time span as text: 8.30 am to 5 pm. */
 export const spanText = ([open, close]: readonly [string, string]): string => `${clockText(open)} to ${clockText(close)}`;
 
-/** 08:30 as people say it: 8.30 am. */
+/** 08:30 as text: 8.30 am. */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 === 0 ? 12 : hours % 12;

@@ -1,9 +1,7 @@
-/** From when to when, such as ['08:30', '17:00']. */
-type Span = readonly [open: string, close: string];
+import { WEEKDAYS } from './hours-lines.ts';
+import type { Span } from './opening-state.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** One entry of a place's hours in schema.org's words. */
+/** One entry of a location's hours in schema.org's vocabulary. */
 export interface HoursData {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: readonly string[];
@@ -14,13 +12,13 @@ export interface HoursData {
 }
 
 /**
- * When a place is open, for search engines (ledger W1): days that are alike together, Monday first, then each date with hours of its own. A day
- * without hours is closed by being left out; a date says so by opening and closing at midnight.
+ * A location's hours for search engines (ledger W1): days with the same hours together, Monday first, then each special date. A
+ * closed weekday is left out; a closed date opens and closes at midnight.
  */
 export function openingHoursData(week: readonly (Span | null)[], special: Readonly<Record<string, Span | null>>): HoursData[] {
   const days = [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
     const span = week[weekday];
-    return span == null ? [] : [{ day: DAYS[weekday] ?? '', span }];
+    return span == null ? [] : [{ day: WEEKDAYS[weekday] ?? '', span }];
   });
   const spans = [...new Map(days.map(({ span }) => [span.join(), span])).values()];
   return [

@@ -1,34 +1,33 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import type { SpecialDay } from './appointment-times.ts';
 import type { DayHours } from './hours-lines.ts';
 
-/** From when to when, such as ['08:30', '17:00']. */
+/** Opening and closing time, such as ['08:30', '17:00']. */
 export type Span = readonly [open: string, close: string];
 
-/** All that is needed to say whether a place is open: small, for the browser works it out. */
+/** What is needed to say whether a location is open. Kept small because it is sent to the browser. */
 export interface OpenFacts {
   readonly zone: string;
   /** By weekday, Sunday first; null for closed. */
   readonly week: readonly (Span | null)[];
-  /** Dates with hours of their own, yyyy-mm-dd; they stand over the weekday's. */
+  /** Special hours by date (yyyy-mm-dd), which override the weekday's. */
   readonly special: Readonly<Record<string, Span | null>>;
 }
 
-/** Special hours with the date they stand on. */
 export interface SpecialDate extends SpecialDay {
   readonly date: string;
 }
 
-/** Whether a place is open at an instant: until when, or when again and in how many days. */
+/** Whether a location is open at an instant: until when, or when it opens again and in how many days. */
 export type OpeningState =
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'closed'; readonly opens: string; readonly date: string; readonly ahead: number };
 
-const DAY = 86_400_000;
-/** How far ahead the next opening is looked for; whoever is away longer says nothing. */
+/** How far ahead to look for the next opening; a location closed for longer says nothing. */
 export const OPENING_DAYS = 60;
 
-/** A location's week and its coming special dates as the browser needs them. */
+/** A location's week and upcoming special dates in the form the browser needs. */
 export function openFacts(hours: readonly DayHours[], special: readonly SpecialDate[], zone: string): OpenFacts {
   return {
     zone,
@@ -37,12 +36,12 @@ export function openFacts(hours: readonly DayHours[], special: readonly SpecialD
   };
 }
 
-/** Whether a place is open, by the clock on its own wall (ledger D6); null where no opening is in sight. */
+/** Whether a location is open, by its local time (ledger D6); null if it does not open soon. */
 export function openingState({ zone, week, special }: OpenFacts, now: number): OpeningState | null {
   const wall = isoInZone(zone, now);
   const [today, time] = [wall.slice(0, 10), wall.slice(11, 16)];
   for (let ahead = 0; ahead <= OPENING_DAYS; ahead += 1) {
-    const day = new Date(Date.parse(today) + ahead * DAY);
+    const day = new Date(Date.parse(today) + ahead * DAY_MS);
     const date = day.toISOString().slice(0, 10);
     const own = special[date];
     const span = own === undefined ? week[day.getUTCDay()] : own;
@@ -52,7 +51,7 @@ export function openingState({ zone, week, special }: OpenFacts, now: number): O
   return null;
 }
 
-/** The hours of an open day, to the minute; null for a day that is closed or not given. */
+/** The hours of an open day, to the minute; null for a day that is closed or missing. */
 export function spanOf(day: DayHours | SpecialDay | undefined): Span | null {
   const { open, close } = day ?? {};
   if (day?.status !== 'Open' || typeof open !== 'string' || typeof close !== 'string') return null;

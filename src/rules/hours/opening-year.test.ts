@@ -18,10 +18,10 @@ const SPECIAL: SpecialDate[] = [
 ];
 const NAMES: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const HOUR = 3_600_000;
-/** Adelaide's clocks are half an hour apart from the others': there too the walk steps on whole hours of the wall. */
+/** Adelaide's clocks are half an hour apart from the others', but its local time still has whole hours to step on. */
 const START: Readonly<Record<string, number>> = { 'Australia/Adelaide': HOUR / 2 };
 
-/** The clock on the location's wall as the platform's own calendar writes it, and nothing of the code under test. */
+/** The location's local time by the platform's own calendar, using none of the code under test. */
 function wallOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -43,7 +43,7 @@ function wallOf(zone: string) {
   };
 }
 
-/** Every hour of a year in a zone, walked backwards so that the next opening and the next close are already known. */
+/** Every hour of a year in a zone, walked backwards so that the next opening and closing are already known. */
 function walk(zone: string): { at: number; isOpen: boolean; next: { date: string; time: string } }[] {
   const wall = wallOf(zone);
   const steps: ReturnType<typeof walk> = [];

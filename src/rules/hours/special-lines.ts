@@ -1,8 +1,9 @@
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { CLOSED, spanText } from './hours-lines.ts';
 import { dateText } from './open-text.ts';
 import { type SpecialDate, spanOf } from './opening-state.ts';
 
-/** A coming date whose hours are not its weekday's. */
+/** An upcoming date with special hours. */
 export interface SpecialLine {
   /** yyyy-mm-dd. */
   readonly date: string;
@@ -14,11 +15,11 @@ export interface SpecialLine {
 const SHOWN_DAYS = 30;
 
 /**
- * The special dates of the coming days, today's included, soonest first (ledger D6). A closed one says so plainly: nobody is there by
- * appointment on a holiday.
+ * The special dates of the coming days including today, soonest first (ledger D6). A closed date always says so: nobody is there
+ * by appointment on a holiday.
  */
 export function specialLines(special: readonly SpecialDate[], today: string): SpecialLine[] {
-  const last = new Date(Date.parse(today) + SHOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(today) + SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
   return special
     .filter(({ date }) => date >= today && date <= last)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))

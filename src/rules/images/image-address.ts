@@ -1,20 +1,19 @@
-/** The widths a picture can be had in: a list, so that nobody can fill the cache with sizes of their own. */
+/** The available widths: a fixed list, so that nobody can fill the cache with other sizes. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 1200] as const;
-/** The width of a picture that is looked around in: only a part of it is seen at a time. */
+/** The width of a panorama, of which only a part is visible at a time. */
 export const PANORAMA_WIDTH = 2048;
-/** The qualities, likewise. */
+/** The available qualities, for the same reason. */
 const IMAGE_QUALITIES = [50, 60, 75, 90] as const;
-/** What a picture is made at where the address does not say (ledger N5). */
+/** The width and quality if the address does not say (ledger N5). */
 const DEFAULTS = { width: 640, quality: 75 } as const;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 
-/** A picture that an address asks for. */
-export type ImageOrder =
+export type ImageRequest =
   | {
       readonly kind: 'vehicle';
-      /** Body and face, such as suv-a. */
+      /** Body and variant, such as suv-a. */
       readonly body: string;
       readonly view: string;
       readonly paint: string;
@@ -34,10 +33,10 @@ export type ImageOrder =
     };
 
 /**
- * What the signature of an address covers: everything that makes one picture another. Width, quality and format are left out, since they
- * come from the short lists above: one signature serves a whole srcset.
+ * What an address's signature covers: everything that makes one picture different from another. Width, quality and format come
+ * from the short lists above, so they are left out and one signature serves a whole srcset.
  */
-export const signedText = (order: ImageOrder): string =>
+export const signedText = (order: ImageRequest): string =>
   order.kind === 'icon'
     ? `icons/${order.name} ${order.tint ?? ''}`
     : `${order.body}/${order.view} ${order.paint} ${order.studio}`;
@@ -45,42 +44,45 @@ export const signedText = (order: ImageOrder): string =>
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[0-9a-f]{6}$/;
 
-/** Reads an image's address; null for anything that is not on the lists (ledger N5). The format is the address's own, else the best the browser takes. */
+/**
+ * Reads an image address; null for anything that is not on the lists (ledger N5). The format is the address's own, or else the
+ * best that the browser accepts.
+ */
 export function readImageAddress(
   url: { readonly pathname: string; readonly searchParams: URLSearchParams },
   accept: string,
-): ImageOrder | null {
+): ImageRequest | null {
   const [, root, first = '', second = '', ...rest] = url.pathname.split('/');
-  const { searchParams: given } = url;
+  const { searchParams: params } = url;
   if (root !== 'images' || rest.length > 0 || !NAME.test(first) || !NAME.test(second)) return null;
-  const version = given.get('v');
-  const signature = given.get(SIGNATURE) ?? '';
+  const version = params.get('v');
+  const signature = params.get(SIGNATURE) ?? '';
   if (version !== null && !/^[\w-]{1,40}$/.test(version)) return null;
   if (first === 'icons') {
-    const tint = given.get('tint');
+    const tint = params.get('tint');
     return tint === null || COLOUR.test(tint) ? { kind: 'icon', name: second, tint, version, signature } : null;
   }
-  const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], given.get('w'), DEFAULTS.width);
-  const quality = oneOf(IMAGE_QUALITIES, given.get('q'), DEFAULTS.quality);
-  const format = given.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === given.get('f'));
-  const paint = given.get('paint') ?? 'ffffff';
-  const studio = given.get('studio') ?? 'cool';
+  const width = oneOf([...IMAGE_WIDTHS, PANORAMA_WIDTH], params.get('w'), DEFAULTS.width);
+  const quality = oneOf(IMAGE_QUALITIES, params.get('q'), DEFAULTS.quality);
+  const format = params.get('f') === null ? bestFormat(accept) : FORMATS.find((name) => name === params.get('f'));
+  const paint = params.get('paint') ?? 'ffffff';
+  const studio = params.get('studio') ?? 'cool';
   if (width === null || quality === null || format === undefined || !COLOUR.test(paint) || !NAME.test(studio)) return null;
   return { kind: 'vehicle', body: first, view: second, paint, studio, width, quality, format, version, signature };
 }
 
-/** How an image of the platform's own is to be shown. What is left out stays as the address has it. */
+/** How to show one of the platform's own images. What is left out stays as the address has it. */
 export interface ImageStyle {
   readonly studio?: string;
   readonly tint?: string;
   readonly version: string | null;
   readonly width?: number;
   readonly format?: ImageFormat;
-  /** Signs the text that makes this picture this picture; see signedText. */
+  /** Signs a picture's identity; see signedText. */
   readonly sign: (text: string) => string;
 }
 
-/** The signed address of an image of the platform's own; any other address is left as it is. */
+/** The signed address of one of the platform's own images; any other address is returned as it is. */
 export function imageAddress(address: string, { studio, tint, version, width, format, sign }: ImageStyle): string {
   if (!isOwnImage(address)) return address;
   const url = new URL(address, 'http://own');
@@ -95,15 +97,15 @@ export function imageAddress(address: string, { studio, tint, version, width, fo
 /** The parameter that holds an address's signature. */
 const SIGNATURE = 's';
 
-/** Whether an image is one that the image route makes. */
+/** Whether an image is made by the image route. */
 const isOwnImage = (address: string): boolean => address.startsWith('/images/');
 
-/** Whether it is a picture of a vehicle, and not a make's mark. */
+/** Whether it is a picture of a vehicle rather than a make's logo. */
 export const isOwnPicture = (address: string): boolean => isOwnImage(address) && !address.startsWith('/images/icons/');
 
-function oneOf(list: readonly number[], given: string | null, otherwise: number): number | null {
-  if (given === null) return otherwise;
-  return list.find((one) => String(one) === given) ?? null;
+function oneOf(list: readonly number[], text: string | null, otherwise: number): number | null {
+  if (text === null) return otherwise;
+  return list.find((one) => String(one) === text) ?? null;
 }
 
 function bestFormat(accept: string): ImageFormat {

@@ -1,8 +1,8 @@
-/** What can be told of a JSON text without parsing it. */
+/** What can be measured of a JSON text without parsing it. */
 export interface JsonShape {
   /** How deep lists and objects nest. */
   readonly depth: number;
-  /** How many commas the outermost list or object has: one fewer than it has entries. */
+  /** How many commas the outermost list or object has: one fewer than its entries. */
   readonly commas: number;
 }
 
@@ -12,7 +12,7 @@ const COMMA = 0x2c;
 const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 
-/** Measures a JSON text in one pass and without recursion; of a text that is not JSON it says something harmless. */
+/** Measures a JSON text in one pass, without recursion. For a text that is not JSON the result is meaningless but harmless. */
 export function jsonShape(text: string): JsonShape {
   let [depth, deepest, commas, isInString] = [0, 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

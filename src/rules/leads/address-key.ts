@@ -1,6 +1,9 @@
-import { canonicalIp, ipv6Groups } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp, ipv6Groups } from '#src/rules/net/ip-address.ts';
 
-/** What a network address is counted under: one household or phone has a whole /64 of IPv6, so only the first half identifies it. */
+/**
+ * The key that a network address is counted under. A household or phone has a whole /64 of IPv6, so only the first half
+ * identifies it.
+ */
 export function addressKey(ip: string): string {
   const address = canonicalIp(ip);
   if (address === null) return ip;

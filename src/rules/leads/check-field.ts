@@ -1,32 +1,56 @@
+import { numberText } from '#src/rules/text/number-text.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { isTicked } from './consent-record.ts';
 import { listItems, manyLines, oneLine, plainCode } from './field-text.ts';
-import { type FieldName, fieldCalled, TERMS_NOTICE } from './fields.ts';
+import { type FieldName, fieldByName, TERMS_NOTICE } from './fields.ts';
 import type { StepField } from './form-types.ts';
-import { isEmail } from './is-email.ts';
-import { isPhone } from './is-phone.ts';
 
-/** A field's value as it is kept, empty where there is none, or what is wrong with it. */
-export type FieldChecked = { readonly value: string } | { readonly message: string };
+/** The limits of mail servers (RFC 5321). */
+const LONGEST = 254;
+const LOCAL = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/** Checks one field of a step by its own rules; the values are for people, so nothing is escaped here (ledger L4, L5, L12). */
-export function checkField(field: StepField, raw: string): FieldChecked {
+/** Whether an email address is plausible (ledger L5): one address that can receive email, never several. */
+export function isEmail(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const [local = '', domain = '', ...more] = text.split('@');
+  return more.length === 0 && LOCAL.test(local) && !/^\.|\.\.|\.$/.test(local) && DOMAIN.test(domain);
+}
+
+/** An Australian number in any common form: with area code, mobile, with country code, or a 13 number. */
+const AUSTRALIAN = /^(?:(?:\+?61|0)[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/;
+/** A number of any other country, written in full. */
+const FOREIGN = /^\+(?!61)[1-9]\d{6,14}$/;
+
+/** Whether a phone number is plausible; spaces, dashes, dots and brackets are allowed (ledger L5). */
+export function isPhone(text: string): boolean {
+  if (!/^\+?[\d\s().\-/]+$/.test(text)) return false;
+  // +61 (0)7 …: the zero is for callers within the country.
+  const digits = text.replace(/^(\+?61)\s*\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return AUSTRALIAN.test(digits) || FOREIGN.test(digits);
+}
+
+/** A field's value as stored, empty if there is none, or what is wrong with it. */
+export type FieldResult = { readonly value: string } | { readonly message: string };
+
+/** Checks one field of a step. Values are stored as text for people, so nothing is escaped here (ledger L4, L5, L12). */
+export function checkField(field: StepField, raw: string): FieldResult {
   if (field.fixed !== undefined) return { value: field.fixed };
-  const { type, maxLength, missing } = fieldCalled(field.name);
+  const { type, maxLength, missing } = fieldByName(field.name);
   if (type === 'checkbox') return checkTick(field, raw);
-  // What is far too long is not even read: nobody may keep the server busy with it.
+  // A value that is far too long is not even read, so that nobody can keep the server busy with it.
   if (raw.length > 4 * maxLength + 1000)
     return field.name === 'postcode' ? { message: POSTCODE } : { message: tooLong(maxLength) };
   const value = type === 'textarea' ? manyLines(raw) : CODES.has(field.name) ? plainCode(raw) : oneLine(raw);
   if (value === '') return field.required ? { message: missing ?? 'Please fill this in.' } : { value };
-  // A postcode that is too long is no postcode, and is told so in its own words.
+  // A postcode that is too long gets the postcode's own message.
   if (value.length > maxLength && field.name !== 'postcode') return { message: tooLong(maxLength) };
   const message = fault(field, value);
-  return message === null ? { value: kept(field, value) } : { message };
+  return message === null ? { value: storedValue(field, value) } : { message };
 }
 
 const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
-const tooLong = (most: number): string => `Please use no more than ${most.toLocaleString('en-AU')} characters.`;
+const tooLong = (most: number): string => `Please use no more than ${numberText(most)} characters.`;
 
 const CODES = new Set<string>([
   'email',
@@ -43,8 +67,8 @@ const CODES = new Set<string>([
   'fleet_size',
 ]);
 
-/** Consent is told either way; any other box only where it is ticked. */
-function checkTick({ name, required }: StepField, raw: string): FieldChecked {
+/** Consent is stored either way; any other box only if it is ticked. */
+function checkTick({ name, required }: StepField, raw: string): FieldResult {
   const ticked = isTicked(raw);
   if (!ticked && required) return { message: TERMS_NOTICE };
   return { value: ticked ? 'true' : name === 'opt_in' ? 'false' : '' };
@@ -53,7 +77,7 @@ function checkTick({ name, required }: StepField, raw: string): FieldChecked {
 function fault(field: StepField, value: string): string | null {
   const own = BY_NAME[field.name];
   if (own !== undefined) return own.isRight(value) ? null : own.message;
-  const { type, options = field.options } = fieldCalled(field.name);
+  const { type, options = field.options } = fieldByName(field.name);
   const isOffered = (word: string) => options?.some((option) => option.value === word) === true;
   if (type === 'select' || type === 'radio') return isOffered(chosen(field, value)) ? null : 'Please choose one of the list.';
   if (type === 'checkboxes') return listItems(value).every(isOffered) ? null : 'Please choose from the list.';
@@ -61,7 +85,7 @@ function fault(field: StepField, value: string): string | null {
   return type === 'money' || type === 'number' ? numberFault(field, value) : null;
 }
 
-/** A field's own rule, and what is said where it is broken. */
+/** A field's own check, and the message if it fails. */
 interface OwnRule {
   readonly isRight: (value: string) => boolean;
   readonly message: string;
@@ -90,26 +114,26 @@ function dateFault({ earliest = '' }: StepField, value: string): string | null {
 }
 
 function numberFault({ name }: StepField, value: string): string | null {
-  const { min = 0, max = 100_000_000 } = fieldCalled(name);
+  const { min = 0, max = 100_000_000 } = fieldByName(name);
   const figure = figureOf(value);
   if (figure === null) return 'Please enter a number, such as 25,000.';
-  if (figure < min) return `Please enter ${min.toLocaleString('en-AU')} or more.`;
-  return figure > max ? `Please enter ${max.toLocaleString('en-AU')} or less.` : null;
+  if (figure < min) return `Please enter ${numberText(min)} or more.`;
+  return figure > max ? `Please enter ${numberText(max)} or less.` : null;
 }
 
-/** A whole number with or without '$', 'kms' and thousands separators (ledger L6). */
+/** A whole number, with or without '$', 'kms' and thousands separators (ledger L6). */
 function figureOf(value: string): number | null {
   const digits = value.replace(/^\$\s*/, '').replace(/\s*kms?$/i, '');
   return /^\d{1,9}$|^\d{1,3}(?:[, ]\d{3}){1,2}$/.test(digits) ? Number(digits.replace(/[, ]/g, '')) : null;
 }
 
-function kept(field: StepField, value: string): string {
-  const { type } = fieldCalled(field.name);
+function storedValue(field: StepField, value: string): string {
+  const { type } = fieldByName(field.name);
   if (type === 'money' || type === 'number') return String(figureOf(value) ?? '');
   if (type === 'select') return chosen(field, value);
   return /rego$/i.test(field.name) ? value.toUpperCase() : value;
 }
 
-/** States come in capitals too. */
+/** States may be upper case too. */
 const chosen = ({ name }: StepField, value: string): string =>
   name === 'state' || name.endsWith('State') ? value.toLowerCase() : value;

@@ -9,8 +9,8 @@ import { A_USED_CAR, aFormInput } from '#tests/factories/a-form-given.ts';
 const SAM = { name: 'Sam', email: 'sam@shopper.example', phone: '0491 570 156', message: 'Is it there?' };
 type Input = Parameters<typeof aFormInput>[0];
 
-function check(name: FormName, raw: Readonly<Record<string, string>>, given: Input = {}, step = 0) {
-  return checkStep(leadForm(name, aFormInput(given)), step, raw);
+function check(name: FormName, raw: Readonly<Record<string, string>>, input: Input = {}, step = 0) {
+  return checkStep(leadForm(name, aFormInput(input)), step, raw);
 }
 const errorsOf = (...asked: Parameters<typeof check>) => {
   const checked = check(...asked);

@@ -1,26 +1,26 @@
 import { calendarDay } from '#src/rules/time/zone-time.ts';
 import { checkField } from './check-field.ts';
 import type { LeadForm, StepField } from './form-types.ts';
-import { offersRide } from './free-ride.ts';
+import { includesFreeRide } from './free-ride.ts';
 
-/** What is wrong with a field, in words for its sender. */
-export interface StepError {
+/** What is wrong with a field, in words for the person who sent it. */
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** A step's values as they are kept, or everything that is wrong with them. */
-export type StepChecked =
+/** A step's values as stored, or everything that is wrong with them. */
+export type StepResult =
   | { readonly ok: true; readonly values: Record<string, string> }
-  | { readonly ok: false; readonly errors: readonly StepError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** What is said to whoever leaves the minimal booking's vehicle without make, model and year (ledger L12). */
+/** The message when the minimal booking's vehicle has no make, model and year (ledger L12). */
 const INCOMPLETE_STEP = 'Please complete the form step before proceeding';
 
-/** Checks a step of a form: each field by its rules, and names that the step does not have are dropped (ledger L4, L5, L12). */
-export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepChecked {
+/** Checks a step of a form, each field by its rules. Fields that the step does not have are dropped (ledger L4, L5, L12). */
+export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<string, string>>): StepResult {
   const values: Record<string, string> = {};
-  const errors: StepError[] = [];
+  const errors: FieldError[] = [];
   const fields = form.steps[step]?.fields ?? [];
   for (const field of fields) {
     const checked = checkField(field, Object.hasOwn(raw, field.name) ? (raw[field.name] ?? '') : '');
@@ -31,13 +31,13 @@ export function checkStep(form: LeadForm, step: number, raw: Readonly<Record<str
   return { ok: true, values: withoutRide(withTime(values), fields) };
 }
 
-/** The vehicle of the minimal booking is found as a whole or not at all: one sentence says that it is missing. */
+/** The vehicle of the minimal booking is found as a whole or not at all: one message says that it is missing. */
 function inOneWord(
   { name }: LeadForm,
   raw: Readonly<Record<string, string>>,
-  errors: readonly StepError[],
-): readonly StepError[] {
-  const isVehicle = ({ field }: StepError) => VEHICLE.includes(field) && (raw[field] ?? '').trim() === '';
+  errors: readonly FieldError[],
+): readonly FieldError[] {
+  const isVehicle = ({ field }: FieldError) => VEHICLE.includes(field) && (raw[field] ?? '').trim() === '';
   const first = name === 'service-minimal' ? errors.find(isVehicle) : undefined;
   if (first === undefined) return errors;
   return [{ ...first, message: INCOMPLETE_STEP }, ...errors.filter((error) => !VEHICLE.includes(error.field))];
@@ -45,7 +45,7 @@ function inOneWord(
 
 const VEHICLE: readonly string[] = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'];
 
-/** A test drive's day is part of its time: a day alone, or a wish in words beside it, is told as it was written (ledger L11). */
+/** A test drive's day is part of its time; a day alone, or one with a time in words, is stored as written (ledger L11). */
 function withTime({ booking_date: day, ...values }: Record<string, string>): Record<string, string> {
   const time = values.dateTime ?? '';
   if (day === undefined || isInstant(time)) return values;
@@ -54,9 +54,9 @@ function withTime({ booking_date: day, ...values }: Record<string, string>): Rec
 
 const isInstant = (text: string): boolean => calendarDay(text.slice(0, 10)) !== null && text.charAt(10) === 'T';
 
-/** The ride is kept only with a service that it comes with, whatever is sent (ledger L12). */
+/** The free ride is stored only with a service that includes it, whatever is sent (ledger L12). */
 function withoutRide(values: Record<string, string>, fields: readonly StepField[]): Record<string, string> {
-  if (offersRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes) === 'yes') return values;
+  if (includesFreeRide(values, fields.find(({ name }) => name === 'Free Ride')?.serviceTypes) === 'yes') return values;
   const { 'Free Ride': _ride, ...rest } = values;
   return rest;
 }

@@ -1,16 +1,16 @@
-/** How many confirmations are sent, at most: to one person on all sites together, and for one site. */
+/** The most confirmations sent: to one person across all sites, and for one site. */
 export interface ConfirmationLimits {
   readonly recipientHour: number;
   readonly recipientDay: number;
   readonly siteHour: number;
 }
 
-/** What decides whether a confirmation is sent. The database counts by it when the letter is queued. */
+/** What decides whether a confirmation is sent. The database counts by it when the email is queued. */
 export interface Confirmation {
-  /** The keyed hash of the recipient that letters are counted under; the address itself is not kept for counting. */
+  /** The keyed hash of the recipient that emails are counted under; the address itself is not stored for counting. */
   readonly recipient: string;
   readonly limits: ConfirmationLimits;
-  /** Whether the sender's network address has had its share of confirmations. */
+  /** Whether the sender's network address has reached its limit of confirmations. */
   readonly isOverAddressLimit: boolean;
 }
 
@@ -24,5 +24,5 @@ const SENTENCES: Readonly<Record<SuppressionReason, string>> = {
   'not-counted': 'it was planned by an earlier version, which did not count confirmations',
 };
 
-/** Why a confirmation was not sent, for the person who looks at the lead. */
+/** Why a confirmation was not sent, in words for the person who looks at the lead. */
 export const suppressionText = (reason: SuppressionReason): string => SENTENCES[reason];

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
+import { retryDelay } from './delivery-state.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 6, 1);
 
-/** When a delivery that always fails is attempted, each attempt taking this long. */
+/** The attempts of a delivery that always fails, each taking this long. */
 function attemptTimes(attemptMs: number): number[] {
   const times: number[] = [];
   for (let at: number | null = START; at !== null && times.length < 1_000; ) {
@@ -32,3 +33,13 @@ test('L14.3 an attempt that fails when the three days are over sets the delivery
     state: 'set_aside',
     nextAttemptAt: null,
   }));
+
+test.each([
+  [1, 30],
+  [2, 60],
+  [3, 120],
+  [10, 15_360],
+  [11, 21_600],
+  [40, 21_600],
+  [2_000, 21_600],
+])('L14a after attempt %i a delivery waits %i seconds', (attempts, seconds) => expect(retryDelay(attempts)).toBe(seconds * 1000));

@@ -1,12 +1,12 @@
-/** The kinds of document a careers form takes. */
+/** The document types that the careers form accepts. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx';
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
-/** The container that Word kept its documents in before 2007. */
+/** The container format of Word documents before 2007. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** What a file is by its content, whatever its name says; null for anything but a PDF or a Word document. */
+/** A file's type by its content, whatever its name says; null for anything but a PDF or Word document. */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
   const opensWith = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (opensWith(PDF)) return 'pdf';
@@ -14,13 +14,13 @@ export function documentKind(bytes: Uint8Array): DocumentKind | null {
   return opensWith(ZIP) && zipHas(bytes, 'word/') ? 'docx' : null;
 }
 
-/** An old document is a set of named streams; the name of Word's own is spelled in its directory. */
+/** An old document is a set of named streams; its directory contains the name of Word's own stream. */
 function utf16Has(bytes: Uint8Array, word: string): boolean {
   const wanted = codes(word).flatMap((code) => [code, 0]);
   return indexOf(bytes, wanted, 0) >= 0;
 }
 
-/** A zip lists its entries at its end; each entry of the list opens with PK\x01\x02 and has its name 46 bytes on. */
+/** A zip lists its entries at its end; each list entry starts with PK\x01\x02 and has its name at byte 46. */
 function zipHas(bytes: Uint8Array, folder: string): boolean {
   const name = codes(folder);
   for (let at = indexOf(bytes, [0x50, 0x4b, 0x01, 0x02], 0); at >= 0; at = indexOf(bytes, [0x50, 0x4b, 0x01, 0x02], at + 46))

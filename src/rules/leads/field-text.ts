@@ -1,12 +1,12 @@
 import { normalized } from '../text/normalized.ts';
 
-/** Marks that turn text round, join or part words unseen; nobody types them, and they hide what a text says. */
+/** Invisible characters that reverse text or join and split words. Nobody types them, and they disguise what a text says. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** What a visitor wrote, as plain text on one line: no control characters, no unseen marks, no spaces at the ends or in a row. */
+/** A visitor's text on one line: no control or invisible characters, no leading, trailing or repeated spaces. */
 export const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim();
 
-/** What a visitor wrote, with its lines kept. */
+/** A visitor's text with its line breaks. */
 export const manyLines = (text: string): string =>
   clean(text)
     .split('\n')
@@ -15,10 +15,10 @@ export const manyLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A code or an address: as on one line, and wide or raised letters and digits as the plain ones they stand for. */
+/** A code or an address: on one line, with full-width and superscript characters replaced by plain ones. */
 export const plainCode = (text: string): string => oneLine(normalized(text, 'NFKC'));
 
-/** The items of a list that is written with commas between; no item has one in it. */
+/** The items of a comma-separated list; no item contains a comma. */
 export const listItems = (text: string): string[] =>
   text
     .split(',')
@@ -29,7 +29,7 @@ function clean(text: string): string {
   return (
     normalized(text.toWellFormed(), 'NFC')
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-      // Zero bytes and their like vanish; only the line's end and the tab are of use to anyone.
+      // Null bytes and other control characters are dropped; only line ends and tabs are useful.
       .replace(/(?![\n\t])\p{Cc}/gu, '')
       .replace(UNSEEN, '')
   );

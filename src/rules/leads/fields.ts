@@ -1,4 +1,4 @@
-/** How a field is asked for. An appointment is a time, chosen from those that a location offers on the day beside it. */
+/** A field's input type. An appointment is a time, chosen from those that a location offers on the chosen day. */
 export type FieldType =
   | 'text'
   | 'email'
@@ -15,7 +15,7 @@ export type FieldType =
   | 'money'
   | 'number';
 
-/** One of the values that a field may have. */
+/** One of the values that a field can have. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -29,18 +29,18 @@ export interface Field {
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly options?: readonly Option[];
-  /** What stands behind a figure. */
+  /** The unit shown after a figure. */
   readonly suffix?: string;
   /** The bounds and the step of a number. */
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** What is said when it is left empty though it is required. */
+  /** The message when it is required and left empty. */
   readonly missing?: string;
   readonly hint?: string;
 }
 
-/** The text of the box that asks for agreement to the terms, and what is said where it is not ticked (ledger L4). */
+/** The text of the tick box for the terms, and the message if it is not ticked (ledger L4). */
 export const TERMS_NOTICE = '* You must agree to the terms of use before submitting the form.';
 
 const options = (...values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
@@ -49,7 +49,7 @@ const STATES: readonly Option[] = ['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT'
   label,
 }));
 
-/** Every field that a form can have, under the name that leads keep it by (ledger L3, L11, L12). */
+/** Every field that a form can have, by the name that leads store it under (ledger L3, L11, L12). */
 export const FIELDS = {
   name: {
     label: 'First name',
@@ -162,8 +162,7 @@ export const FIELDS = {
   resume: { label: 'Résumé', type: 'file', maxLength: 160, hint: 'PDF or Word, up to 5 MB' },
 } as const satisfies Record<string, Field>;
 
-/** The name of a field. */
 export type FieldName = keyof typeof FIELDS;
 
-/** A field by its name, seen as any field. */
-export const fieldCalled = (name: FieldName): Field => FIELDS[name];
+/** A field by its name, typed as any field. */
+export const fieldByName = (name: FieldName): Field => FIELDS[name];

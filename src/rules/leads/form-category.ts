@@ -1,7 +1,8 @@
 import type { FormName } from './form-name.ts';
-import { CAREERS_ENQUIRY, leadCategory } from './lead-category.ts';
+import type { FormInput } from './form-types.ts';
+import { CAREERS_ENQUIRY, CAREERS_EVENT, leadCategory } from './lead-category.ts';
 
-/** What a lead is filed under, by the form it came by; careers are filed anew when they are stored (ledger L9). */
+/** The category of leads from each form; careers leads get another when they are stored (ledger L9). */
 export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
   enquiry: 'Vehicle Enquiry',
   'test-drive': 'Test Drive',
@@ -19,15 +20,15 @@ export const FORM_CATEGORIES: Readonly<Record<FormName, string>> = {
   'multi-step-enquiry': 'Vehicle Enquiry',
 };
 
-/** What of a site decides which form a category belongs to. */
+/** The switches that decide which form a category belongs to. */
 interface CategorySwitches {
   readonly contactCategories: readonly string[];
   readonly serviceForm: 'default' | 'two-step' | 'minimal';
 }
 
 /**
- * The form that a body without the name of one is checked by: its category says which, together with its subcategory for careers. A subject
- * that the site's contact form offers is that form's. Null where the category is no form's (ledger L17).
+ * The form that checks a body without a form name, by its category, and for careers its subcategory. A subject of the site's
+ * contact form belongs to that form. Null if no form has the category (ledger L17).
  */
 export function formOfCategory(category: string, subcategory: string, switches: CategorySwitches): FormName | null {
   const word = category.trim().toLowerCase();
@@ -41,3 +42,20 @@ export function formOfCategory(category: string, subcategory: string, switches: 
 }
 
 const NAMES = Object.keys(FORM_CATEGORIES) as FormName[];
+
+/** The analytics event of a sent form; null if it has none (ledger L9, L11, X1). */
+export function leadEvent(name: FormName, input: Pick<FormInput, 'switches' | 'vehicle'>): number | null {
+  if (name === 'careers') return CAREERS_EVENT;
+  if (name === 'finance') return input.switches.financeFormEvent9 ? 9 : 22;
+  if (name === 'test-drive') return testDriveEvent(input);
+  // A valuation is counted when its offer is accepted, not when it is requested.
+  return name === 'trade-in' ? null : 22;
+}
+
+/** A demo counts as new, and so does a test drive without a chosen vehicle (ledger L11). */
+function testDriveEvent({ switches, vehicle }: Pick<FormInput, 'switches' | 'vehicle'>): number {
+  if (vehicle?.tag === 'Test Drive Only') return 17;
+  const isUsed = vehicle?.carType === 'used';
+  if (switches.testDriveEvents === 'alternative') return isUsed ? 48 : 17;
+  return isUsed ? 15 : 14;
+}

@@ -1,4 +1,4 @@
-/** Every form there is; a lead keeps the name of the one it came by (ledger L1). */
+/** Every form; a lead stores the name of the one it came from (ledger L1). */
 export const FORM_NAMES = [
   'enquiry',
   'test-drive',
@@ -18,5 +18,23 @@ export const FORM_NAMES = [
 
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** Whether a word is the name of a form. */
 export const isFormName = (word: string): word is FormName => FORM_NAMES.some((name) => name === word);
+
+/** The forms about a vehicle, by the last segment of their address: /cars/{slug}/test-drive. */
+export const VEHICLE_FORMS: Readonly<Record<string, FormName>> = {
+  enquire: 'enquiry',
+  'test-drive': 'test-drive',
+  photos: 'request-photos',
+  finance: 'finance',
+  'trade-in': 'trade-in',
+};
+
+/** Whether a form is about a vehicle; on a page of its own the page's address names the vehicle. */
+export const isVehicleForm = (form: unknown): boolean => Object.values(VEHICLE_FORMS).some((one) => one === form);
+
+/**
+ * The address of a form's thank-you page (ledger L8). It contains nothing personal: the lead's id is useless to anyone but its
+ * sender.
+ */
+export const successHref = (form: FormName, leadId: string, car: string | null): string =>
+  `/success?${new URLSearchParams({ form, ...(car === null ? {} : { car }), lead: leadId })}`;

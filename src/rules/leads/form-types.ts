@@ -1,25 +1,25 @@
 import type { FieldName, Option } from './fields.ts';
 import type { FormName } from './form-name.ts';
 
-/** A field as it stands in a step of a form. */
+/** A field in a step of a form. */
 export interface StepField {
   readonly name: FieldName;
   readonly required: boolean;
-  /** What it is called here, where that is not its usual name. */
+  /** Its label here, if it differs from the usual one. */
   readonly label?: string;
-  /** What can be chosen on this site. */
+  /** The choices on this site. */
   readonly options?: readonly Option[];
-  /** What it starts with. */
+  /** Its initial value. */
   readonly value?: string;
-  /** What it is, whatever is sent. */
+  /** Its value, whatever is sent. */
   readonly fixed?: string;
   /** The first day that can be chosen, as yyyy-mm-dd. */
   readonly earliest?: string;
   /** The field that holds the day of an appointment's time. */
   readonly dayField?: FieldName;
-  /** The service types that it comes with; with all of them where it does not say. */
+  /** The service types that it comes with; all of them if missing. */
   readonly serviceTypes?: readonly string[];
-  /** Amounts to pick with one press. */
+  /** Amounts to pick with one click. */
   readonly picks?: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface FormStep {
   readonly fields: readonly StepField[];
 }
 
-/** A form: what its leads are filed under, what is told to analytics once it is sent, and its steps. */
+/** A form: the category of its leads, its analytics event, and its steps. */
 export interface LeadForm {
   readonly name: FormName;
   readonly category: string;
@@ -38,7 +38,7 @@ export interface LeadForm {
   readonly steps: readonly FormStep[];
 }
 
-/** The switches that forms follow from. */
+/** The switches that forms depend on. */
 export interface FormSwitches {
   readonly optInLabel: string;
   readonly optInHidden: boolean;
@@ -59,7 +59,7 @@ export interface FormSwitches {
   readonly financeEnabled: boolean;
 }
 
-/** What a form follows from: the site's switches, the vehicle it is about, and what can be chosen. */
+/** What a form depends on: the site's switches, the vehicle it is about, and the available choices. */
 export interface FormInput {
   readonly switches: FormSwitches;
   readonly vehicle: {
@@ -72,14 +72,32 @@ export interface FormInput {
   /** 'car' or 'caravan'. */
   readonly word: string;
   readonly dealerships: readonly Option[];
-  /** The location that the form stands on the page of, by its id; null elsewhere. */
+  /** The id of the location whose page the form is on; null on any other page. */
   readonly place: string | null;
-  /** Where vehicles are sold. */
+  /** The sales locations. */
   readonly locations: readonly Option[];
-  /** Where they are looked after. */
+  /** The service locations. */
   readonly serviceLocations: readonly Option[];
-  /** Where else the vehicle may be driven (ledger L11). */
+  /** Other locations where the vehicle can be driven (ledger L11). */
   readonly distributionLocations: readonly Option[];
-  /** The day it is on the site's calendar, as yyyy-mm-dd. */
+  /** Today on the site's calendar, as yyyy-mm-dd. */
   readonly today: string;
+}
+
+export const required = (name: FieldName): StepField => ({ name, required: true });
+
+export const optional = (name: FieldName): StepField => ({ name, required: false });
+
+/** A choice between the site's own words. */
+export const select = (name: FieldName, words: readonly string[], isRequired: boolean): StepField => ({
+  name,
+  required: isRequired,
+  options: words.map((word) => ({ value: word, label: word })),
+});
+
+/** A required choice; if there is only one option, it is preselected. */
+export function chosenFrom(name: FieldName, options: readonly Option[]): StepField[] {
+  const [only, ...more] = options;
+  if (only === undefined) return [];
+  return [{ name, required: true, ...(more.length === 0 ? { fixed: only.value } : { options }) }];
 }

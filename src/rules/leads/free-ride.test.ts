@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersRide } from './free-ride.ts';
+import { includesFreeRide } from './free-ride.ts';
 
 const ROUTINE = ['Routine service'];
 
@@ -11,9 +11,11 @@ test.each([
   [{ 'Service Type': 'Routine service', 'Service Interval': '3,000km or 3 months' }, 'no'],
   [{ 'Service Interval': '3000 km or 3 months' }, 'no'],
   [{ 'Service Type': 'Routine service', 'Service Interval': '13,000km or 3 months' }, 'yes'],
-])('L12.6 with %o chosen a free ride is offered: %s', (chosen, offered) => expect(offersRide(chosen, ROUTINE)).toBe(offered));
+])('L12.6 with %o chosen a free ride is offered: %s', (chosen, offered) =>
+  expect(includesFreeRide(chosen, ROUTINE)).toBe(offered),
+);
 
 test('L12.6 a site that does not ask for the type offers it with any interval but the complimentary one', () => {
-  expect(offersRide({ 'Service Interval': '15,000km or 12 months' }, undefined)).toBe('yes');
-  expect(offersRide({ 'Service Interval': 'Complimentary (3,000km or 3 months)' }, undefined)).toBe('no');
+  expect(includesFreeRide({ 'Service Interval': '15,000km or 12 months' }, undefined)).toBe('yes');
+  expect(includesFreeRide({ 'Service Interval': 'Complimentary (3,000km or 3 months)' }, undefined)).toBe('no');
 });

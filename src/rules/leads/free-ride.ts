@@ -1,11 +1,11 @@
-/** Whether a service interval is the complimentary one, of 3,000km or 3 months: no ride comes with it (ledger L12). */
+/** Whether a service interval is the complimentary one (3,000km or 3 months), which has no free ride (ledger L12). */
 const isComplimentary = (interval: string): boolean => /\bcomplimentary\b|\b3,?000 ?km or 3 months\b/i.test(interval);
 
 /**
- * Whether a free ride comes with the service that was chosen: a routine one, and not the complimentary one (ledger L12). `later` where no
- * type has been chosen yet. A site that does not ask for the type gives no list of routine ones.
+ * Whether the chosen service includes a free ride: a routine one that is not complimentary (ledger L12). `later` if no type has
+ * been chosen yet. A site that does not ask for the type passes no list of routine ones.
  */
-export function offersRide(
+export function includesFreeRide(
   chosen: Readonly<Record<string, string | undefined>>,
   routineTypes: readonly string[] | undefined,
 ): 'yes' | 'no' | 'later' {

@@ -56,7 +56,7 @@ test.each([
   '😀',
 ])('H9.6 %j is no name to greet by', (typed) => expect(greetingName(typed)).toBeNull());
 
-/** Whatever a stranger may type, and more often than chance has it, pieces of links, directions and sentences. */
+/** Whatever a stranger may type, with more pieces of links, directions and sentences than chance would give. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

@@ -1,8 +1,8 @@
 const LONGEST = 20;
 
-/** The scripts that names are written in. A name stays within one: a letter of another script can pass for a dot or a slash. */
+/** The scripts of names. A name must stay within one: a letter of another script can look like a dot or a slash. */
 const SCRIPTS = [
-  // The click letters (U+01C0 to U+01C3) look like bars and exclamation marks.
+  // Without the click letters (U+01C0 to U+01C3), which look like bars and exclamation marks.
   '(?![\\u01c0-\\u01c3])\\p{Script=Latin}',
   '\\p{Script=Greek}',
   '\\p{Script=Cyrillic}',
@@ -17,15 +17,15 @@ const SCRIPTS = [
   '(?!\\u318d)\\p{Script=Hangul}',
 ];
 
-/** Letters, with at most two marks on each; an apostrophe and a hyphen may stand between letters, once each: O'Brien, Anne-Marie. */
+/** Letters with at most two combining marks each; single apostrophes and hyphens between letters: O'Brien, Anne-Marie. */
 const NAMES = SCRIPTS.map((script) => {
   const letters = `(?:(?=\\p{L})${script}\\p{M}{0,2})+`;
   return new RegExp(`^${letters}(?:['’]${letters})?(?:-${letters})?$`, 'u');
 });
 
 /**
- * The first name that a letter may greet its reader by, made of what a stranger typed; null where that is no plain name. It is one word
- * of letters, so that it can hold neither a link nor a sentence (ledger H9).
+ * The first name to greet an email's reader by, from what a stranger typed; null if that is not a plain name. One word of letters
+ * can contain neither a link nor a sentence (ledger H9).
  */
 export function greetingName(typed: string): string | null {
   const [word = ''] = typed.toWellFormed().normalize('NFKC').trim().split(/\s+/u);

@@ -1,6 +1,6 @@
 import { isSitePath } from '../site/site-path.ts';
 
-/** Where a visitor had been, and by which links they came (ledger X2). */
+/** The pages a visitor had been to, and the campaign parameters they came with (ledger X2). */
 export interface LeadAttributes {
   readonly visited_pages: readonly string[];
   readonly linked_query_params: Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface LeadAttributes {
 const MOST = 20;
 const LONGEST = 300;
 
-/** Reads what a browser remembers of a visit; whatever is not a path or a plain parameter is left out. */
-export function leadAttributes(told: unknown): LeadAttributes {
-  const { visited_pages: pages, linked_query_params: params } = isRecord(told) ? told : {};
+/** Reads what a browser remembers of a visit; anything that is not a path or a plain parameter is dropped. */
+export function leadAttributes(raw: unknown): LeadAttributes {
+  const { visited_pages: pages, linked_query_params: params } = isRecord(raw) ? raw : {};
   return {
     visited_pages: (Array.isArray(pages) ? pages : [])
       .filter((page): page is string => typeof page === 'string' && isSitePath(page))
@@ -25,8 +25,8 @@ export function leadAttributes(told: unknown): LeadAttributes {
   };
 }
 
-/** What a later step tells: a trail that is empty says nothing, and must not wipe out the first step's. */
-export const toldAttributes = (attributes: LeadAttributes): Partial<LeadAttributes> => ({
+/** What a later step adds: an empty trail must not overwrite the first step's. */
+export const laterAttributes = (attributes: LeadAttributes): Partial<LeadAttributes> => ({
   ...(attributes.visited_pages.length === 0 ? {} : { visited_pages: attributes.visited_pages }),
   ...(Object.keys(attributes.linked_query_params).length === 0 ? {} : { linked_query_params: attributes.linked_query_params }),
 });

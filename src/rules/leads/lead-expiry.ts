@@ -1,24 +1,23 @@
-/** How long a dealer chooses to keep leads, in days after their last change. */
+import { DAY_MS } from '#src/rules/time/local-day.ts';
+/** How long a dealer retains leads, in days after their last change. */
 export interface RetentionSwitches {
   readonly leadRetentionDays: number;
   readonly spamRetentionDays: number;
   readonly unfinishedRetentionDays: number;
 }
 
-/** Which leads have been kept long enough: those of a kind that last changed before an instant, in milliseconds since 1970. */
+/** Leads to erase: those of a kind that last changed before an instant, in milliseconds since 1970. */
 export interface LeadExpiry {
   readonly kind: 'spam' | 'unfinished' | 'finished';
   readonly before: number;
 }
 
-const DAY_MS = 86_400_000;
-
-/** What is erased at an instant, in the order in which it is: spam first, the dealer's own leads last (ledger H10). */
+/** What to erase at an instant, in order: spam first, the dealer's own leads last (ledger H10). */
 export function leadExpiry(switches: RetentionSwitches, now: number): LeadExpiry[] {
-  const kept = (kind: LeadExpiry['kind'], days: number) => ({ kind, before: now - days * DAY_MS });
+  const expiry = (kind: LeadExpiry['kind'], days: number) => ({ kind, before: now - days * DAY_MS });
   return [
-    kept('spam', switches.spamRetentionDays),
-    kept('unfinished', switches.unfinishedRetentionDays),
-    kept('finished', switches.leadRetentionDays),
+    expiry('spam', switches.spamRetentionDays),
+    expiry('unfinished', switches.unfinishedRetentionDays),
+    expiry('finished', switches.leadRetentionDays),
   ];
 }

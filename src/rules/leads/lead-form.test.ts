@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { FIELDS, fieldCalled } from '#src/rules/leads/fields.ts';
+import { FIELDS, fieldByName } from '#src/rules/leads/fields.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import { A_USED_CAR, aFormInput } from '#tests/factories/a-form-given.ts';
 
 type Input = Parameters<typeof aFormInput>[0];
-const form = (name: FormName, given: Input = {}) => leadForm(name, aFormInput(given));
-const fields = (name: FormName, given: Input = {}) => form(name, given).steps.flatMap((step) => step.fields);
-const names = (name: FormName, given: Input = {}) => fields(name, given).map((field) => field.name);
-const field = (called: string, name: FormName, given: Input = {}) => fields(name, given).find((one) => one.name === called);
+const form = (name: FormName, input: Input = {}) => leadForm(name, aFormInput(input));
+const fields = (name: FormName, input: Input = {}) => form(name, input).steps.flatMap((step) => step.fields);
+const names = (name: FormName, input: Input = {}) => fields(name, input).map((field) => field.name);
+const field = (called: string, name: FormName, input: Input = {}) => fields(name, input).find((one) => one.name === called);
 const two = ['north', 'south'].map((value) => ({ value, label: value }));
 
 test('L2.1 on a vehicle’s form the box for news starts ticked, elsewhere it does not', () => {
@@ -53,7 +53,7 @@ test('L3.1 every field of the ledger is declared under its own name, with its la
 });
 test('L3.2 a call back asks how to be reached, by Phone, Email or SMS, and starts at Phone', () => {
   expect(field('PreferredContactMethod', 'call-back')).toMatchObject({ required: true, value: 'Phone' });
-  expect(fieldCalled('PreferredContactMethod').options?.map(({ value }) => value)).toEqual(['Phone', 'Email', 'SMS']);
+  expect(fieldByName('PreferredContactMethod').options?.map(({ value }) => value)).toEqual(['Phone', 'Email', 'SMS']);
 });
 test('L9.1 the careers form is filed as a careers enquiry', () => expect(form('careers').category).toBe('Careers Enquiry'));
 
@@ -80,7 +80,7 @@ test('L11.1 a test drive asks for contact and offers message, time and the vehic
 test('L11.2 a test drive shows the terms where the site requires them', () =>
   expect(names('test-drive', { vehicle: A_USED_CAR, switches: { requiresTerms: true } })).toContain('terms_conditions'));
 
-const titles = (name: FormName, given: Input = {}) => form(name, given).steps.map(({ title }) => title);
+const titles = (name: FormName, input: Input = {}) => form(name, input).steps.map(({ title }) => title);
 test('L12.1 a service is booked by contact, vehicle and order', () =>
   expect(titles('service')).toEqual(['Contact Details', 'Vehicle Details', 'Order Details']));
 test('L12.1 or by contact and order alone', () =>

@@ -1,55 +1,62 @@
-import { FORM_CATEGORIES } from './form-category.ts';
-import { chosenFrom, optional, required, select } from './form-fields.ts';
+import { FORM_CATEGORIES, leadEvent } from './form-category.ts';
 import type { FormName } from './form-name.ts';
 import type { FormInput, FormStep, LeadForm, StepField } from './form-types.ts';
-import { leadEvent } from './lead-event.ts';
-import { moneyPicks } from './money-picks.ts';
+import { chosenFrom, optional, required, select } from './form-types.ts';
 import { minimalServiceSteps, serviceSteps } from './service-steps.ts';
 
-/** Who asks after a vehicle that was sold is looking for another like it (ledger V8). */
+/** The budgets to pick from, in dollars (ledger L6). */
+function moneyPicks(range: 'to-70000' | 'to-800000'): readonly number[] {
+  return range === 'to-800000' ? steps(300_000, 800_000, 100_000) : steps(5_000, 70_000, 5_000);
+}
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, at) => from + at * by);
+}
+
+/** Someone who enquires about a sold vehicle is looking for a similar one (ledger V8). */
 const SIMILAR = 'Find Me Something Similar';
 
-/** A form by its name, as the site's switches and the vehicle make it. The server and the browser go by the same one. */
-export function leadForm(name: FormName, given: FormInput): LeadForm {
+/** A form by its name, as the site's switches and the vehicle shape it. The server and the browser use the same one. */
+export function leadForm(name: FormName, input: FormInput): LeadForm {
   return {
     name,
     category: FORM_CATEGORIES[name],
-    subcategory: name === 'enquiry' && given.vehicle?.isAvailable === false ? SIMILAR : null,
-    event: leadEvent(name, given),
-    steps: stepsOf(name, given),
+    subcategory: name === 'enquiry' && input.vehicle?.isAvailable === false ? SIMILAR : null,
+    event: leadEvent(name, input),
+    steps: stepsOf(name, input),
   };
 }
 
-function stepsOf(name: FormName, given: FormInput): FormStep[] {
-  const { vehicle, word } = given;
-  const foot = [...optIn(given), ...terms(given)];
+function stepsOf(name: FormName, input: FormInput): FormStep[] {
+  const { vehicle, word } = input;
+  const foot = [...optIn(input), ...terms(input)];
   const one = (...fields: readonly (StepField | readonly StepField[])[]): FormStep[] => [
     { title: 'Your details', fields: [...fields.flat(), ...foot] },
   ];
   switch (name) {
     case 'enquiry':
-      return one(PERSON, dealership(given), comments(given), vehicle === null ? optional('Rego') : []);
+      return one(PERSON, dealership(input), comments(input), vehicle === null ? optional('Rego') : []);
     case 'offer':
-      return one(PERSON, dealership(given), aboutOffer(given), comments(given));
+      return one(PERSON, dealership(input), aboutOffer(input), comments(input));
     case 'contact':
-      return one(PERSON, category(given), dealership(given), comments(given), place(given));
+      return one(PERSON, category(input), dealership(input), comments(input), place(input));
     case 'call-back':
-      return one(PERSON, HOW_TO_REACH, optional('best_time'), dealership(given), optional('message'));
+      return one(PERSON, HOW_TO_REACH, optional('best_time'), dealership(input), optional('message'));
     case 'test-drive':
-      return one(PERSON, wantedVehicle(given), drivePlace(given), driveTime(given), optional('message'));
+      return one(PERSON, wantedVehicle(input), drivePlace(input), driveTime(input), optional('message'));
     case 'request-photos':
       return one({ ...required('request'), fixed: `Please send photos for this ${word}` }, PERSON, optional('message'));
     case 'finance':
       return one(
         PERSON,
         required('postcode'),
-        vehicle === null ? [budget(given), ...dealership(given)] : [],
+        vehicle === null ? [budget(input), ...dealership(input)] : [],
         optional('do-you-have-a-trade-in'),
         optional('message'),
       );
     case 'trade-in':
-      // The quote does not ask for consent (ledger L15).
-      return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(given), ...terms(given)] }];
+      // The quote form does not ask for consent (ledger L15).
+      return [{ title: 'Your details', fields: [...PERSON, required('postcode'), ...tradedIn(input), ...terms(input)] }];
     case 'careers':
       return [
         {
@@ -57,10 +64,10 @@ function stepsOf(name: FormName, given: FormInput): FormStep[] {
           fields: [
             ...FULL_NAME,
             optional('position'),
-            ...dealership(given),
-            comments(given),
+            ...dealership(input),
+            comments(input),
             optional('resume'),
-            ...terms(given),
+            ...terms(input),
           ],
         },
       ];
@@ -70,20 +77,20 @@ function stepsOf(name: FormName, given: FormInput): FormStep[] {
         required('company'),
         required('postcode'),
         optional('fleet_size'),
-        budget(given),
-        dealership(given),
-        comments(given),
+        budget(input),
+        dealership(input),
+        comments(input),
       );
     case 'parts':
-      return one(PERSON, dealership(given), required('part'), PART_FOR, optional('message'));
+      return one(PERSON, dealership(input), required('part'), PART_FOR, optional('message'));
     case 'service':
-      return serviceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+      return serviceSteps(input, [...PERSON, HOW_TO_REACH, ...foot]);
     case 'service-minimal':
-      return minimalServiceSteps(given, [...PERSON, HOW_TO_REACH, ...foot]);
+      return minimalServiceSteps(input, [...PERSON, HOW_TO_REACH, ...foot]);
     case 'multi-step-enquiry':
       return [
-        { title: 'What you are after', fields: wishes(given) },
-        { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(given), optional('message'), ...foot] },
+        { title: 'What you are after', fields: wishes(input) },
+        { title: 'Contact Details', fields: [...PERSON, HOW_TO_REACH, ...dealership(input), optional('message'), ...foot] },
       ];
   }
 }
@@ -96,7 +103,7 @@ const PART_FOR: readonly StepField[] = (['Vehicle Make', 'Vehicle Model', 'Vehic
 
 const comments = ({ switches }: FormInput): StepField => (switches.commentsRequired ? required('message') : optional('message'));
 
-/** On a vehicle's form the box starts ticked (ledger L2). */
+/** On a vehicle's form the box is ticked at first (ledger L2). */
 const optIn = ({ switches, vehicle }: FormInput): StepField[] =>
   switches.optInHidden ? [] : [{ ...optional('opt_in'), ...(vehicle === null ? {} : { value: 'true' }) }];
 
@@ -105,15 +112,15 @@ const terms = ({ switches }: FormInput): StepField[] => (switches.requiresTerms 
 const category = ({ switches }: FormInput): StepField[] =>
   switches.contactCategories.length === 0 ? [] : [select('category', switches.contactCategories, true)];
 
-/** On an offer's own page the lead says which it is, whatever is sent (ledger O1). */
+/** On an offer's page the lead names that offer, whatever is sent (ledger O1). */
 const aboutOffer = ({ offer }: FormInput): StepField =>
   offer === null ? optional('offer') : { ...required('offer'), fixed: offer };
 
-/** A vehicle or an offer says by itself whose it is; elsewhere a visitor chooses, where there is a choice (ledger L4). */
+/** A vehicle or an offer determines its dealership; elsewhere the visitor chooses, if there is a choice (ledger L4). */
 const dealership = ({ vehicle, offer, dealerships }: FormInput): StepField[] =>
   vehicle !== null || offer !== null || dealerships.length < 2 ? [] : [{ ...required('dealership_slug'), options: dealerships }];
 
-/** A form on a location's own page is for that location (ledger D3). */
+/** A form on a location's page is for that location (ledger D3). */
 const place = ({ place: id }: FormInput): StepField[] => (id === null ? [] : [{ ...optional('location_id'), value: id }]);
 
 function drivePlace({ vehicle, locations, distributionLocations }: FormInput): StepField[] {
@@ -137,10 +144,10 @@ const tradedIn = ({ switches }: FormInput): StepField[] => [
   optional('kms'),
 ];
 
-const wishes = (given: FormInput): StepField[] => [
+const wishes = (input: FormInput): StepField[] => [
   optional('Vehicle Make'),
   optional('Vehicle Model'),
-  budget(given),
-  ...(given.switches.financeEnabled ? [optional('finance')] : []),
+  budget(input),
+  ...(input.switches.financeEnabled ? [optional('finance')] : []),
   optional('do-you-have-a-trade-in'),
 ];

@@ -1,12 +1,14 @@
 import type { LeadAttributes } from './lead-attributes.ts';
 
-/** Where a lead came from, one line each: for the dealer's letter, for ADF and at the command line (ledger L14, L15). */
+/** Where a lead came from, one line each: for the dealer's email, ADF and the command line (ledger L14, L15). */
 interface OriginLine {
   readonly label: 'Source' | 'Campaign' | 'Pages visited';
   readonly value: string;
 }
 
-/** The source and medium that a link named, else the website itself; the link's other parameters; and the pages in the order of the visit. */
+/**
+ * The source and medium from the link, or else the website itself; the link's other parameters; and the visited pages in order.
+ */
 export function leadOrigin({ visited_pages: pages, linked_query_params: params }: LeadAttributes): OriginLine[] {
   const { utm_source: source, utm_medium: medium, ...others } = params;
   const named = [source, medium].filter((part) => part !== undefined && part !== '').join(' / ');

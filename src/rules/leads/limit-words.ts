@@ -1,10 +1,9 @@
-/** A limit that a request can meet. */
 export type ReachedLimit = 'address' | 'person' | 'site' | 'uploads';
 
 const LATER = 'That is a lot at once. Please try again in a few minutes.';
 
-/** What whoever met a limit is told; nothing says whether others have written with the same address. */
-export const LIMIT_WORDS: Readonly<Record<ReachedLimit, string>> = {
+/** What a sender reads when a limit is reached; it never reveals whether others have used the same address. */
+export const LIMIT_TEXTS: Readonly<Record<ReachedLimit, string>> = {
   address: LATER,
   person: LATER,
   site: 'We are receiving a lot of messages at the moment. Please try again in a few minutes.',

@@ -1,14 +1,14 @@
 import type { Confirmation } from './confirmation.ts';
 
-/** A way that a lead goes to someone. */
+/** A delivery to make for a lead. */
 export interface PlannedDelivery {
   readonly channel: 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';
   readonly target: string;
-  /** What the shopper's letter is counted by; without it the letter is not sent. */
+  /** What the shopper's confirmation is counted by; without it, it is not sent. */
   readonly confirmation?: Confirmation;
 }
 
-/** What a dealership says about its leads. */
+/** A dealership's switches for its leads. */
 export interface LeadSwitches {
   readonly leadEmails: readonly string[];
   readonly leadAdfEmails: readonly string[];
@@ -16,23 +16,26 @@ export interface LeadSwitches {
   readonly confirmsLeads: boolean;
 }
 
-/** Whom a lead goes to: the dealership by every way it has asked for, and the shopper, where there is an address to write to (ledger L14). */
+/**
+ * The deliveries of a lead: to the dealership by every channel it has set up, and to the shopper if there is an email address
+ * (ledger L14).
+ */
 export function plannedDeliveries(
-  given: LeadSwitches,
+  input: LeadSwitches,
   shopperEmail: string,
   confirmation: (shopperEmail: string) => Confirmation,
 ): PlannedDelivery[] {
   return [
-    ...dealerDeliveries(given),
-    ...(given.confirmsLeads && shopperEmail !== ''
+    ...dealerDeliveries(input),
+    ...(input.confirmsLeads && shopperEmail !== ''
       ? [{ channel: 'shopper-email' as const, target: shopperEmail, confirmation: confirmation(shopperEmail) }]
       : []),
   ];
 }
 
-/** The ways by which a lead goes to the dealership itself. */
-export const dealerDeliveries = (given: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
-  ...[...new Set(given.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
-  ...[...new Set(given.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
-  ...(given.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: given.leadWebhookUrl }]),
+/** The deliveries to the dealership itself. */
+export const dealerDeliveries = (input: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
+  ...[...new Set(input.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
+  ...[...new Set(input.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),
+  ...(input.leadWebhookUrl === null ? [] : [{ channel: 'webhook' as const, target: input.leadWebhookUrl }]),
 ];

@@ -1,30 +1,30 @@
 import type { FieldName } from './fields.ts';
-import { chosenFrom, optional, required, select } from './form-fields.ts';
 import type { FormInput, FormStep, StepField } from './form-types.ts';
+import { chosenFrom, optional, required, select } from './form-types.ts';
 
 const CONTACT = 'Contact Details';
 const VEHICLE = 'Vehicle Details';
 const ORDER = 'Order Details';
 
-/** The steps of a service booking; contact and order alone where the site has it so (ledger L12). */
-export function serviceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
+/** The steps of a service booking; only contact and order if the site chooses the two-step form (ledger L12). */
+export function serviceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
     { title: CONTACT, fields: contact },
-    ...(given.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(given, 'Vehicle Make') }]),
-    { title: ORDER, fields: orderFields(given, placeFields(given)) },
+    ...(input.switches.serviceForm === 'two-step' ? [] : [{ title: VEHICLE, fields: vehicleFields(input, 'Vehicle Make') }]),
+    { title: ORDER, fields: orderFields(input, placeFields(input)) },
   ];
 }
 
-/** The steps of the minimal booking: the vehicle first, looked up by its registration (ledger L12). */
-export function minimalServiceSteps(given: FormInput, contact: readonly StepField[]): FormStep[] {
+/** The steps of the minimal booking: the vehicle comes first, looked up by its registration (ledger L12). */
+export function minimalServiceSteps(input: FormInput, contact: readonly StepField[]): FormStep[] {
   return [
-    { title: VEHICLE, fields: vehicleFields(given, 'Vehicle Rego') },
+    { title: VEHICLE, fields: vehicleFields(input, 'Vehicle Rego') },
     { title: CONTACT, fields: contact },
-    { title: ORDER, fields: orderFields(given, dealershipFields(given)) },
+    { title: ORDER, fields: orderFields(input, dealershipFields(input)) },
   ];
 }
 
-/** The vehicle's own fields, its registration first where it is looked up by that. */
+/** The vehicle's fields, with its registration first if it is looked up by that. */
 function vehicleFields({ switches }: FormInput, first: FieldName): StepField[] {
   const named = [required('Vehicle Make'), required('Vehicle Model'), required('Vehicle Year')];
   const registered: StepField[] = [optional('Vehicle Rego'), { ...optional('Vehicle State'), value: switches.formState }];
@@ -44,7 +44,7 @@ function orderFields({ switches, today, word }: FormInput, place: readonly StepF
           {
             ...optional('Free Ride'),
             label: `I would like a free ride within 8 km while you have my ${word}`,
-            // A site that does not ask for the type of service cannot tell a routine one.
+            // A site that does not ask for the service type cannot know whether it is routine.
             ...(serviceTypes.length === 0 ? {} : { serviceTypes: switches.routineServiceTypes }),
           },
         ]

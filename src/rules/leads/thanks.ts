@@ -1,6 +1,5 @@
 import type { FormName } from './form-name.ts';
 
-/** What is said to someone whose form has arrived: thanks, and what happens next. */
 export interface Thanks {
   readonly title: string;
   readonly next: string;
@@ -44,5 +43,5 @@ const BY_FORM: Readonly<Record<FormName, Thanks>> = {
   parts: { ...ENQUIRY, next: 'Our parts team will check price and stock and get back to you.' },
 };
 
-/** The thanks for a form, or for something that was sent where it is not known by which. */
+/** The thank-you text of a form, or a general one if the form is not known. */
 export const thanks = (form: FormName | null): Thanks => (form === null ? { ...ENQUIRY, title: 'Thank you' } : BY_FORM[form]);

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
-/** What the server itself knows of the vehicle that a lead is about; what a visitor sends under these names counts for nothing (ledger L2). */
+/** What the server itself knows about a lead's vehicle; values that a visitor sends under these names are ignored (ledger L2). */
 export function vehicleLead(
   car: Pick<Vehicle, 'id' | 'make' | 'model' | 'stocknum' | 'carType' | 'status'>,
   manufacturerSlug: string,
@@ -16,7 +16,10 @@ export function vehicleLead(
   };
 }
 
-/** A trade-in's lead names the wanted car by its ids only: its make and model are those of the visitor's own vehicle (ledger L15). */
+/**
+ * A trade-in lead names the wanted vehicle by its ids only: its make and model are those of the visitor's own vehicle (ledger
+ * L15).
+ */
 export function tradeInLead(
   car: Pick<Vehicle, 'id' | 'dealershipId'> | null,
   from: { readonly url: string; readonly userAgent: string },

@@ -1,7 +1,10 @@
-/** How long whoever was turned away should wait before asking again. */
+/** How long a rejected client should wait before it tries again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Thrown in place of beginning work that there is no room for. The request is answered with 503 and Retry-After, never with 500 (ledger H8). */
+/**
+ * Thrown instead of starting work that there is no capacity for. The request is answered with 503 and Retry-After, never with 500
+ * (ledger H8).
+ */
 export class Overloaded extends Error {
   override name = 'Overloaded';
   readonly retryAfterSeconds: number;
@@ -12,5 +15,5 @@ export class Overloaded extends Error {
   }
 }
 
-/** Recognised by name: the server and the bundle of pages each hold a copy of this class. */
+/** Recognised by name, because the server and the page bundle each have their own copy of this class. */
 export const isOverloaded = (error: unknown): error is Overloaded => error instanceof Error && error.name === 'Overloaded';

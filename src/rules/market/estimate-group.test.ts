@@ -4,11 +4,11 @@ import { aListing, someListings } from '#tests/factories/a-listing.ts';
 import { estimateGroup } from './estimate-group.ts';
 import type { Listing } from './listing.ts';
 
-/** What the made-up market asks: a tenth less a year, a quarter less in 100,000 km, a fifth more for the better badge. */
+/** The prices of an invented market: a tenth less a year, a quarter less for 100,000 km, a fifth more for the better badge. */
 const fair = (year: number, km: number, badge: string) =>
   20_000 * 1.1 ** (year - 2020) * Math.exp((-0.25 * (km - 50_000)) / 100_000) * (badge === 'Sport' ? 1.2 : 1);
 
-/** A market that asks exactly what is fair, of so many vehicles of two dealers. */
+/** A market of fair prices, with this many vehicles of two dealers. */
 const market = (count: number) =>
   someListings(count, (at) => {
     const [year, km, badge] = [2015 + (at % 9), 10_000 + ((at * 37) % 90) * 1_000, at % 3 === 0 ? 'Sport' : 'Base'];

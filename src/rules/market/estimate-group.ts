@@ -1,33 +1,33 @@
-import { badgeCodes, FEWEST_COMPARABLES, FEWEST_DEALERSHIPS, type Listing, type MarketEstimate } from './listing.ts';
+import { badgeCodes, type Listing, type MarketEstimate, MIN_COMPARABLES, MIN_DEALERSHIPS } from './listing.ts';
 import { nthSmallest } from './nth-smallest.ts';
 import { type FittedPrice, PriceFit } from './price-fit.ts';
 
-/** No vehicle is compared with more listings than this: the nearest ones say it all, and a common model has thousands. */
+/** The most listings a vehicle is compared with: the nearest are enough, and a common model has thousands. */
 const MOST = 120;
-/** And those are looked for among so many, in the order of years and kilometres. */
+/** The nearest are chosen from this many, in order of year and kilometres. */
 const WINDOW = 400;
-/** Further apart than this in years, or in units of 10,000 km, two vehicles have nothing to say of each other. */
+/** Listings further apart than this, in years or units of 10,000 km, are not comparable. */
 const FURTHEST_YEARS = 8;
 const FURTHEST_DISTANCE = 20;
-/** A spread beyond this (double and half the price) is no estimate any more. */
+/** A spread beyond this (from half to double the price) is no longer an estimate. */
 const WIDEST = 0.7;
-/** Four listings of five lie within so many spreads of the middle. */
+/** Four of five listings lie within this many spreads of the middle. */
 const FOUR_OF_FIVE = 1.2816;
-/** So many equal listings make half of the confidence that many would; and a spread of so much (a fifth) halves it. */
+/** This many equal listings give half of the full confidence; this much spread (a fifth) halves it. */
 const HALF_WEIGHT = 6;
 const HALF_SPREAD = 0.2;
 /** The logarithm of more dollars than any vehicle costs: data that leads there is nonsense. */
 const HIGHEST_LEVEL = Math.log(20_000_000);
-/** Bounds are told in steps of this many dollars: more digits would pretend. */
+/** Bounds are rounded to this many dollars: more digits would suggest false precision. */
 const STEP = 10;
 
 /**
- * What the market asks for each listing of one group (ledger M10), by the others of the group alone: its own price has no part in it. A
- * listing with too few comparables, or with comparables of one dealership only, has no estimate.
+ * The market estimate for each listing of a group (ledger M10), from the others in the group only: its own price has no
+ * influence. A listing with too few comparables, or with comparables of a single dealership, has no estimate.
  */
-export function estimateGroup(given: readonly Listing[]): MarketEstimate[] {
-  if (given.length <= FEWEST_COMPARABLES) return [];
-  const group = given.toSorted((a, b) => a.year - b.year || (a.km ?? 0) - (b.km ?? 0) || a.id - b.id);
+export function estimateGroup(input: readonly Listing[]): MarketEstimate[] {
+  if (input.length <= MIN_COMPARABLES) return [];
+  const group = input.toSorted((a, b) => a.year - b.year || (a.km ?? 0) - (b.km ?? 0) || a.id - b.id);
   const columns = columnsOf(group);
   const size = Math.min(WINDOW, group.length);
   const fit = new PriceFit(Math.min(MOST, size), columns.badgeCount);
@@ -36,18 +36,18 @@ export function estimateGroup(given: readonly Listing[]): MarketEstimate[] {
   return group.flatMap(({ id }, target) => {
     const from = Math.max(0, Math.min(group.length - size, target - (size >> 1)));
     measure(columns, target, from, unlike);
-    // The listing itself is infinitely far away, so the furthest place that may be asked for is the one before the last.
+    // The listing itself is infinitely far away, so the last but one is the furthest that can be selected.
     sorted.set(unlike);
     const reach = nthSmallest(sorted, size, Math.min(MOST, size - 1) - 1);
     const dealers = gather(columns, target, from, unlike, reach, fit);
-    if (fit.count < FEWEST_COMPARABLES || dealers < FEWEST_DEALERSHIPS) return [];
+    if (fit.count < MIN_COMPARABLES || dealers < MIN_DEALERSHIPS) return [];
     return estimateOf(id, fit.fit(columns.badges[target] ?? 0), fit.count) ?? [];
   });
 }
 
 interface Columns {
   readonly years: Float64Array;
-  /** In units of 10,000 km; NaN where nobody has said. */
+  /** In units of 10,000 km; NaN if unknown. */
   readonly distances: Float64Array;
   readonly demos: Float64Array;
   readonly badges: Int32Array;
@@ -69,7 +69,10 @@ function columnsOf(group: readonly Listing[]): Columns {
   };
 }
 
-/** How unlike the target each listing of a window is: a year, 15,000 km, another badge and being a demonstrator count alike. */
+/**
+ * The distance between the target and each listing of a window: a year, 15,000 km, a different badge and being a demo count
+ * equally.
+ */
 function measure({ years, distances, demos, badges }: Columns, target: number, from: number, into: Float64Array): void {
   for (let at = from; at < from + into.length; at += 1) {
     into[at - from] =
@@ -78,11 +81,11 @@ function measure({ years, distances, demos, badges }: Columns, target: number, f
       Math.abs((demos[at] ?? 0) - (demos[target] ?? 0)) +
       (badges[at] === badges[target] ? 0 : 1);
   }
-  // Never within reach of itself.
+  // Never comparable with itself.
   into[target - from] = Number.POSITIVE_INFINITY;
 }
 
-/** Hands the listings of a window that are within reach to the fit; returns how many dealerships they are of. */
+/** Passes the comparable listings of a window to the fit; returns how many dealerships they belong to. */
 function gather(columns: Columns, target: number, from: number, unlike: Float64Array, reach: number, fit: PriceFit): number {
   const dealers = new Set<number>();
   fit.clear();
@@ -103,7 +106,7 @@ function gather(columns: Columns, target: number, from: number, unlike: Float64A
   return dealers.size;
 }
 
-/** What is not known makes no difference. */
+/** An unknown value adds no distance. */
 function difference(column: Float64Array, at: number, target: number): number {
   const between = (column[at] ?? 0) - (column[target] ?? 0);
   return Number.isNaN(between) ? 0 : between;

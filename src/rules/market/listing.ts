@@ -1,4 +1,4 @@
-/** A vehicle on offer, as far as its price can be compared with others'. */
+/** The facts of a vehicle for sale that its price is compared by. */
 export interface Listing {
   readonly id: number;
   readonly dealershipId: number;
@@ -13,33 +13,32 @@ export interface Listing {
   readonly price: number;
 }
 
-/** What the market asks for a vehicle, worked out without the vehicle itself; dollars, and how sure from 0 to 1. */
+/** The market estimate of a vehicle, made without the vehicle itself; in dollars, with a confidence from 0 to 1. */
 export interface MarketEstimate {
   readonly id: number;
   readonly low: number;
-  /** The single likeliest price. */
+  /** The single most likely price. */
   readonly middle: number;
   readonly high: number;
   readonly confidence: number;
   readonly comparables: number;
 }
 
-/** No aggregate over fewer listings, or over fewer dealers', may cross from one dealer to another. */
-export const FEWEST_COMPARABLES = 5;
-export const FEWEST_DEALERSHIPS = 2;
+/** No figure from fewer listings, or from fewer dealerships, may be shown to another dealer. */
+export const MIN_COMPARABLES = 5;
+export const MIN_DEALERSHIPS = 2;
 
-/** Outside of these a price is a placeholder or a slip of the finger, and says nothing of the market. */
+/** A price outside these is a placeholder or a typing error. */
 const LOWEST_PRICE = 500;
 const HIGHEST_PRICE = 10_000_000;
 
-/** Whether a price can be compared at all. */
 export const isComparable = ({ price, year }: Pick<Listing, 'price' | 'year'>): boolean =>
   price >= LOWEST_PRICE && price <= HIGHEST_PRICE && Number.isFinite(year);
 
-/** Feeds write one name in several ways: Hi-Lux, HILUX and HiLux are one model. */
+/** Feeds spell one name in several ways: Hi-Lux, HILUX and HiLux are one model. */
 const nameKey = (name: string | null): string => (name ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The listings that can be compared with one another: one model, and not new ones with used ones. */
+/** The key of listings that are compared with each other: one model, and new ones apart from used ones. */
 export function marketGroups(listings: readonly Listing[]): readonly (readonly Listing[])[] {
   const groups = new Map<string, Listing[]>();
   for (const listing of listings) {
@@ -53,7 +52,7 @@ export function marketGroups(listings: readonly Listing[]): readonly (readonly L
   return [...groups.values()];
 }
 
-/** The badges of some listings as small numbers, the same for the same badge. */
+/** The badges of some listings as small numbers, equal for equal badges. */
 export function badgeCodes(listings: readonly Pick<Listing, 'badge'>[]): Int32Array {
   const codes = new Map<string, number>();
   return Int32Array.from(listings, ({ badge }) => {

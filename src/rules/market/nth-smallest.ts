@@ -1,4 +1,4 @@
-/** The value that would stand at a place if the first `count` values were in order; it reorders them (Hoare's selection). */
+/** The nth smallest of the first `count` values; reorders them (Hoare's selection). */
 export function nthSmallest(values: Float64Array, count: number, place: number): number {
   let low = 0;
   let high = count - 1;
@@ -24,5 +24,5 @@ export function nthSmallest(values: Float64Array, count: number, place: number):
   return values[low] ?? 0;
 }
 
-/** The middle one of the first `count` values; it reorders them. */
+/** The median of the first `count` values; reorders them. */
 export const medianOf = (values: Float64Array, count: number): number => nthSmallest(values, count, (count - 1) >> 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonFill, isShown, priceComparison, readComparison } from './price-comparison.ts';
+import { belowMarket, comparedPrice, comparisonFill, isShown, priceComparison, readComparison } from './price-comparison.ts';
 
 const ANSWER = { fill: 0.5, listing_price: 25_000, market_range_min: 20_000, market_range_max: 30_000, confidence: 0.7 };
 
@@ -65,3 +65,24 @@ test.each([null, undefined, 7, 'text', [], {}, { ...ANSWER, market_range_min: 40
 
 test('M10.2 figures beyond their bounds are held within them', () =>
   expect(readComparison({ ...ANSWER, fill: 1e308, confidence: 7 })).toEqual({ ...ANSWER, fill: 1, confidence: 1 }));
+
+test.each([
+  [20_000, 20_499, null],
+  [20_000, 20_499.5, null],
+  [20_000, 20_500, 500],
+  [20_000.1, 20_500.1, 500],
+  [20_000, 21_610.9, 1610],
+  [20_000, 19_000, null],
+  [null, 20_000, null],
+  [20_000, null, null],
+])('M11.1 a price of %s at a state average of %s is %s below it', (price, average, below) =>
+  expect(belowMarket(price, average)).toBe(below),
+);
+
+test.each([
+  [{ price: 20_000, status: 'in_stock', sold: false }, 20_000],
+  [{ price: 10, status: 'in_stock', sold: false }, null],
+  [{ price: null, status: 'in_stock', sold: false }, null],
+  [{ price: 20_000, status: 'sold', sold: false }, null],
+  [{ price: 20_000, status: 'in_stock', sold: true }, null],
+])('M10v of %j the price %s is compared', (car, price) => expect(comparedPrice(car)).toBe(price));

@@ -1,40 +1,44 @@
 import { medianOf } from './nth-smallest.ts';
 import { factorise, solve } from './solve-positive.ts';
 
-/** The level at the vehicle itself, then what a year, 10,000 km and being a demonstrator are worth. */
+/** The level at the vehicle itself, then the effect of a year, of 10,000 km and of being a demo. */
 const SIZE = 4;
 
 /**
- * Where a model has few listings its slopes lean on these: what the trade usually sees of a logarithm of price, and how far models differ from
- * it. With a dozen listings that disagree, the listings decide.
+ * Priors for the slopes of models with few listings: the usual effects on the logarithm of the price, and how far models differ
+ * from them. With a dozen listings that disagree, the listings win.
  */
 const USUAL = Float64Array.of(0, 0.09, -0.025, -0.08);
 const SPREAD = Float64Array.of(Number.POSITIVE_INFINITY, 0.05, 0.02, 0.06);
-/** How far the badges of one model usually lie from the model's middle. */
+/** How far the badges of one model usually are from its middle. */
 const BADGE_SPREAD = 0.15;
-/** What listings of one kind usually vary by, and how many listings that belief is worth. */
+/** How much similar listings usually vary, and how many listings this prior is worth. */
 const NOISE = 0.06;
 const NOISE_WORTH = 3;
-/** The noise never counts as less: prices end in 90 and cars differ in what no column says. */
+/** The least noise assumed: prices end in 90, and vehicles differ in ways no column records. */
 const LEAST_NOISE = 0.015;
 const ROUNDS = 3;
-/** Beyond this many times the noise a listing pulls no harder (Huber); beyond the second it is a mistake and does not pull at all. */
+/**
+ * Beyond this many times the noise, a listing pulls no harder (Huber); beyond the second, it is a mistake and does not pull at
+ * all.
+ */
 const HUBER = 1.345;
 const MISTAKE = 8;
 
-/** The price of a vehicle by its comparables, in logarithms. */
+/** A vehicle's price from its comparables, in logarithms. */
 export interface FittedPrice {
   readonly level: number;
-  /** How far comparables scatter, and how far the level itself may be off. */
+  /** How much comparables scatter, and how uncertain the level itself is. */
   readonly noise: number;
   readonly error: number;
-  /** How many listings of equal weight would say as much. */
+  /** How many listings of equal weight carry the same information. */
   readonly weight: number;
 }
 
 /**
- * A robust line through comparables, seen from the vehicle that they are compared with: a level, slopes for age, kilometres and demonstrators
- * that lean on what is usual, and a step for each badge that leans on the model. Room is made once and used for every vehicle of a group.
+ * A robust regression through comparables, relative to the vehicle that they are compared with: a level, slopes for age,
+ * kilometres and demos with the usual effects as priors, and an offset for each badge. Buffers are allocated once and reused for
+ * every vehicle of a group.
  */
 export class PriceFit {
   readonly capacity: number;
@@ -64,7 +68,6 @@ export class PriceFit {
     this.#sums = new Float64Array(badges * (SIZE + 2));
   }
 
-  /** How many comparables there are. */
   get count(): number {
     return this.#count;
   }
@@ -73,7 +76,7 @@ export class PriceFit {
     this.#count = 0;
   }
 
-  /** Adds a comparable by how it differs from the vehicle: in years, in units of 10,000 km, in being a demonstrator. */
+  /** Adds a comparable by its differences from the vehicle: in years, in units of 10,000 km, in being a demo. */
   add(log: number, years: number, distance: number, demo: number, badge: number): void {
     const at = this.#count;
     this.#count += 1;
@@ -86,9 +89,9 @@ export class PriceFit {
     this.#nearness[at] = 1 / (1 + (years / 4) ** 2) / (1 + (distance / 8) ** 2);
   }
 
-  /** The price of the vehicle, of which only the badge is not yet told. */
+  /** The vehicle's price, given its badge. */
   fit(badge: number): FittedPrice {
-    // Without a first look that no single listing can move, a price with a digit missing would bend the line it is judged by.
+    // A first pass that no single listing can move; otherwise a price with a missing digit would bend the line it is judged by.
     this.#slopes.set(USUAL);
     this.#sums.fill(0);
     this.#measure(0);
@@ -129,7 +132,7 @@ export class PriceFit {
     };
   }
 
-  /** How far a badge lies from its model. */
+  /** How far a badge is from its model. */
   #step(badge: number, penalty: number): number {
     const at = badge * (SIZE + 2);
     let sum = this.#sums[at + SIZE + 1] ?? 0;
@@ -152,7 +155,10 @@ export class PriceFit {
     return medianOf(this.#sorted, this.#count);
   }
 
-  /** The scatter by its median, which half of the listings would have to be wrong to move; what the line took from it is given back. */
+  /**
+   * The scatter by its median, which only half of the listings together could move; corrected for the degrees of freedom that the
+   * line used.
+   */
   #noise(penalty: number): number {
     for (let row = 0; row < this.#count; row += 1) this.#sorted[row] = Math.abs(this.#residuals[row] ?? 0);
     const scatter = medianOf(this.#sorted, this.#count) * 1.4826;
@@ -172,7 +178,7 @@ export class PriceFit {
     }
   }
 
-  /** Weighted least squares; the badges' steps are taken out first, each being a sum of its own, so that four equations are left. */
+  /** Weighted least squares. The badge offsets are eliminated first, each being a sum of its own, which leaves four equations. */
   #solve(noise: number, penalty: number): void {
     const [matrix, right, sums] = [this.#matrix, this.#slopes, this.#sums];
     matrix.fill(0);

@@ -1,4 +1,4 @@
-/** The factor L of a positive matrix of the given size, A = L Lᵀ, written over its lower half (row by row in one array). */
+/** The Cholesky factor L of a positive definite matrix, A = L Lᵀ, written over its lower half (row by row in one array). */
 export function factorise(matrix: Float64Array, size: number): void {
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column <= row; column += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOffer } from '#tests/factories/an-offer.ts';
-import { askableOffers, offersAbout, offersFlipAt, shownOffers } from './shown-offers.ts';
+import { enquirableOffers, nextOfferChange, offersAbout, shownOffers } from './shown-offers.ts';
 
 const SITE = { id: 3, manufacturer: null };
 const NOW = 1000;
@@ -32,13 +32,13 @@ test('O1j an offer that has ended can still be asked about, one that has not beg
     anOffer({ id: 2, startsAt: NOW + 1 }),
     anOffer({ id: 3, excludedWebsiteIds: [3] }),
   ];
-  expect(askableOffers(offers, SITE, NOW).map(({ id }) => id)).toEqual([1]);
+  expect(enquirableOffers(offers, SITE, NOW).map(({ id }) => id)).toEqual([1]);
 });
 
 test('O1k what is shown changes next when the nearest offer begins or ends; never where none does', () => {
-  expect(offersFlipAt([anOffer({ startsAt: 1, expiresAt: 3000 }), anOffer({ startsAt: 2000 })], NOW)).toBe(2000);
-  expect(offersFlipAt([anOffer({ startsAt: NOW, expiresAt: null })], NOW)).toBe(Number.POSITIVE_INFINITY);
-  expect(offersFlipAt([], NOW)).toBe(Number.POSITIVE_INFINITY);
+  expect(nextOfferChange([anOffer({ startsAt: 1, expiresAt: 3000 }), anOffer({ startsAt: 2000 })], NOW)).toBe(2000);
+  expect(nextOfferChange([anOffer({ startsAt: NOW, expiresAt: null })], NOW)).toBe(Number.POSITIVE_INFINITY);
+  expect(nextOfferChange([], NOW)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('O1l offers are chosen by category and by make, each where it is asked for', () => {

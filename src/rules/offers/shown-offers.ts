@@ -7,16 +7,19 @@ export interface OfferSite {
   readonly manufacturer: string | null;
 }
 
-/** Which offers a site shows at an instant, in the dealer's own order: never one it is excluded from, nor another make's on a make's site (ledger O1). */
+/**
+ * The offers a site shows at an instant, in the dealer's order: none that excludes the site, nor another make's on a
+ * manufacturer's site (ledger O1).
+ */
 export const shownOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
   offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now) && (offer.expiresAt === null || now < offer.expiresAt));
 
-/** Which offers can be asked about: also one that has just ended, for whoever was filling in its form. */
-export const askableOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
+/** The offers that can be enquired about: including one that has just ended, for someone who was filling in its form. */
+export const enquirableOffers = (offers: readonly Offer[], site: OfferSite, now: number): Offer[] =>
   offers.filter((offer) => isOf(offer, site) && hasBegun(offer, now));
 
-/** The next instant at which an offer begins or ends; Infinity where none does. */
-export const offersFlipAt = (offers: readonly Pick<Offer, 'startsAt' | 'expiresAt'>[], now: number): number =>
+/** The next instant at which an offer begins or ends; Infinity if none does. */
+export const nextOfferChange = (offers: readonly Pick<Offer, 'startsAt' | 'expiresAt'>[], now: number): number =>
   Math.min(
     ...offers.flatMap(({ startsAt, expiresAt }) => [startsAt, expiresAt]).map((at) => (at === null || at <= now ? Infinity : at)),
     Infinity,
@@ -29,12 +32,12 @@ function isOf({ excludedWebsiteIds, manufacturer }: Offer, site: OfferSite): boo
 
 const hasBegun = ({ startsAt }: Offer, now: number): boolean => startsAt === null || startsAt <= now;
 
-/** Of these offers, those of a category or about a make, where either is asked for. */
+/** Filters offers by category and make, if either is set. */
 export const offersAbout = (
   offers: readonly Offer[],
-  asked: { readonly category: string | null; readonly manufacturer: string | null },
+  wanted: { readonly category: string | null; readonly manufacturer: string | null },
 ): Offer[] =>
-  offers.filter((offer) => isCalled(offer.category, asked.category) && isCalled(offer.manufacturer, asked.manufacturer));
+  offers.filter((offer) => hasName(offer.category, wanted.category) && hasName(offer.manufacturer, wanted.manufacturer));
 
-const isCalled = (name: string | null, asked: string | null): boolean =>
-  asked === null || (name !== null && slugOf(name) === slugOf(asked));
+const hasName = (name: string | null, wanted: string | null): boolean =>
+  wanted === null || (name !== null && slugOf(name) === slugOf(wanted));

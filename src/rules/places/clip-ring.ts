@@ -1,7 +1,5 @@
-/** A point of a drawing. */
 export type Spot = readonly [x: number, y: number];
 
-/** The sides of a drawing. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -19,7 +17,7 @@ const sides = ({ width, height }: Frame): Side[] => [
   { isInside: ([, y]) => y <= height, crossing: (from, to) => atY(from, to, height) },
 ];
 
-/** A closed shape as far as it lies within a frame, cut off side by side (Sutherland and Hodgman's way); empty where none of it does. */
+/** The part of a closed shape that lies within a frame, clipped side by side (Sutherland-Hodgman); empty if none does. */
 export function clipRing(ring: readonly Spot[], frame: Frame): Spot[] {
   return sides(frame).reduce<Spot[]>(
     (shape, { isInside, crossing }) =>

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Gazetteer } from './gazetteer.ts';
-import { placeSlug } from './place-slug.ts';
-import { placeText, titleCase } from './place-words.ts';
+import { placeSlug, placeText, titleCase } from './place-slug.ts';
 
 const suburb = (name: string, state: string, postcode: string, lat: number, long: number) => ({
   name,

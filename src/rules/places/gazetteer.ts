@@ -2,42 +2,42 @@ import { greatCircleKm, type Point } from '../delivery/great-circle.ts';
 import { slugOf } from '../text/slug.ts';
 import { placeKey, placeParts } from './place-slug.ts';
 
-/** A suburb as a list of postcodes has it. */
+/** A suburb from the list of postcodes. */
 export interface Suburb extends Point {
   readonly name: string;
   readonly state: string;
   readonly postcode: string;
 }
 
-/** A place that vehicles can be looked for near: a suburb, or a whole postcode, which has no name of its own. */
+/** A place to search near: a suburb, or a whole postcode, which has no name of its own. */
 export interface KnownPlace extends Point {
-  /** As an address has it: '3220-geelong' or '3220'. */
+  /** As in an address: '3220-geelong' or '3220'. */
   readonly slug: string;
   readonly name: string | null;
   readonly state: string;
   readonly postcode: string;
 }
 
-/** The place that was meant, and the others of the same name. */
+/** The place that was meant, and others with the same name. */
 export interface PlaceMatch {
   readonly place: KnownPlace;
   readonly others: readonly KnownPlace[];
 }
 
-/** As many other places of the same name as are offered. */
+/** The most alternatives with the same name that are offered. */
 const MOST_OTHERS = 6;
 
-/** Suburbs of one name nearer to each other than this are one town with several postcodes. */
+/** Suburbs with one name that are closer than this are one town with several postcodes. */
 const SAME_TOWN_KM = 50;
 
-/** The start of a postcode. */
+/** The beginning of a postcode. */
 const DIGITS = /^\d{1,4}$/;
 
 /** Australia's postcodes and suburbs by name; every lookup is a map access or a binary search. */
 export class Gazetteer {
   readonly #postcodes: ReadonlyMap<string, KnownPlace>;
   readonly #suburbs: ReadonlyMap<string, readonly KnownPlace[]>;
-  /** The keys of all suburbs, and all postcodes, in order, for suggestions. */
+  /** The keys of all suburbs and all postcodes, sorted, for suggestions. */
   readonly #keys: readonly string[];
   readonly #codes: readonly string[];
 
@@ -51,14 +51,14 @@ export class Gazetteer {
     this.#codes = [...this.#postcodes.keys()].toSorted();
   }
 
-  /** The middle of a postcode; null where there is no such postcode. */
+  /** The middle of a postcode; null if it does not exist. */
   postcode(postcode: string): KnownPlace | null {
     return this.#postcodes.get(postcode) ?? null;
   }
 
   /**
-   * The place of a slug such as '3220', '3220-geelong', 'geelong' or 'richmond-vic'; null where nothing is called that. Of several places with the name the
-   * one nearest to any of `from` is meant (ledger S23).
+   * The place of a slug such as '3220', '3220-geelong', 'geelong' or 'richmond-vic'; null if there is none. Of several places
+   * with the name, the one nearest to any of `from` is meant (ledger S23).
    */
   find(slug: string, from: readonly Point[]): PlaceMatch | null {
     const { name, state, postcode } = placeParts(slug);
@@ -76,12 +76,12 @@ export class Gazetteer {
     return { place, others };
   }
 
-  /** Whether a suburb is called this, or a postcode is this, for a reader of words. */
+  /** Whether a text is the name of a suburb or a postcode, for the reader of plain-text searches. */
   has(slug: string): boolean {
     return this.find(slug, []) !== null;
   }
 
-  /** Places whose name or postcode begins as typed, those of exactly that name first. */
+  /** Places whose name or postcode begins as typed, exact names first. */
   suggest(slug: string, most: number): readonly KnownPlace[] {
     const { name, state, postcode } = placeParts(slug);
     if (name.length === 0 || DIGITS.test(slug)) return this.#postcodesFrom(postcode ?? slug, most);
@@ -105,7 +105,7 @@ export class Gazetteer {
   }
 }
 
-/** A list that knows no place at all. */
+/** A gazetteer without places. */
 export const NO_PLACES = new Gazetteer([], []);
 
 const distance = (from: readonly Point[], place: KnownPlace) => Math.min(...from.map((point) => greatCircleKm(point, place)));

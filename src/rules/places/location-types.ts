@@ -1,4 +1,4 @@
-/** What is done at a location (ledger D1). */
+/** What a location does (ledger D1). */
 export type LocationType = 'sales' | 'service' | 'parts' | 'service-and-parts';
 
 const LABELS: Readonly<Record<LocationType, string>> = {
@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<LocationType, string>> = {
   'service-and-parts': 'Service & Parts',
 };
 
-/** In this order a visitor is offered them. */
+/** The order in which types are offered. */
 const ORDER = Object.keys(LABELS) as LocationType[];
 
 interface Typed {
@@ -21,19 +21,18 @@ interface Typed {
   readonly postcode: string;
 }
 
-/** One of the types that a visitor may choose between. */
+/** One of the types to choose from. */
 export interface TypeOption {
   readonly slug: string;
   readonly label: string;
   readonly isChosen: boolean;
 }
 
-/** What a type is called. */
 export const typeLabel = (type: LocationType): string => LABELS[type];
 
 /**
- * What can be chosen between where several types share a location's address, the location itself chosen. A single option is no choice: it is made
- * already, and there is nothing to select (ledger D5).
+ * The types to choose from when several share a location's address, with the location's own selected. With a single type there is
+ * nothing to choose (ledger D5).
  */
 export function typeOptions(all: readonly Typed[], location: Typed): TypeOption[] {
   const here = all.filter((one) => one.dealershipId === location.dealershipId && addressOf(one) === addressOf(location));

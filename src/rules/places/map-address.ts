@@ -1,17 +1,17 @@
-/** What an address of a map may be filled in with. */
+/** The placeholders of a map's address. */
 const PLACEHOLDERS = ['map_key', 'place_id', 'lat', 'long', 'west', 'south', 'east', 'north'] as const;
 export type MapValues = Readonly<Partial<Record<(typeof PLACEHOLDERS)[number], string | number | null>>>;
 
 const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
-/** What is in braces in a template that nothing is known of. */
+/** The unknown placeholders of a template. */
 export const unknownPlaceholders = (template: string): string[] =>
   [...template.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (PLACEHOLDERS.some((one) => one === name) ? [] : [name]));
 
-/** A provider's address with a location's own values in it; null where one that it asks for is not known (ledger D3). */
+/** A provider's address with a location's values filled in; null if it needs one that is unknown (ledger D3). */
 export function mapAddress(template: string, values: MapValues): string | null {
-  const asked = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => knownValue(values, name));
-  if (asked.some((value) => value === null)) return null;
+  const filled = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => knownValue(values, name));
+  if (filled.some((value) => value === null)) return null;
   return template.replaceAll(PLACEHOLDER, (_whole, name: string) => encodeURIComponent(knownValue(values, name) ?? ''));
 }
 

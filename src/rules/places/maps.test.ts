@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bearingWords } from './bearing-words.ts';
 import { clipRing } from './clip-ring.ts';
+import { bearingWords } from './distance.ts';
 import { mapAddress, unknownPlaceholders } from './map-address.ts';
-import { MAP_FRAME, type Outlines, PIXELS_A_KM, regionMap } from './region-map.ts';
+import { MAP_FRAME, type Outlines, PIXELS_PER_KM, regionMap } from './region-map.ts';
 
 const BRISBANE = { name: 'Brisbane', lat: -27.47, long: 153.025 };
 
@@ -48,7 +48,7 @@ test('D3d a map is true to scale around its middle', () => {
       long: 153,
     },
   );
-  const far = map.towns.map(({ at: [x, y] }) => Math.hypot(x - MAP_FRAME.width / 2, y - MAP_FRAME.height / 2) / PIXELS_A_KM);
+  const far = map.towns.map(({ at: [x, y] }) => Math.hypot(x - MAP_FRAME.width / 2, y - MAP_FRAME.height / 2) / PIXELS_PER_KM);
   expect(far).toHaveLength(2);
   for (const km of far) expect(km).toBeCloseTo(50, 1);
 });

@@ -1,18 +1,18 @@
-import { slugOf } from '../text/slug.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
 
-/** No name of a place is longer than this, its state and postcode included. */
-const MOST_LETTERS = 60;
+/** No place's name is longer than this, including its state and postcode. */
+const MAX_VALUE_LENGTH = 60;
 const STATES: ReadonlySet<string> = new Set(['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vic', 'wa']);
 const POSTCODE = /^\d{4}$/;
 
-/** Two ways to spell one word of a name. */
+/** Alternative spellings of words in names. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
   ['saint', 'st'],
   ['pt', 'point'],
 ]);
 
-/** The parts of a place's slug: the words of its name, and its state and postcode where they are given. */
+/** The parts of a place's slug: the words of its name, and its state and postcode if present. */
 export interface PlaceParts {
   readonly name: readonly string[];
   readonly state: string | null;
@@ -20,11 +20,11 @@ export interface PlaceParts {
 }
 
 /**
- * A place as someone typed it, in the one form it has in an address: 'Geelong VIC 3220' and '3220 geelong' are '3220-geelong', 'Richmond, NSW' is
- * 'richmond-nsw'. '' where nothing is left of it.
+ * The slug of a place as typed: 'Geelong VIC 3220' and '3220 geelong' are '3220-geelong', 'Richmond, NSW' is 'richmond-nsw'. ''
+ * if nothing is left.
  */
 export function placeSlug(typed: string): string {
-  const { name, state, postcode } = placeParts(slugOf(slugOf(typed).slice(0, MOST_LETTERS)));
+  const { name, state, postcode } = placeParts(slugOf(slugOf(typed).slice(0, MAX_VALUE_LENGTH)));
   return [
     ...(postcode === null ? [] : [postcode]),
     ...name,
@@ -32,13 +32,13 @@ export function placeSlug(typed: string): string {
   ].join('-');
 }
 
-/** Takes a slug apart. The state is the last word, the postcode the first number of four digits, wherever it stands. */
+/** Splits a slug. The state is the last word, the postcode the first four-digit number, wherever it is. */
 export function placeParts(slug: string): PlaceParts {
   const words = slug.split('-').filter((word) => word !== '');
   const postcode = words.find((word) => POSTCODE.test(word)) ?? null;
   const others = words.filter((word) => word !== postcode);
   const last = others.at(-1) ?? '';
-  // A postcode says the state too.
+  // A postcode implies the state.
   const name = STATES.has(last) && (others.length > 1 || postcode !== null) ? withoutStates(others) : others;
   return { name, state: name === others ? null : last.toUpperCase(), postcode };
 }
@@ -48,5 +48,22 @@ function withoutStates(words: readonly string[]): readonly string[] {
   return words.slice(0, end + 1);
 }
 
-/** What the words of a name are compared by: 'Mt Gravatt' is 'Mount Gravatt'. */
+/** The form in which a name's words are compared: 'Mt Gravatt' is 'Mount Gravatt'. */
 export const placeKey = (words: readonly string[]): string => words.map((word) => SAME_WORDS.get(word) ?? word).join('');
+
+interface NamedPlace {
+  readonly name: string | null;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** A place as text: 'Geelong VIC 3220', '3220'. */
+export const placeText = ({ name, state, postcode }: NamedPlace): string =>
+  name === null ? postcode : `${name} ${state} ${postcode}`;
+
+/** An upper-case name in title case: 'MOUNT GRAVATT' is 'Mount Gravatt', "O'CONNOR" is "O'Connor". */
+export const titleCase = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/(?<=^|[\s(-]|\b[od]['’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/\bMc(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { distanceText, nearest } from './distance.ts';
 import { carouselShape, gridColumns } from './grid-columns.ts';
-import { locationHref } from './location-href.ts';
+import { locationHref } from './location.ts';
 import { typeOptions } from './location-types.ts';
-import { distanceText, nearest } from './nearest.ts';
 
 test.each([
   [1, 2],

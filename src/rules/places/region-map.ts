@@ -1,47 +1,50 @@
 import type { Point } from '#src/rules/delivery/great-circle.ts';
 import { clipRing, type Frame, type Spot } from './clip-ring.ts';
 
-/** A town of the outlines; of a lower rank when it is better known. */
+/** A town of the outlines; a lower rank is better known. */
 export interface Town extends Point {
   readonly name: string;
   readonly state: string;
   readonly rank: number;
 }
 
-/** What maps are drawn from: shores that close, borders that do not, and towns. */
+/** What maps are drawn from: closed shores, open borders, and towns. */
 export interface Outlines {
   readonly coast: readonly (readonly Point[])[];
   readonly borders: readonly (readonly Point[])[];
   readonly towns: readonly Town[];
 }
 
-/** A town on a map, its name beside it on the side where there is room. */
+/** A town on a map, with its name on the side that has room. */
 export interface TownMark {
   readonly name: string;
   readonly at: Spot;
   readonly side: 'right' | 'left';
 }
 
-/** The surroundings of a point, which lies in the middle. */
+/** The surroundings of a point, which is in the middle. */
 export interface RegionMap extends Frame {
   readonly land: readonly (readonly Spot[])[];
   readonly borders: readonly (readonly Spot[])[];
   readonly towns: readonly TownMark[];
 }
 
-/** A map is shown as large as it is drawn, and cut to the room there is: so a kilometre is as long on a card as on a wide page. */
+/**
+ * A map is shown at the size it is drawn and cropped to the available space, so that a kilometre has the same length on a card as
+ * on a wide page.
+ */
 export const MAP_FRAME: Frame = { width: 1600, height: 840 };
-export const PIXELS_A_KM = 3.2;
-/** How far it is, at a glance: circles around the middle. */
+export const PIXELS_PER_KM = 3.2;
+/** Circles around the middle that show distances at a glance. */
 export const RINGS_KM = [20, 50, 100] as const;
-/** What lies in the middle of a map: the pin and the suburb's name. */
+/** The space taken in the middle of a map by the pin and the suburb's name. */
 const MIDDLE = { left: -110, right: 110, top: -60, bottom: 34 };
 const KM_A_DEGREE = (6371 * Math.PI) / 180;
 
-/** The surroundings of a point from real outlines: coast, borders and the towns whose names do not run into one another. */
+/** The surroundings of a point from real outlines: coast, borders and towns whose names do not overlap. */
 export function regionMap(outlines: Outlines, middle: Point, frame: Frame = MAP_FRAME): RegionMap {
   const spot = projection(middle, frame);
-  // What is drawn ends outside the frame, so that no shore runs along its edge.
+  // Shapes extend beyond the frame, so that no shore runs along its edge.
   const wide = { width: frame.width + 2 * BLEED, height: frame.height + 2 * BLEED };
   const shifted = (line: readonly Point[]) => line.map(spot).map(([x, y]): Spot => [x + BLEED, y + BLEED]);
   const back = (line: readonly Spot[]) => line.map(([x, y]): Spot => [round(x - BLEED), round(y - BLEED)]);
@@ -60,14 +63,14 @@ const BLEED = 20;
 const round = (figure: number) => Math.round(figure * 10) / 10;
 const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
 
-/** Degrees to the drawing's own measure: true to scale around its middle. */
+/** Degrees to drawing units, true to scale around the middle. */
 function projection(middle: Point, { width, height }: Frame): (point: Point) => Spot {
-  const north = KM_A_DEGREE * PIXELS_A_KM;
+  const north = KM_A_DEGREE * PIXELS_PER_KM;
   const east = north * Math.cos((middle.lat * Math.PI) / 180);
   return ({ lat, long }) => [width / 2 + (long - middle.long) * east, height / 2 - (lat - middle.lat) * north];
 }
 
-/** Whether any part of a line may be seen: its ends may both lie outside. */
+/** Whether any part of a line may be visible, even if both its ends are outside. */
 function isNear(line: readonly Spot[], { width, height }: Frame): boolean {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
   return Math.min(...xs) < width && Math.max(...xs) > 0 && Math.min(...ys) < height && Math.max(...ys) > 0;
@@ -91,8 +94,8 @@ function townMarks(towns: readonly Town[], spot: (point: Point) => Spot, { width
     ...RINGS_KM.map((km) => ({
       left: width / 2 - 22,
       right: width / 2 + 22,
-      top: height / 2 + km * PIXELS_A_KM - 8,
-      bottom: height / 2 + km * PIXELS_A_KM + 8,
+      top: height / 2 + km * PIXELS_PER_KM - 8,
+      bottom: height / 2 + km * PIXELS_PER_KM + 8,
     })),
   ];
   return towns
@@ -107,7 +110,7 @@ function townMarks(towns: readonly Town[], spot: (point: Point) => Spot, { width
     });
 }
 
-/** As much room as a name needs beside its town, a little of it around. */
+/** The space that a name needs beside its town, with a margin. */
 function labelBox(name: string, [x, y]: Spot, side: TownMark['side']): Box {
   const length = 14 + name.length * 7.4;
   return side === 'right'

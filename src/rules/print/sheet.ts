@@ -1,6 +1,7 @@
-import { cutText, printableText } from './printable-text.ts';
+import { fitText } from '#src/rules/text/cut-text.ts';
+import { printableText } from './printable-text.ts';
 
-/** A price on paper: the same words as on the page (ledger K1, K6). */
+/** A price on paper, with the same words as on the page (ledger K1, K6). */
 export interface SheetPrice {
   readonly text: string;
   readonly was: string | null;
@@ -13,27 +14,27 @@ export interface Sheet {
   /** Year, make and model. */
   readonly title: string;
   readonly badge: string | null;
-  /** What stands in place of the price of a vehicle that can no longer be bought. */
+  /** Shown instead of the price of a vehicle that can no longer be bought. */
   readonly soldText: string | null;
   readonly price: SheetPrice | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly features: readonly string[];
   readonly comments: string;
   readonly dealer: string;
-  /** Street and town, each a line. */
+  /** Street and town, one line each. */
   readonly place: readonly string[];
   readonly phone: string | null;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly licences: readonly string[];
   readonly stockNumber: string;
-  /** The day on which all this was so, as people write it. */
+  /** The day of printing, as text. */
   readonly day: string;
   readonly disclaimer: string;
-  /** Where the vehicle's page is, for whoever holds the paper. */
+  /** The address of the vehicle's page, for the reader of the sheet. */
   readonly address: string;
 }
 
-/** How much of each a sheet has room for, in characters and in rows. */
+/** How much of each a sheet has room for, in characters and rows. */
 const ROOM = {
   title: 60,
   badge: 90,
@@ -47,9 +48,9 @@ const ROOM = {
   hours: 7,
 };
 
-/** A sheet cut to what fits on one page, in letters that can be printed: a long name or a talkative dealer never makes a second page. */
+/** A sheet cut to fit one page, in printable characters: a long name or description never makes a second page. */
 export function fitSheet(sheet: Sheet): Sheet {
-  const line = (words: string, most: number = ROOM.line) => cutText(printableText(words), most);
+  const line = (words: string, most: number = ROOM.line) => fitText(printableText(words), most);
   return {
     siteName: line(sheet.siteName, 40),
     title: line(sheet.title, ROOM.title) || 'This vehicle',
@@ -79,7 +80,7 @@ export function fitSheet(sheet: Sheet): Sheet {
   };
 }
 
-/** Facts stand two in a row: the last one without a neighbour is left out, unless there are hardly any. */
+/** Facts are in two columns: a last one without a neighbour is left out, unless there are hardly any. */
 const pairs = <T>(facts: readonly T[]): readonly T[] =>
   facts.length > 4 ? facts.slice(0, facts.length - (facts.length % 2)) : facts;
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Review } from '#src/rules/reviews/review.ts';
-import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
-import { ratingText, stars } from '#src/rules/reviews/stars.ts';
+import { combinedRating, ratingOf, ratingText, shownReviews, showsReviews, stars } from './review.ts';
 
 const aReview = (id: number, facts: Partial<Review> = {}): Review => ({
   id,
@@ -52,7 +50,7 @@ test.each([
 test('D7.3 a rating is written with one decimal', () => expect([4.66, 4, 4.95].map(ratingText)).toEqual(['4.7', '4.0', '5.0']));
 test('D7h a group’s rating weighs each dealership by its reviews', () =>
   expect(
-    joinedRating([
+    combinedRating([
       { average: 5, count: 10 },
       { average: 4, count: 30 },
     ]),

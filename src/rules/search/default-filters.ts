@@ -3,8 +3,8 @@ import { type Choices, isRangeFacet, isWordFacet, type Range, type RangeFacet, t
 import { hasChoices, type SearchQuery } from './search-query.ts';
 
 /**
- * The query with the site's default filters, which apply only while its address has none and does not clear them (ledger S10). What the
- * path fixes, such as the car type of /search/new-cars, no default overrides.
+ * The query with the site's default filters, which apply only while its address has none and does not clear them (ledger S10).
+ * They never override what the path fixes, such as the type in /search/new-cars.
  */
 export function withDefaults(query: SearchQuery, fixed: Choices['words'], defaults: Choices): SearchQuery {
   if (hasChoices(query) || query.text !== '' || query.all) return query;
@@ -12,8 +12,8 @@ export function withDefaults(query: SearchQuery, fixed: Choices['words'], defaul
 }
 
 /**
- * A filter's terms as choices, so that they can show as chips and be removed (ledger S8, S10). A series, a location and a dealership (by slug) are nothing
- * that shoppers choose by these names: such terms are left out.
+ * A filter's terms as choices, so that they show as chips and can be removed (ledger S8, S10). Terms on a series, a location or a
+ * dealership (by slug) are left out: shoppers cannot choose those.
  */
 export function choicesOfFilter(terms: readonly FilterTerm[]): Choices {
   const words: Partial<Record<WordFacet, string[]>> = {};

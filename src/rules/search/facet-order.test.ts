@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetOrder, facetParent, RANGE_STEPS } from './facet-order.ts';
+import { facetOrder, facetParent, makeLists, RANGE_STEPS } from './facet-order.ts';
 
 const values = (...names: string[]) => names.map((value, at) => ({ value, often: at }));
 const often = ({ often }: { readonly often: number }) => often;
@@ -33,3 +33,18 @@ describe('the groups of the filter panel', () => {
     ]);
   });
 });
+
+const makes = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ value: `Make ${String(n).padStart(2, '0')}`, count: n }));
+const makeNames = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+
+test('S14.1 the twenty makes with most cars are popular, most first', () =>
+  expect(makeNames(makeLists(makes(30)).popular)).toEqual(Array.from({ length: 20 }, (_, n) => `Make ${29 - n}`)));
+
+test('S14.2 after the popular makes come all makes by name', () =>
+  expect(makeLists(makes(21).toReversed()).all).toEqual(makes(21)));
+
+test('S14.2 up to twenty makes there is no second list', () => expect(makeLists(makes(20)).all).toEqual([]));
+
+test('S14.1 makes with as many cars are in order of name', () =>
+  expect(makeNames(makeLists(['Kia', 'BYD', 'MG'].map((value) => ({ value, count: 3 }))).popular)).toEqual(['BYD', 'Kia', 'MG']));

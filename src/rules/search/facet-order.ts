@@ -2,14 +2,14 @@ import type { RangeFacet, WordFacet } from './facets.ts';
 
 const PARENTS: Readonly<Partial<Record<WordFacet, WordFacet>>> = { model: 'make', badge: 'model' };
 
-/** These are counted in an order of their own. */
+/** Facets whose values have an order of their own. */
 const IN_ORDER: readonly WordFacet[] = ['seats', 'price_range', 'weekly_price_range', 'certified'];
 const TYPE_ORDER = ['new', 'demo', 'used'];
 
-/** The facet whose chosen values limit what is listed of this one: with makes chosen, only their models are; null where none does. */
+/** The facet whose chosen values limit what this one lists: with makes chosen, only their models. Null if none does. */
 export const facetParent = (facet: WordFacet): WordFacet | null => PARENTS[facet] ?? null;
 
-/** A facet's values as they are listed: types as dealers say them, numbers as they count up, anything else the most frequent first. */
+/** A facet's values in the order they are listed: types in dealers' order, numbers ascending, anything else by count. */
 export function facetOrder<Value extends { readonly value: string }>(
   facet: WordFacet,
   values: readonly Value[],
@@ -19,7 +19,7 @@ export function facetOrder<Value extends { readonly value: string }>(
   return IN_ORDER.includes(facet) ? values : values.toSorted((a, b) => often(b) - often(a));
 }
 
-/** How a number is counted on its slider: the smallest step that means something to a shopper, and what it is a number of. */
+/** The step and unit of a number's slider: the smallest step that means something to a shopper. */
 export const RANGE_STEPS: Readonly<
   Record<RangeFacet, { readonly step: number; readonly unit: 'dollars' | 'kilometres' | 'years' }>
 > = {
@@ -28,3 +28,27 @@ export const RANGE_STEPS: Readonly<
   km: { step: 1_000, unit: 'kilometres' },
   year: { step: 1, unit: 'years' },
 };
+
+/** A value of a facet with its count. */
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+const POPULAR = 20;
+
+const byName = (a: Counted, b: Counted) => a.value.localeCompare(b.value, 'en-AU');
+
+/**
+ * The popular makes, highest count first, and all makes by name; the second list is empty if the first contains every make
+ * (ledger S14). Makes with the same count are ordered by `often`, their count on the whole site.
+ */
+export function makeLists<T extends Counted>(
+  values: readonly T[],
+  often: (value: T) => number = () => 0,
+): { readonly popular: readonly T[]; readonly all: readonly T[] } {
+  return {
+    popular: values.toSorted((a, b) => b.count - a.count || often(b) - often(a) || byName(a, b)).slice(0, POPULAR),
+    all: values.length > POPULAR ? values.toSorted(byName) : [],
+  };
+}

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<Facet, string>> = {
   seats: 'Seats',
   colour: 'Colour',
   price_range: 'Price range',
-  // A shopper's budget, and no repayment that would need its comparison rate (ledger K2).
+  // A shopper's budget rather than a repayment, which would need its comparison rate (ledger K2).
   weekly_price_range: 'Weekly budget',
   state: 'State',
   city: 'City',
@@ -54,7 +54,7 @@ const VALUES: Readonly<Partial<Record<WordFacet, ReadonlyMap<string, string>>>> 
   ]),
 };
 
-/** The orders of results in words (ledger S5). */
+/** The sort orders as text (ledger S5). */
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   relevance: 'Most relevant',
   latest: 'Latest',
@@ -63,10 +63,10 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   nearest: 'Nearest',
 };
 
-/** What a facet is called on a page. */
+/** A facet's name on a page. */
 export const facetLabel = (facet: Facet, vehicleWord: string): string => LABELS[facet].replace('{vehicle}', vehicleWord);
 
-/** What a value of a facet is called on a page; most are called what they are. */
+/** A value's name on a page; most are shown as they are. */
 export function valueLabel(facet: WordFacet, value: string): string {
   if (facet === 'price_range') return bandLabel(value, '');
   if (facet === 'weekly_price_range') return `Budget of ${bandLabel(value, ' a week')}`;
@@ -74,7 +74,7 @@ export function valueLabel(facet: WordFacet, value: string): string {
   return VALUES[facet]?.get(value) ?? value;
 }
 
-/** A range in words: 'Under $45,000', '100,000 km or less', '2020 or newer'. */
+/** A range as text: 'Under $45,000', '100,000 km or less', '2020 or newer'. */
 export function rangeLabel(facet: RangeFacet, { min, max }: Range): string {
   const [low, high] = [min, max].map((end) => (end === null ? null : written(facet, end)));
   const [less, more, unit] = WORDS[facet];

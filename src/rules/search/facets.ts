@@ -1,4 +1,4 @@
-/** The facets whose values are words; a vehicle has one value of each, of the last two any number (ledger S3). */
+/** The facets with text values; a vehicle has one value of each, but any number of the last two (ledger S3). */
 export const WORD_FACETS = [
   'make',
   'model',
@@ -25,27 +25,40 @@ export const WORD_FACETS = [
   'categories',
 ] as const;
 
-/** The facets that are numbers, chosen from one end to another (ledger S3). */
+/** The numeric facets, chosen as ranges (ledger S3). */
 export const RANGE_FACETS = ['price', 'subscription_price', 'km', 'year'] as const;
 
 export type WordFacet = (typeof WORD_FACETS)[number];
 export type RangeFacet = (typeof RANGE_FACETS)[number];
 export type Facet = WordFacet | RangeFacet;
 
-/** Every facet there is (ledger S3). */
+/** Every facet (ledger S3). */
 export const FACETS: readonly Facet[] = [...WORD_FACETS, ...RANGE_FACETS];
 
 export const isWordFacet = (name: string): name is WordFacet => (WORD_FACETS as readonly string[]).includes(name);
 export const isRangeFacet = (name: string): name is RangeFacet => (RANGE_FACETS as readonly string[]).includes(name);
 
-/** From one end to another, both included; null where an end is open (ledger I1). */
+/** A range with both ends included; null for an open end (ledger I1). */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** What shoppers may choose of each facet: the words picked, and the ranges set. */
+/** A shopper's choices: the values picked and the ranges set. */
 export interface Choices {
   readonly words: Readonly<Partial<Record<WordFacet, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>;
 }
+
+/** The switches that decide whether a site has a facet. */
+export interface FacetsInput {
+  readonly financeEnabled: boolean;
+}
+
+/** Whether a site has a facet at all: a weekly budget is about finance (ledger P11). */
+export const isOffered = (facet: Facet, { financeEnabled }: FacetsInput): boolean =>
+  financeEnabled || facet !== 'weekly_price_range';
+
+/** The choices of facets that a site has; others in an address are ignored. */
+export const offeredChoices = (words: Choices['words'], input: FacetsInput): Choices['words'] =>
+  Object.fromEntries(Object.entries(words).filter(([facet]) => isOffered(facet as WordFacet, input)));

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { placeAsKnown } from './near.ts';
+import { isNearInOtherForm } from './near.ts';
 
-const near = (place: string) => ({ near: { place, km: 50 } as const });
-
-test('S23.3 a place that is known by another name than was typed is written by that name', () =>
-  expect(placeAsKnown({ ...near('geelong'), page: 2 }, { place: '3220-geelong', km: 50 })).toEqual({
-    ...near('3220-geelong'),
-    page: 2,
-  }));
+const GEELONG = { place: '3220-geelong', km: 50 } as const;
 
 test.each([
-  [near('3220-geelong'), { place: '3220-geelong', km: 50 } as const],
-  [near('atlantis'), null],
-  [{ near: null }, { place: '3220-geelong', km: 50 } as const],
-])('S23.3 the address of %o where %o was found stays as it is', (asked, found) => expect(placeAsKnown(asked, found)).toBeNull());
+  ['near=geelong&km=50', GEELONG, true],
+  ['near=3220-Geelong&km=50', GEELONG, true],
+  ['near=Geelong+VIC+3220&km=50', GEELONG, true],
+  ['near=3220-geelong&km=33', GEELONG, true],
+  ['near=3220-geelong', GEELONG, true],
+  ['near=3220-geelong&km=50', GEELONG, false],
+  ['near=atlantis&km=50', null, false],
+  ['query=near+geelong', GEELONG, false],
+])('S23.3 the address ?%s near %o is in another form: %s', (address, found, is) =>
+  expect(isNearInOtherForm(new URLSearchParams(address), found)).toBe(is),
+);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Gazetteer } from '../places/gazetteer.ts';
-import { placeInWords, withoutFillers } from './place-in-words.ts';
+import { placeInWords, withoutColourLead, withoutFillers } from './place-in-words.ts';
 
 const suburb = (name: string, state: string, postcode: string) => ({ name, state, postcode, lat: -37, long: 144 });
 const SUBURBS = [
@@ -83,3 +83,11 @@ test('S23.2 any text is read, and what is left of it is part of it', () => {
     ),
   );
 });
+
+test.each([
+  ['in orange', 'orange'],
+  ['hilux in white', 'hilux white'],
+  ['Hilux IN  White, diesel', 'Hilux White diesel'],
+  ['in geelong', 'in geelong'],
+  ['white in', 'white in'],
+])('S23.2 without the lead of a colour %s is %s', (text, left) => expect(withoutColourLead(text)).toBe(left));

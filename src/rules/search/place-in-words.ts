@@ -1,18 +1,16 @@
+import { COLOURS, FILLERS, NEGATIONS } from '#src/rules/search/phrases/word-lists.ts';
 import type { Point } from '../delivery/great-circle.ts';
 import type { Gazetteer, PlaceMatch } from '../places/gazetteer.ts';
 import { placeSlug } from '../places/place-slug.ts';
-import { type Distance, distanceOf, USUAL_DISTANCE } from './near.ts';
-import { COLOURS } from './phrases/colours.ts';
-import { DENIALS, FILLERS } from './phrases/fillers.ts';
+import { DEFAULT_DISTANCE, type Distance, distanceOf } from './near.ts';
 import { distanceAfter, type PlaceLead, placeLead } from './phrases/place-lead.ts';
-import { folded, standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
+import { folded, isWholeWords, type Token, tokensOf } from './phrases/tokens.ts';
 
-/** What must be known to find a place among words. */
 export interface PlaceKnowledge {
   readonly places: Gazetteer;
-  /** Where the dealer's locations are: of places with one name the nearest to them is meant. */
+  /** The dealer's locations: of places with one name, the nearest to them is meant. */
   readonly from: readonly Point[];
-  /** Whether the stock knows these very words. */
+  /** Whether the stock contains exactly these words. */
   readonly isInStock: (words: string) => boolean;
 }
 
@@ -22,10 +20,10 @@ export type PlaceInWords = { readonly phrase: string; readonly rest: string } & 
   | { readonly kind: 'unknown'; readonly name: string }
 );
 
-// A longer text was not typed by hand; no name of a place, with its state and postcode, has more words.
+// A longer text was not typed by hand; no place name, with its state and postcode, has more words.
 const MOST_TOKENS = 100;
 const MOST_WORDS = 7;
-/** Places that are nothing but other words to someone who looks for a vehicle; said after 'near' they are places. */
+/** Places whose names are ordinary words to someone who looks for a vehicle; after 'near' they are places. */
 const OTHER_WORDS: ReadonlySet<string> = new Set([...COLOURS, 'sale', 'sedan', 'falcon']);
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const POSTCODE = /^\d{4}$/;
@@ -39,12 +37,12 @@ interface Named {
 }
 
 /**
- * Finds the place in what a shopper typed: 'near 3220', 'in Geelong', 'within 50 km of Ballarat', or a bare name that the stock does not know. Words of the
- * stock come first. Null where no place is named, or more than one.
+ * Finds the place in what a shopper typed: 'near 3220', 'in Geelong', 'within 50 km of Ballarat', or a bare name that the stock
+ * does not contain. Words of the stock take precedence. Null if no place is named, or more than one.
  */
 export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWords | null {
   const tokens = tokensOf(text);
-  if (tokens.length > MOST_TOKENS || tokens.some(({ word }) => DENIALS.has(word))) return null;
+  if (tokens.length > MOST_TOKENS || tokens.some(({ word }) => NEGATIONS.has(word))) return null;
   const found: Named[] = [];
   for (let at = 0; at < tokens.length && found.length < 2; at += 1) {
     const place = afterLead(tokens, at, knowledge) ?? bareName(tokens, at, knowledge);
@@ -62,21 +60,28 @@ export function placeInWords(text: string, knowledge: PlaceKnowledge): PlaceInWo
   };
   return one.match === null
     ? { kind: 'unknown', name: one.name, ...said }
-    : { kind: 'place', match: one.match, km: one.km === null ? USUAL_DISTANCE : distanceOf(one.km), ...said };
+    : { kind: 'place', match: one.match, km: one.km === null ? DEFAULT_DISTANCE : distanceOf(one.km), ...said };
 }
 
-/** What is left of a text: without the quotes and commas that stood around what was taken out of it. */
+/** The rest of a text, without the quotes and commas that surrounded what was removed. */
 function withoutEmptyMarks(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : '';
 }
 
-/** A text without the words that say nothing about a vehicle: what is left of 'cars for sale in Geelong' beside its place. */
+/** A text without words that say nothing about a vehicle: what is left of 'cars for sale in Geelong' besides its place. */
 export const withoutFillers = (text: string): string =>
   text
     .split(' ')
     .filter((word) => !FILLERS.has(folded(word)))
     .join(' ');
+
+/** A text without the 'in' before a colour, which the text search would look for: 'hilux in white' is a white HiLux. */
+export function withoutColourLead(text: string): string {
+  const tokens = tokensOf(text);
+  const kept = tokens.filter(({ word }, at) => word !== 'in' || !COLOURS.includes(tokens[at + 1]?.word ?? ''));
+  return kept.length === tokens.length ? text : kept.map(({ start, end }) => text.slice(start, end)).join(' ');
+}
 
 function afterLead(tokens: readonly Token[], at: number, knowledge: PlaceKnowledge): Named | null {
   const lead = placeLead(tokens, at);
@@ -87,13 +92,13 @@ function afterLead(tokens: readonly Token[], at: number, knowledge: PlaceKnowled
   return name === null ? null : { ...name, at, length: lead.length + name.length, km: lead.km };
 }
 
-/** 'near Melbourne within 25 km': what stands behind the name says how far, unless it was said before it. */
+/** 'near Melbourne within 25 km': what follows the name gives the distance, unless it was given before. */
 function withDistance(named: Named, tokens: readonly Token[]): Named {
   const after = named.km === null && named.match !== null ? distanceAfter(tokens, named.at + named.length) : null;
   return after === null ? named : { ...named, length: named.length + after.length, km: after.km };
 }
 
-/** 'in orange' is a colour, 'in 2015' a year and 'around 3220' a number of anything. */
+/** 'in orange' is a colour, 'in 2015' a year, and the number in 'around 3220' could be anything. */
 function isMeant({ kind }: PlaceLead, words: readonly Token[], { isInStock }: PlaceKnowledge): boolean {
   if (kind === 'near') return true;
   const [first] = words;
@@ -123,7 +128,7 @@ function longestName(
   for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length -= 1) {
     const words = tokens.slice(at, at + length);
     const name = words.map(({ word }) => word).join(' ');
-    if (!standsAlone(tokens, at, length)) continue;
+    if (!isWholeWords(tokens, at, length)) continue;
     const match = places.find(placeSlug(name), from);
     if (match !== null && isWanted(words)) return { length, name, match };
   }

@@ -8,7 +8,7 @@ import { NAUGHTY_STRINGS } from '#tests/factories/naughty-strings.ts';
 
 const stock = aVocabulary();
 
-/** What was understood, in short: words in lists, ranges as an address has them. */
+/** What was understood, in short: words as lists, ranges as in an address. */
 function meaning(text: string, known = stock): Record<string, string | readonly string[]> {
   const { words, ranges, rest } = plainWords(text, known);
   const short = Object.entries(ranges).map(([facet, { min, max }]) => [facet, `${min ?? ''}:${max ?? ''}`]);
@@ -146,7 +146,7 @@ test.each([
   'JM0KF4WLA00123456',
   'A1-2020',
   'black leather seats',
-  // what could mean two things
+  // ambiguous texts
   'under 45',
   'under 100k',
   'under 2000',
@@ -166,7 +166,7 @@ test.each([
   'over 50k under 20k',
   'toyota or ranger under 40k',
   'under 30k or near offer',
-  // denials
+  // negations
   'not manual',
   'suv not black under 30k',
   'auto without sunroof',
@@ -179,7 +179,7 @@ test.each([
   'heated seats 5',
   '2000 kg',
   'fwd',
-  // the number would find its comparator only once the gearbox is gone
+  // the number would find its comparator only after the gearbox is removed
   'under auto 45k',
 ])('S9q %s stays text', (text) => expect(plainWords(text, stock)).toEqual({ words: {}, ranges: {}, rest: text, understood: [] }));
 

@@ -1,16 +1,16 @@
+import { FILLERS, NEGATIONS } from '#src/rules/search/phrases/word-lists.ts';
 import { type Choices, isRangeFacet, type Range, type RangeFacet, type WordFacet } from './facets.ts';
-import { DENIALS, FILLERS } from './phrases/fillers.ts';
 import { kindPhrase } from './phrases/kind-phrase.ts';
 import { knownWords } from './phrases/known-words.ts';
 import { rangePhrase } from './phrases/range-phrase.ts';
-import { standsAlone, type Token, tokensOf } from './phrases/tokens.ts';
+import { isWholeWords, type Token, tokensOf } from './phrases/tokens.ts';
 import type { Reading, Vocabulary } from './phrases/vocabulary.ts';
-import { MOST_VALUES } from './search-query.ts';
+import { MAX_VALUES } from './search-query.ts';
 
 /** A phrase of the text and the choice it was read as. */
 export type Understood = { readonly phrase: string } & Omit<Reading, 'length'>;
 
-/** A text taken apart: what it chooses, and what is left for the text search. */
+/** A text split into its choices and what is left for the text search. */
 export interface PlainWords extends Choices {
   readonly rest: string;
   readonly understood: readonly Understood[];
@@ -20,7 +20,7 @@ interface Placed extends Reading {
   readonly at: number;
 }
 
-// An address holds no more than this; a longer text was not typed by hand, and is not worth reading.
+// The most that an address holds; a longer text was not typed by hand and is not read.
 const MOST_TOKENS = 100;
 /** A price beside one of these is not the price of a vehicle. */
 const INSTALMENTS = new Set(
@@ -28,13 +28,13 @@ const INSTALMENTS = new Set(
 );
 
 /**
- * Reads what a shopper typed as choices, where it holds something the text search cannot find by itself: a price, kilometres, a year, seats, a gearbox, a
- * drive, new or used. Any other text stays text, and so does every part that could mean two things.
+ * Reads what a shopper typed as choices if it contains something the text search cannot find by itself: a price, kilometres, a
+ * year, seats, a gearbox, a drive, new or used. Any other text stays text, and so does every ambiguous part.
  */
 export function plainWords(text: string, known: Vocabulary): PlainWords {
   const untouched = { words: {}, ranges: {}, rest: text, understood: [] };
   const read = readOnce(text, known);
-  // What is left must not mean more by itself than it did among the rest: then the reading was not certain.
+  // What is left must not mean more by itself than it did in context: then the reading was not certain.
   return read === null || readOnce(read.rest, known) !== null ? untouched : read;
 }
 
@@ -58,9 +58,9 @@ function readOnce(text: string, known: Vocabulary): PlainWords | null {
   };
 }
 
-/** All that can be read, from left to right; null where there is nothing but names, which the text search finds by itself. */
+/** All that can be read, from left to right; null if there are only names, which the text search finds by itself. */
 function readingsOf(tokens: readonly Token[], known: Vocabulary): Placed[] | null {
-  // Most texts are names only: those are not compared with the stock's own.
+  // Most texts are only names; those need not be compared with the stock's.
   const stock = {
     known,
     isName: (word: string) => knownWords(known).isName(word),
@@ -69,7 +69,7 @@ function readingsOf(tokens: readonly Token[], known: Vocabulary): Placed[] | nul
   const phraseAt = (at: number) => {
     const [range, kind] = [rangePhrase(tokens, at, stock), kindPhrase(tokens, at, known)];
     const phrase = (range?.length ?? 0) >= (kind?.length ?? 0) ? range : kind;
-    return phrase !== null && standsAlone(tokens, at, phrase.length) ? phrase : null;
+    return phrase !== null && isWholeWords(tokens, at, phrase.length) ? phrase : null;
   };
   const phrases = tokens.map((_, at) => phraseAt(at));
   if (phrases.every((phrase) => phrase === null)) return null;
@@ -87,7 +87,7 @@ function readingsOf(tokens: readonly Token[], known: Vocabulary): Placed[] | nul
   return hasPhrase ? readings : null;
 }
 
-/** Whether the text denies something, speaks of instalments, or offers a choice between things of different kinds. */
+/** Whether the text negates something, is about instalments, or offers a choice between different kinds of things. */
 function isDoubtful(tokens: readonly Token[], owner: ReadonlyMap<number, Placed>): boolean {
   const hasPrice = [...owner.values()].some(({ facet }) => facet === 'price');
   const facetBeside = (at: number, step: 1 | -1) => {
@@ -97,13 +97,13 @@ function isDoubtful(tokens: readonly Token[], owner: ReadonlyMap<number, Placed>
   };
   return tokens.some(({ word }, at) => {
     if (owner.has(at)) return false;
-    if (DENIALS.has(word) || (hasPrice && INSTALMENTS.has(word))) return true;
+    if (NEGATIONS.has(word) || (hasPrice && INSTALMENTS.has(word))) return true;
     const facet = word === 'or' ? facetBeside(at, -1) : undefined;
     return word === 'or' && (facet === undefined || facet !== facetBeside(at, 1));
   });
 }
 
-/** All choices together; null where they contradict one another or are more than an address holds. */
+/** All choices combined; null if they contradict each other or are more than an address holds. */
 function merged(readings: readonly Placed[]): Choices | null {
   const words = new Map<WordFacet, Set<string>>();
   const ranges = new Map<RangeFacet, Range>();
@@ -115,14 +115,17 @@ function merged(readings: readonly Placed[]): Choices | null {
     } else words.set(facet, new Set([...(words.get(facet) ?? []), ...values]));
   }
   const count = [...words.values()].reduce((sum, values) => sum + values.size, 0);
-  if (count > MOST_VALUES) return null;
+  if (count > MAX_VALUES) return null;
   return {
     words: Object.fromEntries([...words].map(([facet, values]) => [facet, [...values].toSorted()])),
     ranges: Object.fromEntries(ranges),
   };
 }
 
-/** Two ranges of one facet: the low and the high end said apart, or years that follow one another ('2019 or 2020'); anything else is a contradiction. */
+/**
+ * Two ranges of one facet: the low and the high end given separately, or consecutive years ('2019 or 2020'); anything else is a
+ * contradiction.
+ */
 function together(one: Range | undefined, other: Range): Range | null {
   if (one === undefined) return other;
   const [low, high] = one.max === null ? [one, other] : [other, one];

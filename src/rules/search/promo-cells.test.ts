@@ -15,7 +15,7 @@ const aTile = (name: string, facts: Partial<PromoTile> = {}): Named => ({
   ...facts,
 });
 const NOW = Date.parse('2026-03-10T12:00:00+10:00');
-const cellsOf = (given: Partial<PromoInput<Named>>) =>
+const cellsOf = (input: Partial<PromoInput<Named>>) =>
   promoCells({
     tiles: [aTile('a')],
     positions: [8, 17],
@@ -26,7 +26,7 @@ const cellsOf = (given: Partial<PromoInput<Named>>) =>
     now: NOW,
     seed: 'site /search/ 2026-3-10',
     cells: 21,
-    ...given,
+    ...input,
   }).map(({ position, tile }) => `${position}${tile.name}`);
 
 test('S18.2 a tile stands in the configured cells, 8 and 17 by default', () => {
@@ -92,13 +92,13 @@ test('S18.4 a random position is one of cells 3 to 5, and each of them comes up'
   expect([...new Set(days.flatMap((seed) => cellsOf({ random: true, seed })))].toSorted()).toEqual(['3a', '4a', '5a']));
 
 test('H7.1 the same site, address and day give the same position and order', () => {
-  const given = { random: true, shuffle: true, tiles: [aTile('a'), aTile('b'), aTile('c')] };
-  expect(days.map((seed) => cellsOf({ ...given, seed }))).toEqual(days.map((seed) => cellsOf({ ...given, seed })));
+  const input = { random: true, shuffle: true, tiles: [aTile('a'), aTile('b'), aTile('c')] };
+  expect(days.map((seed) => cellsOf({ ...input, seed }))).toEqual(days.map((seed) => cellsOf({ ...input, seed })));
 });
 
 test('S18.9 shuffled tiles come in every order, a day at a time', () => {
-  const given = { shuffle: true, positions: [3, 6, 9], tiles: [aTile('a'), aTile('b'), aTile('c')] };
-  expect(new Set(days.map((seed) => cellsOf({ ...given, seed }).join(' '))).size).toBe(6);
+  const input = { shuffle: true, positions: [3, 6, 9], tiles: [aTile('a'), aTile('b'), aTile('c')] };
+  expect(new Set(days.map((seed) => cellsOf({ ...input, seed }).join(' '))).size).toBe(6);
 });
 
 test.each([

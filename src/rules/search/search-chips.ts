@@ -4,14 +4,14 @@ import { nearLabel } from './near.ts';
 import { ALL_STOCK, type SearchAddress, searchHref } from './search-href.ts';
 import { EMPTY_QUERY, type SearchQuery, type Sort, writeSearchQuery } from './search-query.ts';
 
-/** A choice that can be taken back: its words, and the address of the same search without it. */
+/** A choice that can be removed: its text, and the address of the same search without it. */
 export interface SearchChip {
   readonly label: string;
   readonly href: string;
   readonly facet: Facet | 'text' | 'near';
 }
 
-/** What is chosen, a chip for each value (ledger S20); `place` is the name of the place that is searched near (ledger S23). */
+/** The choices, one chip for each value (ledger S20); `place` is the name of the place searched near (ledger S23). */
 export function searchChips(address: SearchAddress, place: string | null = null): SearchChip[] {
   const { text, words, ranges, near, sort } = address.query;
   const without = (facet: WordFacet, gone: string) => {
@@ -36,7 +36,7 @@ export function searchChips(address: SearchAddress, place: string | null = null)
   ];
 }
 
-/** The change that takes a place back, and the order that only a place has. */
+/** Removes a place, and the sort order that only a place has. */
 export const anywhere = (sort: Sort): Pick<SearchQuery, 'near' | 'sort'> => ({
   near: null,
   sort: sort === 'nearest' ? 'relevance' : sort,
@@ -45,14 +45,14 @@ export const anywhere = (sort: Sort): Pick<SearchQuery, 'near' | 'sort'> => ({
 // A text that says 'white' may have chosen a dozen paints.
 const MOST_OF_ONE = 3;
 
-/** The chips of one facet: the first three, and the rest to be unfolded on request. */
+/** The chips of one facet: the first three, and the rest to unfold on request. */
 export interface ChipGroup {
   readonly facet: SearchChip['facet'];
   readonly shown: readonly SearchChip[];
   readonly folded: readonly SearchChip[];
 }
 
-/** Chips as they are laid out: a facet with many chosen values folds all but the first three (ledger S20). */
+/** Chips grouped for display: a facet with many chosen values folds all but the first three (ledger S20). */
 export function chipGroups(chips: readonly SearchChip[]): ChipGroup[] {
   return [...Map.groupBy(chips, ({ facet }) => facet)].map(([facet, of]) => ({
     facet,
@@ -61,7 +61,7 @@ export function chipGroups(chips: readonly SearchChip[]): ChipGroup[] {
   }));
 }
 
-/** Words between quotation marks; what is in quotation marks already gets no second pair. */
+/** Words in quotation marks; a text that already has them gets no second pair. */
 export const quoted = (text: string): string => (/^["“].*["”]$/s.test(text) ? text : `“${text}”`);
 
 /** Where 'Clear all' leads: all stock in the same order, without the site's default filters (ledger S10, S20). */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchCrumbs } from './search-crumbs.ts';
 
-const given = { title: 'Used Toyota HiLux', path: '/search/new-used-and-demo-cars/', prefix: '/search/', vehicleWord: 'car' };
-const way = (words: Parameters<typeof searchCrumbs>[0]['words'], more: Partial<typeof given> = {}) =>
-  searchCrumbs({ words }, { ...given, ...more }).map(({ label, href }) => `${label} ${href ?? '-'}`);
+const input = { title: 'Used Toyota HiLux', path: '/search/new-used-and-demo-cars/', prefix: '/search/', vehicleWord: 'car' };
+const way = (words: Parameters<typeof searchCrumbs>[0]['words'], more: Partial<typeof input> = {}) =>
+  searchCrumbs({ words }, { ...input, ...more }).map(({ label, href }) => `${label} ${href ?? '-'}`);
 const ALL = { car_type: ['used'], make: ['Toyota'], model: ['HiLux'], body: ['Ute'] };
 
 test('S19.1 the breadcrumb goes from Home over type, make, model and body to the title', () =>

@@ -1,25 +1,25 @@
 import type { WordFacet } from './facets.ts';
 import { hasChoices, type SearchQuery, writeSearchQuery } from './search-query.ts';
 
-/** What the address of all stock is called behind its prefix. */
+/** The slug of the address of all stock. */
 export const ALL_SLUG = 'new-used-and-demo-cars';
 
 /** The address of all stock; links to it end with a slash (ledger S1). */
 export const ALL_STOCK = `/search/${ALL_SLUG}/`;
 
-/** A search's own address: its path, and what that path means by itself. */
+/** A search's address: its path, and the choices that path stands for. */
 export interface SearchAddress {
   readonly path: string;
   readonly query: SearchQuery;
   readonly fixed: readonly WordFacet[];
-  /** Whether the site's search starts with filters of its own while its address chooses nothing (ledger S10). */
+  /** Whether the site's search starts with default filters while its address chooses nothing (ledger S10). */
   readonly hasDefaults?: boolean;
 }
 
 /**
- * The address of the same search with something changed. A new choice begins at the first page. What the path says by itself is not said again; when the
- * change touches it, the search moves to the address of all stock, where everything is said. An address that chooses nothing any more says so where the
- * site's default filters would come back (ledger S10).
+ * The address of the same search with something changed. A new choice starts at the first page. What the path says is not
+ * repeated; if the change affects it, the search moves to the address of all stock, which spells everything out. An address that
+ * no longer chooses anything says so if the site's default filters would come back (ledger S10).
  */
 export function searchHref({ path, query, fixed, hasDefaults }: SearchAddress, change: Partial<SearchQuery>): string {
   const next: SearchQuery = { ...query, page: 1, ...change };

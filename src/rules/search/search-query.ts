@@ -9,37 +9,37 @@ import {
   WORD_FACETS,
   type WordFacet,
 } from './facets.ts';
-import { distanceOf, type Near, USUAL_DISTANCE } from './near.ts';
+import { DEFAULT_DISTANCE, distanceOf, type Near } from './near.ts';
 
-/** The orders of results; the first is the default (ledger I1), the last is there only near a place (ledger S23). */
+/** The sort orders; the first is the default (ledger I1), the last exists only near a place (ledger S23). */
 export const SORTS = ['relevance', 'latest', 'price-desc', 'price-asc', 'nearest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the query string of a search asks for. It can be made of any query string, and written back as one (ledger S2). */
+/** What the query string of a search requests. It can be read from any query string, and written back as one (ledger S2). */
 export interface SearchQuery extends Choices {
   readonly text: string;
-  /** 1 or more; the last page stands in for one that is not there. */
+  /** 1 or more; a page beyond the last is answered with the last. */
   readonly page: number;
   readonly sort: Sort;
-  /** Whether the site's default filters were cleared away (ledger S10). */
+  /** Whether the site's default filters were cleared (ledger S10). */
   readonly all: boolean;
-  /** The place that vehicles must be near; null for anywhere (ledger S23). */
+  /** The place to search near; null for anywhere (ledger S23). */
   readonly near: Near | null;
 }
 
-/** A search that asks for nothing in particular. */
+/** A search without any choices. */
 export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false, near: null };
 
-// Nobody chooses more than this by hand; an address that does is cut, so that no address can make a search slow.
+// Nobody chooses more than this by hand; longer addresses are cut, so that no address can make a search slow.
 const MOST_TEXT = 200;
 const HIGHEST = 999_999_999;
 const LAST_PAGE = 999_999;
 
-/** The most values that one address can choose, all facets together. */
-export const MOST_VALUES = 100;
+/** The most values that one address can choose, over all facets. */
+export const MAX_VALUES = 100;
 
 /** The longest value that can be chosen. */
-export const MOST_LETTERS = 100;
+export const MAX_VALUE_LENGTH = 100;
 
 /** Reads any query string; what makes no sense is ignored, never an error (ledger S2). */
 export function readSearchQuery(params: Iterable<readonly [string, string]>): SearchQuery {
@@ -47,19 +47,19 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
   const ranges = new Map<RangeFacet, Range>();
   let [text, page, all] = ['', 1, false];
   let sort: Sort = 'relevance';
-  let [place, km]: [string, number] = ['', USUAL_DISTANCE];
+  let [place, km]: [string, number] = ['', DEFAULT_DISTANCE];
   let values = 0;
   for (const [name, value] of params) {
     if (name === 'query') text = tidy(value, MOST_TEXT);
     else if (name === 'page') page = wholeNumber(value, LAST_PAGE) ?? page;
     else if (name === 'sortBy') sort = SORTS.find((known) => known === value) ?? sort;
     else if (name === 'all') all = value === '1';
-    else if (name === 'near') place = placeSlug(tidy(value, MOST_LETTERS));
+    else if (name === 'near') place = placeSlug(tidy(value, MAX_VALUE_LENGTH));
     else if (name === 'km') km = wholeNumber(value, HIGHEST) ?? km;
     else {
       const [, kind, facet = '', end] =
         /^(refinementList|range)\[([a-z_]{1,20})\](?:\[(?:\d{0,4}|(min|max))\])?$/.exec(name) ?? [];
-      if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MOST_VALUES) {
+      if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MAX_VALUES) {
         const chosen = words.get(facet) ?? new Set();
         const word = tidyValue(value);
         if (word === '' || chosen.has(word)) continue;
@@ -82,7 +82,7 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
   };
 }
 
-/** The one way to write a query: two that ask for the same have the same query string. Empty, or it begins with a question mark. */
+/** The canonical form of a query: equal queries have equal query strings. Empty, or begins with a question mark. */
 export function writeSearchQuery({ text, page, sort, words, ranges, all, near }: SearchQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string) => {
@@ -105,15 +105,15 @@ export function writeSearchQuery({ text, page, sort, words, ranges, all, near }:
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** There is no nearest without a place; a text may still name one. */
+/** There is no nearest without a place; but a text may still name one. */
 const possibleSort = ({ sort, near, text }: Pick<SearchQuery, 'sort' | 'near' | 'text'>): Sort =>
   sort === 'nearest' && near === null && text === '' ? 'relevance' : sort;
 
-/** Whether a query narrows the stock by anything that was chosen. */
+/** Whether any choice narrows the stock. */
 export const hasChoices = ({ words, ranges, near }: Choices & Pick<SearchQuery, 'near'>): boolean =>
   near !== null || Object.values(words).some((chosen) => chosen.length > 0) || Object.keys(ranges).length > 0;
 
-/** Choices in the one form they have: facets and values in order, each value once, ranges from low to high. */
+/** Choices in canonical form: facets and values sorted, no duplicates, ranges from low to high. */
 function tidyChoices(
   words: Readonly<Partial<Record<string, Iterable<string>>>>,
   ranges: Readonly<Partial<Record<string, Range>>>,
@@ -138,17 +138,17 @@ function tidyChoices(
 const end = (number: number | null | undefined): number | null =>
   typeof number === 'number' && number >= 0 ? Math.min(Math.floor(number), HIGHEST) : null;
 
-/** A value as an address can hold it: one that is found in the stock and offered as a choice must be in this form. */
-export const tidyValue = (value: string): string => tidy(value, MOST_LETTERS);
+/** A value as an address can hold it: values of the stock that are offered as choices must be in this form. */
+export const tidyValue = (value: string): string => tidy(value, MAX_VALUE_LENGTH);
 
-/** Control characters, marks of direction, halves of a pair and runs of blanks are nothing that anyone typed. */
+/** Control characters, direction marks, lone surrogates and repeated blanks are nothing that anyone typed. */
 function tidy(text: string, most: number): string {
   const whole = text
     .toWellFormed()
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Cc}\uFFFD\s]+/gu, ' ')
     .trim();
-  // A cut can leave the first half of a pair at the end, which no address can hold.
+  // A cut can leave a lone surrogate at the end, which no address can hold.
   return whole.length <= most ? whole : whole.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim();
 }
 

@@ -2,7 +2,7 @@ import { BODY_TYPES, bodyName } from '../stock/body-type.ts';
 import { slugOf } from '../text/slug.ts';
 import { ALL_SLUG } from './search-href.ts';
 
-/** The search pages that stand for car types, and the types each shows (ledger S1). */
+/** The search pages of types, and the types each shows (ledger S1). */
 export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   [ALL_SLUG]: [],
   'used-cars': ['used'],
@@ -11,7 +11,7 @@ export const TYPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'new-cars': ['new'],
 };
 
-/** The slugs of the body types, each of which has a search page of its own (ledger P7, S1). */
+/** The slugs of the body types, each of which has its own search page (ledger P7, S1). */
 export const BODY_SLUGS: readonly string[] = BODY_TYPES.map((type) => slugOf(bodyName(type, 'lightTruck')));
 
 /** What a slug after /search/ can name, in the order it is tried (ledger I6). */
@@ -24,7 +24,7 @@ export function slugMeaning(slug: string, slugs: SearchSlugs): SlugKind | null {
   return SLUG_KINDS.find((kind) => slugs[kind].includes(slug)) ?? null;
 }
 
-/** The slugs that two things of a site share: nobody could reach the second (ledger I6). */
+/** The slugs that two things of a site share: the second would be unreachable (ledger I6). */
 export function slugClashes(slugs: SearchSlugs): { readonly slug: string; readonly kinds: readonly [SlugKind, SlugKind] }[] {
   const owners = new Map<string, SlugKind>();
   return SLUG_KINDS.flatMap((kind) =>

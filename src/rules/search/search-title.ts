@@ -1,7 +1,7 @@
 import { plural } from '../text/plural.ts';
 import type { Choices } from './facets.ts';
 
-/** What a search is called by what it shows: 'All cars', 'Used Toyota HiLux', 'SUVs', 'Toyota at North Yard'. */
+/** The title of a search by what it shows: 'All cars', 'Used Toyota HiLux', 'SUVs', 'Toyota at North Yard'. */
 export function searchTitle({ words }: Pick<Choices, 'words'>, vehicleWord: string): string {
   const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? null) : null);
   const type = typeWord(words.car_type ?? []);
@@ -16,7 +16,7 @@ export function searchTitle({ words }: Pick<Choices, 'words'>, vehicleWord: stri
   return place === null ? whole : `${whole} at ${place}`;
 }
 
-/** The word for the types chosen together; null where they say nothing. */
+/** The word for a combination of types; null if there is none. */
 export function typeWord(types: readonly string[]): string | null {
   const has = (type: string) => types.includes(type);
   if (types.length === 1) return has('used') ? 'Used' : has('demo') ? 'Demo' : has('new') ? 'New' : null;

@@ -1,15 +1,20 @@
-/** How many typing errors a word is forgiven: none below 4 letters, one to 7, two from 8; a word with anything but a to z in it, none (ledger S9). */
-export function forgivenErrors(word: string): 0 | 1 | 2 {
+import { normalized } from '#src/rules/text/normalized.ts';
+
+/**
+ * How many typing errors a word may have: none below 4 letters, one up to 7, two from 8; none if it contains anything but a to z
+ * (ledger S9).
+ */
+export function allowedErrors(word: string): 0 | 1 | 2 {
   if (word.length < 4 || !isLetters(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Only words of letters are found in spite of errors: another digit is another car. */
+/** Only words of letters are matched with errors: a different digit is a different car. */
 export const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /**
- * Whether one word becomes the other by so many errors at most, each a letter too many, too few, wrong, or swapped with its neighbour; no letter is
- * touched twice.
+ * Whether one word becomes the other with at most this many errors, each an extra, missing, wrong or swapped letter; no letter is
+ * edited twice.
  */
 export function isWithinErrors(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
@@ -26,14 +31,14 @@ export function isWithinErrors(one: string, other: string, most: number): boolea
       next.push(errors);
       least = Math.min(least, errors);
     }
-    // Two rows above the limit stay above it: a swap reaches back no further.
+    // Once two rows are above the limit, all later ones are: a swap reaches back no further.
     if (least > most && leastBefore > most) return false;
     [before, leastBefore, row] = [row, least, next];
   }
   return (row[b.length] ?? 0) <= most;
 }
 
-/** What is the same at both ends has no error in it; most words that are compared differ from their first letters to their last. */
+/** Common prefixes and suffixes contain no errors; most compared words differ from first letter to last. */
 function withoutSameEnds(a: string, b: string): readonly [string, string] {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
@@ -42,3 +47,32 @@ function withoutSameEnds(a: string, b: string): readonly [string, string] {
   while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
   return [a.slice(from, a.length - end), b.slice(from, b.length - end)];
 }
+
+/** A chunk between two blanks: its words, and the one they make when joined ('cx-5': cx, 5 and cx5). */
+export interface TextChunk {
+  readonly joined: string;
+  readonly parts: readonly string[];
+}
+
+/**
+ * Splits a text into chunks for comparison: without accents, in lower case, at blanks; a chunk without letters or digits is
+ * dropped (ledger S9).
+ */
+export function textChunks(text: string): readonly TextChunk[] {
+  return plain(text)
+    .split(/\s+/)
+    .flatMap((chunk) => {
+      const parts = chunk.match(/[\p{L}\p{N}]+/gu);
+      return parts === null ? [] : [{ joined: parts.join(''), parts }];
+    });
+}
+
+/** The words that a text is found by, without duplicates (ledger S9). */
+export function textWords(text: string): readonly string[] {
+  const chunks = textChunks(text);
+  return [...new Set(chunks.flatMap(({ joined, parts }) => (parts.length === 1 ? parts : [...parts, joined])))];
+}
+
+/** Most of what dealers write has no accents and need not be decomposed. */
+const plain = (text: string) =>
+  (/^[ -~]*$/.test(text) ? text : normalized(text, 'NFKD').replaceAll(/\p{M}+/gu, '')).toLowerCase();

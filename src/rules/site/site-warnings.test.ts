@@ -3,10 +3,10 @@ import { siteWarnings } from './site-warnings.ts';
 
 const NONE = { leadEmails: [], leadAdfEmails: [], leadWebhookUrl: null };
 const pages = { home: {}, 'privacy-policy': {} };
-const OFF = { financeEnabled: false, financeHref: null, financePage: '/finance' };
+const OFF = { financeEnabled: false, financeHref: null, financePage: '/finance', financeProvider: 'manual' };
 const warned = (switches: typeof NONE | Record<string, unknown>) =>
   siteWarnings({ pages, dealerships: [{ slug: 'yard', switches: { ...NONE, ...switches } }], switches: OFF, namesLender: false });
-const financed = (switches: Partial<typeof OFF | { financeHref: string }>, more: object = {}, namesLender = true) =>
+const financed = (switches: Partial<Parameters<typeof siteWarnings>[0]['switches']>, more: object = {}, namesLender = true) =>
   siteWarnings({
     pages: { ...pages, ...more },
     dealerships: [],
@@ -48,4 +48,9 @@ test.each([
 test('P16.7 a site that has finance and names no lender is told that it shows the sample’s', () => {
   expect(financed({}, { finance: {} }, false)).toEqual([expect.stringContaining('the sample lender')]);
   expect(financed({ financeEnabled: false }, {}, false)).toEqual([]);
+});
+test('P16.7 a site that has finance and says that it has no lender is warned of', () => {
+  const provider = { financeProvider: null };
+  expect(financed(provider, { finance: {} })).toEqual([expect.stringContaining('finance is on without a lender')]);
+  expect(financed({ ...provider, financeEnabled: false }, {})).toEqual([]);
 });

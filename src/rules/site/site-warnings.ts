@@ -1,15 +1,23 @@
-import { matchAddress } from '../addresses/addresses.ts';
-import { hasReceiver } from '../leads/has-receiver.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+
+/** Whether anyone at the dealership receives its leads. The shopper's confirmation does not count (ledger P16). */
+const hasReceiver = (switches: Parameters<typeof dealerDeliveries>[0]): boolean => dealerDeliveries(switches).length > 0;
 
 interface WarnedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly dealerships: readonly { readonly slug: string; readonly switches: Parameters<typeof hasReceiver>[0] }[];
-  readonly switches: { readonly financeEnabled: boolean; readonly financeHref: string | null; readonly financePage: string };
-  /** Whether its own file or a layer under it says who its lender is, if any; otherwise it has the platform's sample. */
+  readonly switches: {
+    readonly financeEnabled: boolean;
+    readonly financeHref: string | null;
+    readonly financePage: string;
+    readonly financeProvider: string | null;
+  };
+  /** Whether its file or a layer under it sets the lender; otherwise it has the platform's sample. */
   readonly namesLender: boolean;
 }
 
-/** What the operator of a site must be told although its file is valid (ledger P16). */
+/** Warnings for the operator of a site although its file is valid (ledger P16). */
 export function siteWarnings({ pages, dealerships, switches, namesLender }: WarnedSite): string[] {
   return [
     ...dealerships
@@ -24,7 +32,7 @@ export function siteWarnings({ pages, dealerships, switches, namesLender }: Warn
 
 function financeWarnings(
   pages: WarnedSite['pages'],
-  { financeHref, financePage }: WarnedSite['switches'],
+  { financeHref, financePage, financeProvider }: WarnedSite['switches'],
   namesLender: boolean,
 ): string[] {
   const [path = ''] = (financeHref ?? financePage).split(/[?#]/);
@@ -33,8 +41,10 @@ function financeWarnings(
     ...(isMissing
       ? [`finance is on and its links lead to ${path}, which is not among its pages; add it, or set financeHref or financePage`]
       : []),
-    ...(namesLender
-      ? []
-      : ['finance is on with the sample lender, as no lender is named; set financeProvider, or financeEnabled to false']),
+    ...(financeProvider === null
+      ? ['finance is on without a lender, so it shows no figures; set financeProvider, or financeEnabled to false']
+      : namesLender
+        ? []
+        : ['finance is on with the sample lender, as no lender is named; set financeProvider, or financeEnabled to false']),
   ];
 }

@@ -1,4 +1,4 @@
-/** The body types the platform knows, and what each is called (ledger P7). */
+/** The known body types with their names (ledger P7). */
 const BODY_NAMES = {
   '4x4': '4x4',
   bus: 'Bus',
@@ -24,7 +24,6 @@ const BODY_NAMES = {
 
 export type BodyType = keyof typeof BODY_NAMES;
 
-/** Every known body type. */
 export const BODY_TYPES = Object.keys(BODY_NAMES) as BodyType[];
 
 /** What a site means by truck (ledger P7). */
@@ -33,12 +32,12 @@ export type TruckMeans = 'lightTruck' | 'ute';
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 const BY_LETTERS = new Map(BODY_TYPES.map((type) => [letters(type), type]));
 
-/** The known type that a feed's word for a body means, however it is spelt, or null; truck means what the site says (ledger P7). */
+/** The known type for a feed's body word, in any spelling, or null; truck means what the site says (ledger P7). */
 export function bodyType(word: string, truckMeans: TruckMeans): BodyType | null {
   return letters(word) === 'truck' ? truckMeans : (BY_LETTERS.get(letters(word)) ?? null);
 }
 
-/** What a body is called on a page: the known type's name, else the feed's own word. */
+/** A body's name on a page: the known type's, or else the feed's own word. */
 export function bodyName(word: string, truckMeans: TruckMeans): string {
   const type = bodyType(word, truckMeans);
   return type === null ? word : BODY_NAMES[type];

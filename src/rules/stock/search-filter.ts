@@ -1,4 +1,4 @@
-/** The fields a site's own stock filter may name (ledger S8). */
+/** The fields that a site's stock filter can name (ledger S8). */
 export const FILTER_FIELDS = [
   'make',
   'model',
@@ -30,7 +30,7 @@ export type ParsedFilter =
   | { readonly ok: true; readonly terms: readonly FilterTerm[] }
   | { readonly ok: false; readonly reason: string };
 
-/** A term without the blanks around it; its value has quotes around it or none in it. */
+/** A term without surrounding blanks; its value is quoted or contains no quotes. */
 const TERM = /^([a-z_]+)\s*:(?:\s*"([^"]*)"|([^":]*))$/i;
 
 /** Reads a filter such as `make:Toyota AND car_type:used`; a colon means equals, and every term must hold (ledger S8). */
@@ -39,7 +39,7 @@ export function parseSearchFilter(text: string): ParsedFilter {
   for (const part of outsideQuotes(text)) {
     const [, name = '', quoted, plain] = TERM.exec(part.trim()) ?? [];
     const value = (quoted ?? plain ?? '').trim();
-    // A word such as AND inside a value must be quoted: unquoted, it is a filter of another kind than we know.
+    // A word such as AND inside a value must be quoted: unquoted, it is an operator that we do not support.
     if (name === '' || (plain !== undefined && /(?:^|\s)(?:AND|OR|NOT)(?:\s|$)/i.test(plain)))
       return refused(`"${part.trim()}" is not of the form field:value`);
     const field = FILTER_FIELDS.find((known) => known === name.toLowerCase());
@@ -50,7 +50,7 @@ export function parseSearchFilter(text: string): ParsedFilter {
   return { ok: true, terms };
 }
 
-/** Whether a vehicle, asked for its fields, meets every term; letters' case does not matter. */
+/** Whether a vehicle, given a getter of its fields, meets every term; case is ignored. */
 export function meetsFilter(terms: readonly FilterTerm[], wordOf: (field: FilterField) => string): boolean {
   return terms.every(({ field, value }) => wordOf(field).toLowerCase() === value.toLowerCase());
 }

@@ -4,14 +4,14 @@ export interface VehicleImage {
   readonly thumbUrl: string;
 }
 
-/** Where a hotspot stands in one frame: percentages of the picture's width and height (ledger G5). */
+/** A hotspot's position in one frame: percentages of the picture's width and height (ledger G5). */
 export interface HotspotPosition {
   readonly activeAngle: number;
   readonly posX: number;
   readonly posY: number;
 }
 
-/** A place on or in a vehicle that is worth a word: something it has, or a flaw that the dealer declares. */
+/** A spot on or in a vehicle that is worth pointing out: a feature, or a flaw that the dealer declares. */
 export interface Hotspot {
   readonly view: 'exterior' | 'interior';
   readonly kind: 'feature' | 'flaw';
@@ -27,7 +27,7 @@ export interface Variant {
   readonly enginesizeLitres: number | null;
   readonly induction: string | null;
   readonly fuelconsumptioncombined: number | null;
-  /** Kilowatt hours for 100 kilometres, of an electric car (ledger M13). */
+  /** Kilowatt hours per 100 kilometres, of an electric car (ledger M13). */
   readonly energyconsumptioncombined: number | null;
   readonly fuelcapacity: number | null;
   readonly grossvehiclemass: number | null;
@@ -41,7 +41,7 @@ export interface Variant {
   readonly geartype: string | null;
 }
 
-/** A caravan's figures (ledger V7); lengths in feet as dealers give them. */
+/** A caravan's figures (ledger V7); lengths in feet, as dealers give them. */
 export interface Specifications {
   readonly bodyWidth: number | null;
   readonly bodyLength: number | null;
@@ -51,7 +51,7 @@ export interface Specifications {
   readonly aggregateTrailerMass: number | null;
 }
 
-/** What the market asks for such a vehicle, in dollars. */
+/** The market range for such a vehicle, in dollars. */
 export interface MarketData {
   readonly stateAverageMarketPrice: number | null;
   readonly averageMarketPrice: number | null;
@@ -73,14 +73,14 @@ export interface LenderData {
   readonly financeProvider: string | null;
 }
 
-/** A change of price, in dollars, at an instant. */
+/** A price change, in dollars, at an instant. */
 export interface PriceChange {
   readonly from: number | null;
   readonly to: number | null;
   readonly at: number;
 }
 
-/** A vehicle with everything known of it (ledger V20, V21). Money in dollars; times in milliseconds since 1970; days as yyyy-mm-dd. */
+/** A vehicle (ledger V20, V21). Money in dollars; times in milliseconds since 1970; days as yyyy-mm-dd. */
 export interface Vehicle {
   readonly id: number;
   readonly slug: string;
@@ -140,7 +140,7 @@ export interface Vehicle {
   readonly file: string | null;
   readonly privateSuburb: string | null;
   readonly privatePostcode: string | null;
-  /** Where finance for this one vehicle is asked for, where its dealer says so (ledger M9). */
+  /** Where to apply for finance for this vehicle, if its dealer says so (ledger M9). */
   readonly financeLink: string | null;
   readonly youxQuote: Readonly<Record<string, unknown>> | null;
   readonly customRank: number;
@@ -156,18 +156,18 @@ export interface Vehicle {
   readonly priceChanges: readonly PriceChange[];
 }
 
-/** What a vehicle is called: the dealer's own title, else year, make, model and badge (ledger V20 name). */
+/** A vehicle's name: the dealer's own title, or else year, make, model and badge (ledger V20 name). */
 export const vehicleName = (car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>): string =>
   car.carsalesTitle ?? [car.year, car.make, car.model, car.badge].filter((part) => part !== null && part !== '').join(' ');
 
-/** Whether the manufacturer's own code of the variant is known (ledger V20 has_nvic). */
+/** Whether the manufacturer's code of the variant is known (ledger V20 has_nvic). */
 export const hasNvic = ({ nvic }: Pick<Vehicle, 'nvic'>): boolean => nvic !== null;
 
-/** The dealerships whose stock a vehicle is: a vehicle belongs to one (ledger V20 dealership_ids). */
+/** The dealerships that a vehicle belongs to: always one (ledger V20 dealership_ids). */
 export const dealershipIds = ({ dealershipId }: Pick<Vehicle, 'dealershipId'>): readonly number[] => [dealershipId];
 
-/** Its photographs in small, in their order (ledger V20 thumbnails). */
+/** Its photos in small, in order (ledger V20 thumbnails). */
 export const thumbnails = ({ images }: Pick<Vehicle, 'images'>): readonly string[] => images.map(({ thumbUrl }) => thumbUrl);
 
-/** Where a vehicle's page is (ledger I3, V20 path). */
+/** The path of a vehicle's page (ledger I3, V20 path). */
 export const vehiclePath = (car: Pick<Vehicle, 'slug'>): string => `/cars/${car.slug}`;

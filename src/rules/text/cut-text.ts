@@ -8,3 +8,14 @@ export function cutText(text: string, most: number): string | null {
     .toWellFormed()
     .replace(/[\s,;:.–-]+$/u, '')}…`;
 }
+
+/** A text of at most `most` characters, the ellipsis included; cut between words if a gap is near. */
+export function fitText(words: string, most: number): string {
+  if (words.length <= most) return words;
+  const cut = words
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most * 0.7 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,4 +1,4 @@
-/** The name that was most likely meant by a mistyped one, or null where none is close: at most a third of its letters may differ. */
+/** The name that a mistyped one most likely means, or null if none is close: at most a third of its letters may differ. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const ranked = names
     .map((name) => ({ name, edits: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return best !== undefined && best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : null;
 }
 
-/** How many letters must be added, removed or replaced to turn one text into the other (Levenshtein). */
+/** The number of letters to add, remove or replace to turn one text into the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 0; row < from.length; row += 1) {

@@ -1,8 +1,8 @@
-/** Combining marks, and the two signs of half-width katakana that become marks when they are normalised. */
+/** Combining marks, and the two half-width katakana signs that normalisation turns into marks. */
 const MARKS = /([\p{M}\uff9e\uff9f]{1,30})[\p{M}\uff9e\uff9f]*/gu;
 
 /**
- * A text in one of Unicode's normal forms. Normalising sorts each run of combining marks, which takes time with the square of its length, so of
- * a run only the first 30 stay: no language has more on one letter (UAX 15, stream-safe text).
+ * A text in one of Unicode's normal forms. Normalising sorts each run of combining marks in quadratic time, so only the first 30
+ * of a run are kept: no language has more on one letter (UAX 15, stream-safe text).
  */
 export const normalized = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string => text.replace(MARKS, '$1').normalize(form);

@@ -1,5 +1,5 @@
-// Made once: making one costs more than a thousand uses of it.
+// Created once: creating one costs more than a thousand uses of it.
 const format = new Intl.NumberFormat('en-AU');
 
-/** A number as it is written here: 1,284. */
+/** A number with thousands separators: 1,284. */
 export const numberText = (number: number): string => format.format(number);

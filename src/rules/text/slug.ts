@@ -1,6 +1,6 @@
 import { normalized } from './normalized.ts';
 
-/** The form a name takes inside an address: lower case, every other run of characters one '-' (ledger I3). */
+/** A name as a slug: lower case, with every run of other characters as one '-' (ledger I3). */
 export function slugOf(text: string): string {
   return normalized(text, 'NFKD')
     .replace(/\p{M}+/gu, '')

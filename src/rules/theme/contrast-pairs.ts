@@ -8,7 +8,10 @@ interface Pair {
 
 const pair = (over: Role, under: Role, least: number): Pair => ({ over, under, least });
 
-/** Every colour that is read upon another, and how far the two must stand apart: 7 for text that must never fail, 4.5 for text, 3 for shapes. */
+/**
+ * Every pair of a text or shape colour and its background, with the minimum contrast: 7 for the most important text, 4.5 for
+ * text, 3 for shapes.
+ */
 export const CONTRAST_PAIRS: readonly Pair[] = [
   pair('ink', 'bg', 7),
   pair('ink', 'sunk', 7),

@@ -1,7 +1,7 @@
-/** The colours a mark is drawn in: roles of the site's palette, the colour of the words beside it, or of the ground it stands on. */
+/** The colours of a mark: roles of the site's palette, the colour of the text beside it, or of its background. */
 export type MarkInk = 'primary' | 'on-primary' | 'accent' | 'words' | 'ground';
 
-/** A stroke or a filled shape of a mark, on a sheet of 36 by 36. */
+/** A stroke or filled shape of a mark, on a 36 by 36 canvas. */
 export interface MarkShape {
   readonly path: string;
   readonly fill?: MarkInk;
@@ -9,7 +9,7 @@ export interface MarkShape {
   readonly width?: number;
 }
 
-/** The drawings that stand beside a dealer's name where there is no logo, on a screen and on paper. */
+/** The drawings beside a dealer's name if there is no logo, on screen and on paper. */
 export const MARKS = {
   waves: [
     { path: 'M9 0h18a9 9 0 0 1 9 9v18a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z', fill: 'primary' },

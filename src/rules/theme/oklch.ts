@@ -1,4 +1,4 @@
-/** A colour as the eye orders it: lightness 0…1, chroma from 0, hue in degrees. Walking lightness keeps the hue. */
+/** A colour in perceptual coordinates: lightness 0…1, chroma from 0, hue in degrees. Changing lightness keeps the hue. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Rounding leaves a colour on the edge of sRGB a hair outside it. */
+/** Rounding can leave a colour on the edge of sRGB slightly outside it. */
 const EDGE = 1e-6;
 /** Finer than one step of an 8-bit channel. */
 const CHROMA_STEP = 1e-5;
@@ -15,7 +15,7 @@ const CHROMA_STEP = 1e-5;
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const fromLinear = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** Is this written as a colour such as #075E6B? Everything else here takes such a colour. */
+/** Whether this is a colour such as #075E6B. Everything else here takes such a colour. */
 export const isHexColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 function linearRgb(hex: string): Rgb {
@@ -23,7 +23,6 @@ function linearRgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** A hex colour in OKLCH. */
 export function oklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -50,7 +49,7 @@ function rgbOf({ l, c, h }: Oklch): Rgb {
 
 const isShowable = (rgb: Rgb): boolean => rgb.every((v) => v >= -EDGE && v <= 1 + EDGE);
 
-/** The colour a screen can show: lightness and hue are kept, and chroma gives way until sRGB holds it. */
+/** The nearest colour that a screen can show: lightness and hue are kept, and chroma is reduced until it is within sRGB. */
 export function hexOf(colour: Oklch): string {
   let rgb = rgbOf(colour);
   if (!isShowable(rgb)) {
@@ -75,7 +74,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How strongly two colours stand apart, 1 to 21, as WCAG counts it. */
+/** The contrast ratio of two colours, 1 to 21, as WCAG defines it. */
 export function contrast(one: string, other: string): number {
   const [dim, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dim + 0.05);

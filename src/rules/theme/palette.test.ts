@@ -5,13 +5,13 @@ import { contrast } from './oklch.ts';
 import { type Brand, palette } from './palette.ts';
 import type { Roles } from './role.ts';
 
-const aBrand = (given: Partial<Brand> = {}): Brand => ({
+const aBrand = (input: Partial<Brand> = {}): Brand => ({
   brand: '#075E6B',
   accent: '#F2B134',
   neutralHue: 215,
   neutralChroma: 0.009,
   background: '#ffffff',
-  ...given,
+  ...input,
 });
 
 function rolesOf(brand: Brand): Roles {
@@ -22,7 +22,7 @@ function rolesOf(brand: Brand): Roles {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How far two colours are apart in the channel where they differ most. */
+/** How far two colours are apart in the channel in which they differ most. */
 const apart = (one: string, other: string): number => {
   const against = channels(other);
   return Math.max(...channels(one).map((value, at) => Math.abs(value - (against[at] ?? Number.NaN))));
@@ -31,7 +31,7 @@ const apart = (one: string, other: string): number => {
 const allHold = (roles: Roles): boolean =>
   CONTRAST_PAIRS.every(({ over, under, least }) => contrast(roles[over], roles[under]) >= least);
 
-const SITES: readonly [name: string, given: Partial<Brand>, roles: Partial<Roles>][] = [
+const SITES: readonly [name: string, input: Partial<Brand>, roles: Partial<Roles>][] = [
   [
     'harbour',
     { dark: '#0A2B33' },
@@ -60,9 +60,9 @@ const SITES: readonly [name: string, given: Partial<Brand>, roles: Partial<Roles
 ];
 
 describe('the five characters', () => {
-  test.each(SITES)('%s has the colours it was designed with', (_name, given, expected) => {
-    const roles = rolesOf(aBrand(given));
-    // Rounding may differ by a unit or two in a channel; nobody can see that.
+  test.each(SITES)('%s has the colours it was designed with', (_name, input, expected) => {
+    const roles = rolesOf(aBrand(input));
+    // Rounding may differ by a unit or two in a channel, which nobody can see.
     const off = Object.entries(expected).filter(([role, colour]) => apart(roles[role as keyof Roles], colour) > 2);
     expect(off).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { contrast, hexOf, isHexColour, oklch } from './oklch.ts';
 import type { Roles } from './role.ts';
 import { brandScale, neutralScale, type Scale } from './scale.ts';
 
-/** The colours a dealer chooses. All others are worked out from these. */
+/** The colours a dealer chooses. All others are derived from these. */
 export interface Brand {
   readonly brand: string;
   readonly accent: string;
@@ -31,7 +31,7 @@ const shifted = (hex: string, by: number): string => {
   return hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
 };
 
-/** The nearest shade of a colour, darker or lighter, that stands far enough apart from every colour it may meet. */
+/** The nearest shade of a colour, darker or lighter, with enough contrast to every colour it may meet. */
 function solved(seed: string, against: readonly string[], least: number, way: 'darker' | 'lighter' = 'darker'): string {
   const { l, c, h } = oklch(seed);
   const sign = way === 'darker' ? -1 : 1;
@@ -44,25 +44,25 @@ function solved(seed: string, against: readonly string[], least: number, way: 'd
   return way === 'darker' ? BLACK : WHITE;
 }
 
-/** A colour that text stands on, moved away from that text no further than reading needs. */
+/** A background colour, moved away from its text only as far as readability needs. */
 const carrying = (seed: string, text: string): string =>
   solved(seed, [text], 4.5, oklch(text).l > oklch(seed).l ? 'darker' : 'lighter');
 
-/** A button under the pointer: darker, unless it is nearly black or its own text is dark and would drown. */
+/** A hovered button: darker, unless it is nearly black or its own text is dark and would become unreadable. */
 function hovered(primary: string, text: string): string {
   const darker = shifted(primary, -0.06);
   return oklch(primary).l > 0.3 && contrast(darker, text) >= 4.5 ? darker : shifted(primary, 0.07);
 }
 
-function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Roles {
-  const bg = given.background.toLowerCase();
+function rolesOf(input: Brand, brand: Scale, accents: Scale, neutral: Scale): Roles {
+  const bg = input.background.toLowerCase();
   const sunk = bg === WHITE ? neutral[50] : shifted(bg, -0.028);
   const grounds = [bg, WHITE, sunk];
   const onColour = (colour: string) => (contrast(colour, WHITE) >= contrast(colour, neutral[950]) ? WHITE : neutral[950]);
-  const onPrimary = (given.onPrimary ?? onColour(given.brand)).toLowerCase();
-  const primary = carrying(given.brand, onPrimary);
-  const onAccent = onColour(given.accent);
-  const dark = (given.dark ?? neutral[900]).toLowerCase();
+  const onPrimary = (input.onPrimary ?? onColour(input.brand)).toLowerCase();
+  const primary = carrying(input.brand, onPrimary);
+  const onAccent = onColour(input.accent);
+  const dark = (input.dark ?? neutral[900]).toLowerCase();
   const dark2 = shifted(dark, 0.07);
   const darkTone = oklch(dark);
   return {
@@ -76,16 +76,16 @@ function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
     primary,
     'on-primary': onPrimary,
     'primary-hover': hovered(primary, onPrimary),
-    link: solved(given.brand, [...grounds, brand[50]], 4.5),
+    link: solved(input.brand, [...grounds, brand[50]], 4.5),
     tint: brand[50],
     'tint-2': brand[100],
     'on-tint': solved(brand[800], [brand[50], brand[100]], 7),
-    accent: carrying(given.accent, onAccent),
+    accent: carrying(input.accent, onAccent),
     'on-accent': onAccent,
-    'accent-text': solved(given.accent, grounds, 4.5),
+    'accent-text': solved(input.accent, grounds, 4.5),
     'accent-tint': accents[100],
     'on-accent-tint': solved(accents[800], [accents[100]], 7),
-    focus: solved(given.brand, grounds, 4.5),
+    focus: solved(input.brand, grounds, 4.5),
     dark,
     'dark-2': dark2,
     'on-dark': WHITE,
@@ -93,18 +93,18 @@ function rolesOf(given: Brand, brand: Scale, accents: Scale, neutral: Scale): Ro
   };
 }
 
-/** A dealer's colours as a whole palette in which everything can be read, or why these colours cannot give one (ledger P4). */
-export function palette(given: Brand): Palette {
+/** A dealer's colours as a whole palette in which everything is readable, or why these colours cannot give one (ledger P4). */
+export function palette(input: Brand): Palette {
   for (const name of ['brand', 'accent', 'background', 'dark', 'onPrimary'] as const) {
-    const colour = given[name];
+    const colour = input[name];
     if (colour !== undefined && !isHexColour(colour)) return { ok: false, reason: `${name} must be a colour such as #075E6B.` };
   }
   const scales = {
-    brand: brandScale(given.brand),
-    accent: brandScale(given.accent),
-    neutral: neutralScale(given.neutralHue, given.neutralChroma),
+    brand: brandScale(input.brand),
+    accent: brandScale(input.accent),
+    neutral: neutralScale(input.neutralHue, input.neutralChroma),
   };
-  const roles = rolesOf(given, scales.brand, scales.accent, scales.neutral);
+  const roles = rolesOf(input, scales.brand, scales.accent, scales.neutral);
   for (const { over, under, least } of CONTRAST_PAIRS) {
     const reached = contrast(roles[over], roles[under]);
     if (reached < least) {
@@ -119,7 +119,7 @@ export function palette(given: Brand): Palette {
   return { ok: true, roles, scales };
 }
 
-/** Which of the dealer's own colours to change, and which way. */
+/** Which of the dealer's own colours to change, and in which direction. */
 function advice(over: string, under: string): string {
   if (under.startsWith('dark')) return 'choose a darker colour for dark';
   return over === 'on-primary' ? 'choose another onPrimary, or leave it out' : 'choose a lighter background';

@@ -1,4 +1,4 @@
-/** The jobs a colour can have on a page. Components name a job, never a colour. */
+/** The roles that a colour can have on a page. Components name a role, never a colour. */
 export type Role =
   | 'bg'
   | 'surface'

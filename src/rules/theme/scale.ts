@@ -44,11 +44,11 @@ function scale(shades: Readonly<Record<Step, Shade>>, chroma: number, hue: numbe
   return Object.fromEntries(STEPS.map((step) => [step, shade(step)])) as Record<Step, string>;
 }
 
-/** Eleven shades of a brand colour, all of its hue. */
+/** Eleven shades of a brand colour, all with its hue. */
 export function brandScale(seed: string): Scale {
   const { c, h } = oklch(seed);
   return scale(BRAND, c, h);
 }
 
-/** Eleven greys with a breath of the site's own hue. */
+/** Eleven greys with a slight tint of the site's own hue. */
 export const neutralScale = (hue: number, chroma: number): Scale => scale(NEUTRAL, chroma, hue);

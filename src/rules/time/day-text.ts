@@ -1,19 +1,19 @@
-import { type LocalDay, localDay } from './local-day.ts';
+import { DAY_MS, type LocalDay, localDay } from './local-day.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A day as it is written on a page: 5 Mar 2027. */
+/** A day as text: 5 Mar 2027. */
 export const dayText = ({ year, month, day }: LocalDay): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
 
-/** A month as it is written on a plate: 03/2022. */
+/** A month as written on a build plate: 03/2022. */
 export const monthText = ({ year, month }: LocalDay): string => `${String(month).padStart(2, '0')}/${year}`;
 
-/** The day of an instant in a zone, as it is written on a page. */
+/** An instant's day in a zone, as text. */
 export const dayTextAt = (zone: string, at: number): string => dayText(localDay(zone, at));
 
-/** How many days lie between two instants on the calendar of a zone. */
+/** The number of calendar days between two instants in a zone. */
 export function daysBetween(zone: string, from: number, to: number): number {
   const [start, end] = [localDay(zone, from), localDay(zone, to)];
-  const count = (day: LocalDay) => Date.UTC(day.year, day.month - 1, day.day) / 86_400_000;
+  const count = (day: LocalDay) => Date.UTC(day.year, day.month - 1, day.day) / DAY_MS;
   return count(end) - count(start);
 }

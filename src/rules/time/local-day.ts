@@ -1,4 +1,6 @@
-/** A calendar day on a wall somewhere. */
+export const DAY_MS = 86_400_000;
+
+/** A calendar day. */
 export interface LocalDay {
   readonly year: number;
   readonly month: number;
@@ -25,23 +27,23 @@ function parts(zone: string, at: number): Record<string, number> {
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
 }
 
-/** The day it is in a zone at an instant. */
+/** The day in a zone at an instant. */
 export function localDay(zone: string, at: number): LocalDay {
   const { year = 0, month = 0, day = 0 } = parts(zone, at);
   return { year, month, day };
 }
 
-/** The next instant at which a new day begins in a zone: dated facts flip then. */
+/** The next instant at which a new day begins in a zone, when dated facts change. */
 export function nextMidnight(zone: string, at: number): number {
   const { year, month, day } = localDay(zone, at);
   const wall = Date.UTC(year, month - 1, day + 1);
-  // Two looks settle the offset: the first with the offset at the guess, the second with the one on the other side of a change.
+  // Two rounds settle the offset: the first uses the offset at the guess, the second the one on the other side of a clock change.
   let guess = wall - zoneOffset(zone, wall);
   guess = wall - zoneOffset(zone, guess);
   return guess;
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** A zone's offset from UTC at an instant, in milliseconds. */
 export function zoneOffset(zone: string, at: number): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts(zone, at);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;

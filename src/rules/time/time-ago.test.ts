@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from '#src/rules/time/time-ago.ts';
+import { timeAgo } from './time-ago.ts';
 
 test.each([
   ['2026-11-15', 'today'],

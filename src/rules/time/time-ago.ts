@@ -1,8 +1,9 @@
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import { DAY_MS } from './local-day.ts';
 
-/** How long ago a date is, as people say it: yesterday, 5 days ago, 3 weeks ago, 2 months ago, 1 year ago. Dates are yyyy-mm-dd. */
+/** How long ago a date is: yesterday, 5 days ago, 3 weeks ago, 2 months ago, 1 year ago. Dates are yyyy-mm-dd. */
 export function timeAgo(date: string, today: string): string {
-  const days = Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
+  const days = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 14) return `${days} days ago`;

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant as people in a zone say it: Tuesday 21 July 2026, 3.05 pm. */
+/** An instant in a zone as text: Tuesday 21 July 2026, 3.05 pm. */
 export function timeText(zone: string, at: number): string {
   const format =
     formats.get(zone) ??
@@ -19,3 +19,15 @@ export function timeText(zone: string, at: number): string {
   const minutes = part.minute === '00' ? '' : `.${part.minute}`;
   return `${part.weekday} ${part.day} ${part.month} ${part.year}, ${part.hour}${minutes} ${part.dayPeriod?.toLowerCase()}`;
 }
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The abbreviation of a zone at an instant: AEDT, AWST. */
+export function zoneName(zone: string, at: number): string {
+  const format = zoneFormats.get(zone) ?? new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' });
+  zoneFormats.set(zone, format);
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** An instant as text with its zone: Tuesday 21 July 2026, 3.05 pm AEST. */
+export const zonedTimeText = (zone: string, at: number): string => `${timeText(zone, at)} ${zoneName(zone, at)}`;

@@ -1,4 +1,4 @@
-/** Each state's time zone; the Australian states keep daylight saving or do not (ledger P10). */
+/** Each state's time zone, with or without daylight saving (ledger P10). */
 const ZONES: Readonly<Record<string, string>> = {
   QLD: 'Australia/Brisbane',
   NSW: 'Australia/Sydney',
@@ -10,13 +10,13 @@ const ZONES: Readonly<Record<string, string>> = {
   WA: 'Australia/Perth',
 };
 
-/** The states and territories a location may be in. */
+/** The states and territories a location can be in. */
 export const STATES = Object.keys(ZONES);
 
-/** The zone a location's clock is in, by its state, or null for a state that is not one (ledger P10). */
+/** A location's time zone by its state, or null for an unknown state (ledger P10). */
 export const zoneOfState = (state: string): string | null => ZONES[state.toUpperCase()] ?? null;
 
-/** Whether a name is a time zone that clocks are known for. */
+/** Whether a name is a known time zone. */
 export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: name });

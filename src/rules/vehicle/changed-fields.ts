@@ -1,12 +1,12 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 
-/** What a page says it knows of its vehicle; null for what it does not say, or says in a way that means nothing. */
+/** What a page says it knows of its vehicle; null for anything missing or unreadable. */
 export interface KnownFields {
   readonly photosCount: number | null;
   readonly updatedAt: number | null;
 }
 
-/** A vehicle's fields that sellers change while someone looks at its page, under the names other programs know them by (ledger V16, V20). */
+/** The fields that change while someone looks at a vehicle's page, with the names that other programs use (ledger V16, V20). */
 export interface ChangedFields {
   readonly price: number | null;
   readonly price_type: string | null;
@@ -17,7 +17,7 @@ export interface ChangedFields {
   readonly updated_at: string;
 }
 
-/** The fields as they are now for a page that knows older ones, or does not say; nothing for one that is up to date (ledger V16). */
+/** The current fields for a page that knows older ones or does not say; empty for one that is up to date (ledger V16). */
 export function changedFields(car: Vehicle, known: KnownFields): ChangedFields | Record<string, never> {
   if (known.updatedAt === car.updatedAt && known.photosCount === car.images.length) return {};
   return {
@@ -31,7 +31,7 @@ export function changedFields(car: Vehicle, known: KnownFields): ChangedFields |
   };
 }
 
-/** What the query of a page says it knows; anything that is no count and no instant is nothing. */
+/** Reads what the query says a page knows; anything that is not a count or an instant becomes null. */
 export function knownFields(photosCount: string | null, updatedAt: string | null): KnownFields {
   const at = Date.parse(updatedAt ?? '');
   return {

@@ -1,6 +1,6 @@
 import { shallowHtml } from '../text/shallow-html.ts';
 
-/** What stands in safe HTML: a tag, a letter written as an entity, a space, or a word. Never more than one pass over it. */
+/** A token of safe HTML: a tag, an entity, a space, or a word. Matched in a single pass. */
 const PARTS = /<[^>]*>|\s+|(?:&#?\w{1,10};|[^\s<])+/g;
 const LETTER = /&#?\w{1,10};|[\s\S]/gu;
 const ENTITY_OF_NOTHING = /&(?:nbsp|#160|#xa0);/gi;
@@ -8,16 +8,16 @@ const ENTITY_OF_NOTHING = /&(?:nbsp|#160|#xa0);/gi;
 /** The class of everything that is folded away. */
 const REST = 'fold__rest';
 
-/** A dealer's words, with what comes after the cut marked; isFolded says whether anything does. */
+/** A dealer's text with everything after the cut marked; isFolded says whether anything is. */
 export interface FoldedHtml {
   readonly html: string;
   readonly isFolded: boolean;
 }
 
 /**
- * Marks what of safe HTML (plain formatting, no attributes) comes after so many characters of text, so that a page can fold it away and all
- * of it still is in the page (ledger V5). The cut falls between words: what is marked are whole elements, and the words that are left of those
- * that were begun before it.
+ * Marks what comes after a number of characters in safe HTML (plain formatting, no attributes), so that a page can fold it away
+ * while all of it stays in the page (ledger V5). The cut is between words: whole elements are marked, and the remaining words of
+ * those that began before it.
  */
 export function foldedHtml(safe: string, limit: number): FoldedHtml {
   const html = shallowHtml(safe);
@@ -30,7 +30,9 @@ export function foldedHtml(safe: string, limit: number): FoldedHtml {
   return { html: `${parts.slice(0, cut).join('').trimEnd()}${dots}${marked(parts.slice(cut))}`, isFolded: true };
 }
 
-/** The place of the first part that is folded away; -1 where all is shown. A first word that is too long by itself is shown whole. */
+/**
+ * The index of the first part that is folded away; -1 if all is shown. A first word that is too long by itself is shown in full.
+ */
 function cutIn(parts: readonly string[], limit: number): number {
   let [count, word, before] = [0, 0, 0];
   for (const [at, part] of parts.entries()) {
@@ -42,7 +44,7 @@ function cutIn(parts: readonly string[], limit: number): number {
   return -1;
 }
 
-/** Where the elements begin that are opened just before a word. */
+/** Where the elements begin that open just before a word. */
 function startOf(parts: readonly string[], word: number): number {
   let at = word;
   while (at > 0 && isOpening(parts[at - 1] ?? '')) at -= 1;
@@ -53,7 +55,7 @@ const isTag = (part: string) => part.startsWith('<');
 const isInline = (tag: string) => /^<\/?(?:b|strong|i|em|u)>/i.test(tag);
 const isOpening = (part: string) => isTag(part) && !part.startsWith('</') && !/^<br\b/i.test(part);
 
-/** Whether a dealer said anything: dashes, dots and empty lines are no words (ledger V5). */
+/** Whether a dealer wrote anything: dashes, dots and empty lines do not count (ledger V5). */
 export const hasWords = (html: string): boolean =>
   /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^>]*>/g, ' ').replaceAll(ENTITY_OF_NOTHING, ' '));
 
@@ -65,7 +67,7 @@ function marked(parts: readonly string[]): string {
   };
   for (const part of parts) {
     if (!part.startsWith('<')) {
-      // Inside an element that is folded away whole its words need no mark of their own.
+      // Words inside an element that is folded away need no mark of their own.
       if (depth > 0) html += part;
       else words += part;
       continue;

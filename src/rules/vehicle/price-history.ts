@@ -1,18 +1,18 @@
+import { isPrice } from '#src/rules/price/price-display.ts';
 import type { PriceChange } from '../stock/vehicle.ts';
 import { daysBetween } from '../time/day-text.ts';
 
-/** A price that was asked from an instant on; null for a time without one. The first step's beginning was not recorded. */
+/** A price from an instant on; null for a time without one. The beginning of the first is not recorded. */
 export interface PriceStep {
   readonly dollars: number | null;
   readonly from: number | null;
-  /** What it is more than the price before, in dollars: negative where it fell; null where one of the two is no price. */
+  /** The difference from the previous price in dollars, negative if it fell; null if one of the two is not a price. */
   readonly change: number | null;
 }
 
-/** Dealers' feeds use small figures as placeholders (ledger C8). */
-const priceOf = (dollars: number | null) => (dollars !== null && dollars > 10 ? dollars : null);
+const priceOf = (dollars: number | null) => (isPrice(dollars) ? dollars : null);
 
-/** What was asked for a vehicle, oldest first, by the changes that were recorded and nothing else: a price that rose is told as one that fell. */
+/** A vehicle's prices, oldest first, from recorded changes only: a rise is shown as honestly as a fall. */
 export function priceHistory(changes: readonly PriceChange[]): PriceStep[] {
   const real = changes
     .map(({ from, to, at }) => ({ from: priceOf(from), to: priceOf(to), at }))
@@ -26,7 +26,7 @@ export function priceHistory(changes: readonly PriceChange[]): PriceStep[] {
   ];
 }
 
-/** How long a vehicle has been for sale, by the calendar of the site's zone. */
+/** How long a vehicle has been for sale, on the calendar of the site's zone. */
 export function listedText(zone: string, createdAt: number, now: number): string {
   const days = daysBetween(zone, createdAt, now);
   if (days < 1) return 'Listed today';

@@ -1,10 +1,11 @@
-/** Something that comes with a vehicle: a few words, and a sentence that says what they mean. */
+import { countWords } from '#src/rules/text/plural.ts';
+/** Something included with a vehicle: a few words, and a sentence that explains them. */
 export interface PromisePoint {
   readonly title: string;
   readonly text: string;
 }
 
-/** What decides which promises a vehicle has. */
+/** The facts that decide which promises a vehicle has. */
 interface Promised {
   readonly carType: 'new' | 'demo' | 'used';
   readonly make: string;
@@ -12,7 +13,7 @@ interface Promised {
   readonly itemType: string;
 }
 
-/** What the site promises; a number that is null is promised by nobody. */
+/** The site's promises; null for none. */
 export interface PromiseInput {
   readonly brandWarrantyYears: number | null;
   readonly brandRoadsideYears: number | null;
@@ -23,47 +24,47 @@ export interface PromiseInput {
   readonly whyBuyFromUs: readonly PromisePoint[];
 }
 
-/** What is included with a vehicle, by what it is: the maker's cover on a new one, the dealer's on a used one (ledger V4). */
-export function includedPoints(car: Promised, given: PromiseInput): PromisePoint[] {
-  if (car.carType !== 'used') return brandCover(car, given);
-  const isCertified = given.certifiedPromise && car.certified && given.certifiedMakes.includes(car.make);
+/** What is included with a vehicle: the maker's cover with a new one, the dealer's with a used one (ledger V4). */
+export function includedPoints(car: Promised, input: PromiseInput): PromisePoint[] {
+  if (car.carType !== 'used') return brandCover(car, input);
+  const isCertified = input.certifiedPromise && car.certified && input.certifiedMakes.includes(car.make);
   const points = [
     ...(isCertified ? certified(car) : []),
-    ...(given.preOwnedPromise ? preOwned(car) : []),
-    ...(given.usedWarrantyYears === null ? [] : [mechanical(car, given.usedWarrantyYears)]),
+    ...(input.preOwnedPromise ? preOwned(car) : []),
+    ...(input.usedWarrantyYears === null ? [] : [mechanical(car, input.usedWarrantyYears)]),
   ];
-  // Two promises may share a part: it is said once.
+  // Two promises may share a part, which is listed once.
   return points.filter(({ title }, at) => points.findIndex((one) => one.title === title) === at);
 }
 
-/** Why to buy here: the site's own reasons, and the maker's cover where a new vehicle has one (ledger V4). */
-export function whyBuyPoints(car: Promised, given: PromiseInput): PromisePoint[] {
-  const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = given;
+/** Why to buy here: the site's own reasons, and the maker's cover if a new vehicle has one (ledger V4). */
+export function whyBuyPoints(car: Promised, input: PromiseInput): PromisePoint[] {
+  const { brandWarrantyYears: warranty, brandRoadsideYears: roadside } = input;
   const parts = [
     ...(warranty === null ? [] : [`${years(warranty)} of warranty`]),
     ...(roadside === null ? [] : [`${years(roadside)} of roadside assist`]),
   ];
   const isBacked = car.carType !== 'used' && parts.length > 0;
   const backed = { title: `Backed by ${car.make}`, text: `${parts.join(' and ')} from the maker, looked after by us.` };
-  return [...given.whyBuyFromUs, ...(isBacked ? [backed] : [])];
+  return [...input.whyBuyFromUs, ...(isBacked ? [backed] : [])];
 }
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+const years = (count: number) => countWords(count, 'year');
 
-const brandCover = ({ make, itemType }: Promised, given: PromiseInput): PromisePoint[] => [
-  ...(given.brandWarrantyYears === null
+const brandCover = ({ make, itemType }: Promised, input: PromiseInput): PromisePoint[] => [
+  ...(input.brandWarrantyYears === null
     ? []
     : [
         {
-          title: `${given.brandWarrantyYears}-year ${make} warranty`,
-          text: `The maker stands behind this ${itemType} for ${years(given.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
+          title: `${input.brandWarrantyYears}-year ${make} warranty`,
+          text: `The maker stands behind this ${itemType} for ${years(input.brandWarrantyYears)}. Ask us for the terms and the kilometres it covers.`,
         },
       ]),
-  ...(given.brandRoadsideYears === null
+  ...(input.brandRoadsideYears === null
     ? []
     : [
         {
-          title: `${years(given.brandRoadsideYears)} roadside assist`,
+          title: `${years(input.brandRoadsideYears)} roadside assist`,
           text: 'Help at the roadside, day and night, wherever you are in Australia.',
         },
       ]),

@@ -1,11 +1,11 @@
-/** A place to send a vehicle to; a popup opens in a small window of its own. */
+/** A service to share a vehicle on; a popup opens in a small window of its own. */
 export interface ShareLink {
   readonly name: string;
   readonly href: string;
   readonly isPopup: boolean;
 }
 
-/** Where a page can be sent on to, by plain links: nothing of these services is loaded (ledger V17). */
+/** Plain links to share a page; nothing of these services is loaded (ledger V17). */
 export function shareLinks({ url, title }: { readonly url: string; readonly title: string }): readonly ShareLink[] {
   const [address, name, both] = [url, title, `${title} ${url}`].map(encoded);
   return [
@@ -16,5 +16,5 @@ export function shareLinks({ url, title }: { readonly url: string; readonly titl
   ];
 }
 
-/** Half a character, which a feed may leave behind, has no encoding. */
+/** A lone surrogate, which a feed may leave behind, cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Specifications, Variant } from '../stock/vehicle.ts';
-import { ancapText } from './ancap-text.ts';
+import { ancapText, knownFacts } from './facts.ts';
 import { specifications } from './specifications.ts';
-import { toldFacts } from './told-facts.ts';
 
 const VARIANT: Variant = {
   cylinders: 4,
@@ -33,7 +32,7 @@ const CARAVAN: Specifications = {
 
 test('V6.3 a value that is empty, null or the word null is hidden', () =>
   expect(
-    toldFacts([
+    knownFacts([
       ['a', null],
       ['b', ''],
       ['c', 'null'],

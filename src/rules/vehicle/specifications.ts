@@ -1,26 +1,24 @@
 import type { Specifications, Variant } from '../stock/vehicle.ts';
 import { numberText } from '../text/number-text.ts';
-import { ancapText } from './ancap-text.ts';
-import { type ToldFact, toldFacts } from './told-facts.ts';
+import { ancapText, knownFacts, type VehicleFact } from './facts.ts';
 
 const METRES_IN_A_FOOT = 0.3048;
 
-/** Everything that is known of a vehicle by measure, each figure with its unit (ledger V6, V7, K4). */
-export function specifications(variant: Variant | null, caravan: Specifications | null): ToldFact[] {
-  return toldFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
+/** A vehicle's specifications, each figure with its unit (ledger V6, V7, K4). */
+export function specifications(variant: Variant | null, caravan: Specifications | null): VehicleFact[] {
+  return knownFacts([...(caravan === null ? [] : caravanRows(caravan)), ...(variant === null ? [] : variantRows(variant))]);
 }
 
-/** What a car drinks, with its unit; null where nobody says (ledger K4). */
-/** What an electric car uses, with its unit (ledger K4). */
+/** A car's fuel consumption with its unit; null if unknown (ledger K4). */
+/** An electric car's consumption with its unit (ledger K4). */
 export const energyUseText = (kilowattHours: number | null): string | null =>
   kilowattHours === null ? null : `${kilowattHours} kWh/100km`;
 export const fuelUseText = (litres: number | null): string | null => (litres === null ? null : `${litres} L/100km`);
 
-/** A length in feet as it is told: in metres (ledger V7). */
+/** A length in feet as text in metres (ledger V7). */
 export const metresText = (feet: number | null): string | null =>
   feet === null ? null : `${(feet * METRES_IN_A_FOOT).toFixed(2)} m`;
 
-/** A mass with its unit. */
 export const massText = (kilograms: number | null): string | null => measured(kilograms, 'kg');
 
 const measured = (figure: number | null, unit: string) => (figure === null ? null : `${numberText(figure)} ${unit}`);

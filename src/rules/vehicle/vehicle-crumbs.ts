@@ -1,13 +1,8 @@
+import type { Crumb } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG } from '../search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '../search/search-query.ts';
 import { type Vehicle, vehicleName } from '../stock/vehicle.ts';
 import { slugOf } from '../text/slug.ts';
-
-/** A step of a breadcrumb; without an address where there is nothing to lead to. */
-export interface VehicleCrumb {
-  readonly label: string;
-  readonly href: string | null;
-}
 
 interface Input {
   /** Whether the last step is the vehicle's whole name. */
@@ -18,21 +13,18 @@ interface Input {
   readonly hasModelPage: boolean;
 }
 
-/** The way to a vehicle: Home, then its year, make, model and badge, or its name in place of the badge (ledger V1). */
-export function vehicleCrumbs(
-  car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>,
-  given: Input,
-): VehicleCrumb[] {
-  const make = `${given.breadcrumbPrefix}${slugOf(car.make)}`;
+/** The breadcrumb of a vehicle: Home, then its year, make, model and badge, or its name instead of the badge (ledger V1). */
+export function vehicleCrumbs(car: Pick<Vehicle, 'carsalesTitle' | 'year' | 'make' | 'model' | 'badge'>, input: Input): Crumb[] {
+  const make = `${input.breadcrumbPrefix}${slugOf(car.make)}`;
   const ofYear = writeSearchQuery({ ...EMPTY_QUERY, ranges: { year: { min: car.year, max: car.year } } });
-  const last = given.breadcrumbShowsName ? vehicleName(car) : car.badge;
-  const steps: VehicleCrumb[] = [
+  const last = input.breadcrumbShowsName ? vehicleName(car) : car.badge;
+  const steps: Crumb[] = [
     { label: 'Home', href: '/' },
-    { label: String(car.year), href: `${given.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
-    { label: car.make, href: given.hasMakePage ? make : null },
-    { label: car.model, href: given.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
+    { label: String(car.year), href: `${input.breadcrumbPrefix}${ALL_SLUG}/${ofYear}` },
+    { label: car.make, href: input.hasMakePage ? make : null },
+    { label: car.model, href: input.hasModelPage ? `${make}/${slugOf(car.model)}` : null },
     ...(last === null || last === '' ? [] : [{ label: last, href: null }]),
   ];
-  // Where one is, is no link.
+  // The current page is not a link.
   return steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step));
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '../time/day-text.ts';
+import { regoText } from './facts.ts';
+import { offersTradeIn, showsOtherVehicles, stateTags, usedVehicleChecks } from './page-sections.ts';
 import { listedText, priceHistory } from './price-history.ts';
-import { regoText } from './rego-text.ts';
-import { stateTags } from './state-tags.ts';
 import { vehicleCrumbs } from './vehicle-crumbs.ts';
-import { checksOf, offersTradeIn, showsLower } from './vehicle-offers.ts';
 
 const TODAY = { year: 2026, month: 7, day: 15 };
 const AT = Date.parse('2026-07-15T02:00:00Z');
@@ -59,8 +58,8 @@ test('V8.2 a vehicle that is reserved or coming is tagged so, and a sold one is 
 });
 
 test('V10.1 the checks are told of used vehicles only', () => {
-  expect(checksOf({ carType: 'used' }, ['Brakes'])).toEqual(['Brakes']);
-  expect(checksOf({ carType: 'demo' }, ['Brakes'])).toEqual([]);
+  expect(usedVehicleChecks({ carType: 'used' }, ['Brakes'])).toEqual(['Brakes']);
+  expect(usedVehicleChecks({ carType: 'demo' }, ['Brakes'])).toEqual([]);
 });
 
 test('V10.3 a trade-in is offered where the site does and while the vehicle can be bought', () => {
@@ -71,9 +70,9 @@ test('V10.3 a trade-in is offered where the site does and while the vehicle can 
 });
 
 test('V15.1 an address on the site’s list hides the lower section, and no other does', () => {
-  expect(showsLower(793, [793])).toBe(false);
-  expect(showsLower(794, [793])).toBe(true);
-  expect(showsLower(null, [793])).toBe(true);
+  expect(showsOtherVehicles(793, [793])).toBe(false);
+  expect(showsOtherVehicles(794, [793])).toBe(true);
+  expect(showsOtherVehicles(null, [793])).toBe(true);
 });
 
 test('the price history is what was recorded, oldest first, with a price that rose', () =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageParams } from '#src/blocks/block-params.ts';
+import { pageParams } from '#src/blocks/page-facts.ts';
 import { canonicalAddress, formAddress } from '#src/server/http/canonical-query.ts';
 
 const form = (name: string) => ({ block: 'lead-form', form: name, heading: 'A form' });
 const calculator = { block: 'finance-calculator' };
 const tabs = { block: 'embed-tabs', heading: 'Service', services: [{ name: 'Tyres', url: 'https://tyres.example/' }] };
 
-/** Pages of a site's own: which parameters each keeps follows from its blocks, whatever it is called. */
+/** A dealer's own pages: their blocks decide which parameters each reads, whatever its name is. */
 const PAGES = {
   'drive-one': { blocks: [form('test-drive')] },
   'buying/drive-one': { blocks: [form('test-drive')] },
@@ -76,4 +76,7 @@ test.each([
   ['/api/search?query=', null],
   ['/finance?car_id=', null],
   ['/search/%E0%A4%A?query=', null],
+  ['/search/used-cars?near=3220-geelong&km=33', '/search/used-cars?near=3220-geelong&km=50'],
+  ['/search/used-cars?near=Geelong+VIC+3220', '/search/used-cars?near=3220-geelong&km=50'],
+  ['/search/used-cars?near=3220-geelong&km=50', null],
 ])('S21.1 a form sent to %s leads on to %s', (sent, led) => expect(formAddress(new URL(sent, 'http://x'))).toBe(led));

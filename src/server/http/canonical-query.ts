@@ -2,12 +2,12 @@ import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { canonicalQuery } from '#src/rules/addresses/canonical-query.ts';
 import { isProgramPath } from './program-path.ts';
 
-/** The parameters that a page of a site's own reads, by the page's name. */
+/** The parameters that a dealer's own page reads, by the page's name. */
 type PageParams = (page: string) => readonly string[];
 
 /**
- * The address that a page is made from and remembered by: parameters it does not know (utm_…, gclid) make no page of their own and never
- * appear in one, and two ways of asking for the same are one address. `_routes` belongs to the router's own navigation requests.
+ * The address that a page is rendered from and cached by. Parameters that the page does not read (utm_…, gclid) are dropped, and equivalent
+ * queries become one address. `_routes` belongs to the router's own navigation requests.
  */
 export function canonicalAddress(url: URL, pageParams: PageParams): URL {
   const path = url.pathname.replace(/\.data$/, '');
@@ -23,21 +23,24 @@ export function canonicalAddress(url: URL, pageParams: PageParams): URL {
 }
 
 /**
- * Where a search form leads that a browser has sent by itself, with every field that was left empty in its address: to the address that
- * holds only what was chosen. null for an address without empty fields.
+ * Where to redirect a search whose address was typed or sent by a form without JavaScript: to the address with only the fields that were filled
+ * in (ledger S21), with its place and distance in their canonical form (S23). Returns null for an address that needs no change.
  */
 export function formAddress({ pathname, searchParams }: URL): string | null {
   const address = matchAddress(pathname)?.address;
   const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isDecodable(pathname);
   if (!isForm) return null;
-  return [...searchParams.values()].includes('') ? pathname + canonicalQuery('search', searchParams) : null;
+  const canonical = canonicalQuery('search', searchParams);
+  const written = new URLSearchParams(canonical);
+  const isNearOtherwise = searchParams.has('near') && ['near', 'km'].some((name) => searchParams.get(name) !== written.get(name));
+  return isNearOtherwise || [...searchParams.values()].includes('') ? pathname + canonical : null;
 }
 
-/** Addresses that no page and no part of the API can have: a slug never is a lone dash. */
+/** Addresses that no page and no part of the API can have: a slug is never a lone dash. */
 const NO_PAGE = '/-';
 const NO_ANSWER = '/api/-';
 
-/** Whether the percent signs of a path can be read. */
+/** Whether the percent-encoding of a path is valid. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

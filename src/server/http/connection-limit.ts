@@ -5,14 +5,14 @@ import { addressKey } from '#src/rules/leads/address-key.ts';
 export interface ConnectionLimitOptions {
   readonly perAddress: number;
   readonly overall: number;
-  /** Proxies that speak for many visitors. */
+  /** Proxies, whose connections belong to many visitors. */
   readonly isExempt: (ip: string) => boolean;
   readonly log: Logger;
 }
 
 const REPORT_MS = 60_000;
 
-/** Closes a connection at once when its network address, or all of them together, already have as many open as they may. */
+/** Closes a connection at once when its network address, or all addresses together, have reached their limit. */
 export function limitConnections(server: Server, { perAddress, overall, isExempt, log }: ConnectionLimitOptions): void {
   const open = new Map<string, number>();
   const report = reporter(log);
@@ -37,7 +37,7 @@ export function limitConnections(server: Server, { perAddress, overall, isExempt
   });
 }
 
-/** One line a minute at most: whoever floods the server must not flood its log. */
+/** At most one line a minute: a flood of connections must not flood the log. */
 function reporter(log: Logger): (limit: string) => void {
   let closed = 0;
   let reportedAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#src/server/http/content-security-policy.ts';
 
-test('the policy allows the inline scripts and styles that it is given, and nothing else may run', () => {
+test('the policy allows the inline scripts and styles that are named, and nothing else may run', () => {
   const policy = contentSecurityPolicy({ inline: ["script-src:'sha256-a='", "style-src:'sha256-b='"] });
   expect(policy).toContain("script-src 'self' 'sha256-a=';");
   expect(policy).toContain("style-src 'self' 'sha256-b=';");
@@ -9,7 +9,7 @@ test('the policy allows the inline scripts and styles that it is given, and noth
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('L13m the policy allows frames of the origins it is given, and of no other', () =>
+test('L13m the policy allows frames of the named origins, and of no other', () =>
   expect(contentSecurityPolicy({ frames: ['https://a.example', 'https://b.example:8443'] })).toContain(
     "frame-src 'self' https://a.example https://b.example:8443;",
   ));

@@ -1,4 +1,4 @@
-/** What a page's policy allows besides the site's own files. */
+/** What a page's policy allows in addition to the site's own files. */
 export interface PolicyOptions {
   /** The page's own inline code, as `inlineSource` names it. */
   readonly inline?: readonly string[];
@@ -6,7 +6,7 @@ export interface PolicyOptions {
   readonly frames?: readonly string[];
 }
 
-/** A policy that allows the site's own files, the inline code that the page's maker named, frames of these origins, and nothing else. */
+/** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, and nothing else. */
 export function contentSecurityPolicy({ inline = [], frames = [] }: PolicyOptions): string {
   const named = (directive: string) => inline.flatMap((source) => (source.startsWith(`${directive}:`) ? [hashOf(source)] : []));
   return [

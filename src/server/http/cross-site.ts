@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something may have been sent by another site's page. Browsers tell by Sec-Fetch-Site and by Origin;
- * a program that sends neither is let through only without cookies: it then acts for nobody.
+ * Whether a request that changes something may have been sent by another site's page. Browsers say so with Sec-Fetch-Site and Origin; a
+ * program that sends neither is accepted only without cookies, because it then acts for no visitor.
  */
 export function isCrossSite(method: string, headers: Headers, own: URL): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

@@ -5,12 +5,12 @@ import { takeLead } from '#src/http/take-lead.ts';
 import { matchAddress, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
-/** Answers a request of a site that no page's code is needed for. */
+/** Answers a request without the pages' code. */
 type DirectAnswer = (request: Request, context: Context, key: string) => Promise<Response>;
 
 /**
- * What is answered before any page's code is asked, and never from the page cache: what a dealer pays for, with as little between the
- * visitor and the database as can be, and what differs from visitor to visitor.
+ * What is answered without the pages' code and never from the page cache: leads, so that as little as possible is between the visitor and the
+ * database, and what differs from visitor to visitor.
  */
 const DIRECT: Readonly<Record<NamesOfKind<'direct'>, DirectAnswer>> = {
   leads: takeLead,
@@ -19,7 +19,7 @@ const DIRECT: Readonly<Record<NamesOfKind<'direct'>, DirectAnswer>> = {
   vehicleSheet: printVehicle,
 };
 
-/** The answer for an address that has one of its own; null for every page. */
+/** Returns null when the address is a page's. */
 export function directAnswer(request: Request, pathname: string, context: Context): Promise<Response> | null {
   const match = matchAddress(pathname);
   if (match?.address.kind !== 'direct') return null;

@@ -63,7 +63,7 @@ test.each([
   ['/api/search', 'application/problem+json'],
   ['/x.json', 'application/problem+json'],
   ['/search/used-cars.data', 'application/problem+json'],
-])('I4 a failure at %s is said as %s', async (path, form) => {
+])('I4 a failure at %s is answered as %s', async (path, form) => {
   const siteOf = () => {
     throw new Error('No list of sites.');
   };

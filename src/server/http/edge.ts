@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { pageParams } from '#src/blocks/block-params.ts';
-import { frameOrigins } from '#src/blocks/frame-origins.ts';
-import type { Rendering } from '#src/routes/request-context.ts';
+import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
+import type { Rendering } from '#src/http/pages-seam.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
-import { isLoopback } from '#src/rules/net/is-loopback.ts';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -32,36 +31,36 @@ export interface EdgeOptions {
   readonly directory: Directory;
   readonly showrooms: Showrooms;
   readonly readiness: Readiness;
-  /** The connections for what someone sends: leads above all. */
+  /** The connections for writes: leads above all. */
   readonly db: Database;
-  /** The connections for what is only read: these are shed first (ledger H8). */
+  /** The connections for reads: these are shed first (ledger H8). */
   readonly reads: Database;
   readonly turns: RenderTurns;
   readonly pages: PageCache;
   readonly files: ReadonlyMap<string, Page>;
   readonly images: Pick<ImageRoute, 'own' | 'answer'>;
   readonly services: Services;
-  /** The port that a developer's machine serves the sites on. */
+  /** The port of the sites' addresses on a developer's machine. */
   readonly port: number;
   readonly originOf: ReadOrigin;
-  /** Makes a page or an answer: React Router's handler, given the context. */
+  /** Renders a page or an API answer: React Router's handler. */
   readonly render: (request: Request, context: Context, rendering: Rendering) => Promise<Response>;
   readonly log: Logger;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
 }
 
-/** What is known of a request from the connection it came over. */
+/** What the connection says about a request. */
 export interface Wire {
-  /** What the first line of the request asked for. */
+  /** The request target, from the first line of the request. */
   readonly target?: string;
-  /** Why the request is refused before it is looked at. */
+  /** Why the request is refused without being read further. */
   readonly fault?: Fault | null;
   /** Resolves when the rest of the request will not arrive. */
   readonly cut?: Promise<Fault>;
 }
 
-/** What a request comes to, with what the log should know of it. */
+/** An answer, with what the log should say about it. */
 interface Outcome {
   readonly response: Response;
   readonly site: string | null;
@@ -70,7 +69,7 @@ interface Outcome {
 /** The longest path that is logged. */
 const PATH_LENGTH = 300;
 
-/** The way of every request: health, files, the site by its host, the cross-site check, the page. Never throws, never shows a stack. */
+/** Answers every request, in this order: health, files, the site by its host, the cross-site check, the page. Never throws or shows a stack. */
 export function createEdge(options: EdgeOptions): (request: Request, ip: string, wire?: Wire) => Promise<Response> {
   return async (request, ip, wire = {}) => {
     const begun = performance.now();
@@ -91,7 +90,7 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
     });
     const { response, site } = result;
     finish(response, requestId, origin.url, options);
-    // One line for each request. The query string may hold what a visitor typed: it is not logged.
+    // One line per request. The query string is not logged, because it may hold what a visitor typed.
     options.log[failures.length > 0 ? 'error' : 'info'](
       {
         requestId,
@@ -108,7 +107,7 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
   };
 }
 
-/** Adds what depends on the request, and the security headers of answers that were not made as pages. */
+/** Adds the headers that depend on the request, and the security headers of answers that are not pages. */
 function finish({ headers, status }: Response, requestId: string, url: URL, { hasPolicy }: EdgeOptions): void {
   setSecurityHeaders(headers, { hasPolicy });
   setTransportSecurity(headers, url);
@@ -146,7 +145,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const context: Context = {
     site: showroom.site,
     showroom,
-    // A lead may need to read, too: it does not stand in line with those who look around.
+    // A lead may need to read too: it does not queue behind visitors who only read.
     store: isLead(request.method, url) ? new SiteStore(options.db, entry.id) : new SiteStore(options.db, entry.id, options.reads),
     now: showroom.asOf,
     images: options.images.own,
@@ -170,19 +169,19 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
 const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigins(pages, switches.mapFrameUrl);
 
 /**
- * A public page, cached for all visitors. It is made from the site's own origin, the path and the known parameters, without any header of
- * the request: nothing of whoever asks for it first, not even the protocol or port, can get into it.
+ * A public page, cached for all visitors. It is rendered from the site's own origin, the path and the known parameters, without any header of
+ * the request: nothing about the visitor who requests it first, not even protocol or port, can get into it.
  */
-async function page(options: EdgeOptions, request: Request, asked: URL, context: Context): Promise<Response> {
-  const url = canonicalAddress(asked, (name) => pageParams(context.site.pages, name));
+async function page(options: EdgeOptions, request: Request, requested: URL, context: Context): Promise<Response> {
+  const url = canonicalAddress(requested, (name) => pageParams(context.site.pages, name));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
   const { edition } = context.showroom;
-  const isForProgram = isProgramPath(asked.pathname);
+  const isForProgram = isProgramPath(requested.pathname);
   const make = async () => {
     let known = null as Page | null;
     const rendering = renderingOf(turns, (route) => {
-      // A program is told in a few words: no page needs to be rendered for it.
+      // A program gets a short answer, without rendering a page for it.
       if (isForProgram) return true;
       known = pages.missing(edition, route);
       return known !== null;
@@ -191,7 +190,7 @@ async function page(options: EdgeOptions, request: Request, asked: URL, context:
     const sent = new Request(context.origin + address, { signal: AbortSignal.timeout(30_000) });
     const response = await rendered(options, sent, context, rendering);
     if (known !== null) return known;
-    const answer = await pageOf(inReadableForm(asked.pathname, response));
+    const answer = await pageOf(inReadableForm(requested.pathname, response));
     const made = withSecurityHeaders(answer, { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
     if (rendering.missing !== null && !isForProgram) pages.keepMissing(edition, rendering.missing, made);
     return made;
@@ -206,35 +205,35 @@ const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], is
   overload: null,
 });
 
-/** What the pages' code answers. A page for having no room is made here, not there. */
+/** The pages' answer. When the pages report an overload, the error page is made here. */
 async function rendered({ render }: EdgeOptions, request: Request, context: Context, rendering: Rendering): Promise<Response> {
   const response = await render(request, context, rendering);
   if (rendering.overload !== null) throw rendering.overload;
   return response;
 }
 
-/** Whether a request sends what a dealer pays for: a form. The other addresses for programs only note or look up something. */
+/** Whether a request sends a form, which must come first. The other API addresses only record or look up something. */
 function isLead(method: string, { pathname }: URL): boolean {
   const address = matchAddress(pathname)?.address;
   return WRITING.includes(method) && (address?.kind === 'page' || address?.name === 'leads');
 }
 
-/** What a request that changes something comes to. Where nothing can be changed the router's own words would show its insides. */
+/** Answers a request that changes something. When an address takes none, our own text replaces the router's, which reveals internals. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
-  // The router would print a path that cannot be decoded, past the log.
+  // The router would print a path that cannot be decoded to the console, past the log.
   if (!isDecodable(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
   const rendering = renderingOf(options.turns, () => false, true);
   const response = WRITING.includes(request.method) ? await rendered(options, sent(request, url), context, rendering) : null;
-  // One that says what the address does take is ours.
+  // An answer with an Allow header is our own.
   if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
   const detail = 'This address does not take such a request.';
   return errorAnswer(url.pathname, 405, { detail, headers: { Allow: 'GET, HEAD' } });
 }
 
-/** The methods that a page or an interface may take besides reading. */
+/** The methods that a page or the API may take besides reading. */
 const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The same request at its true address. */
+/** The same request at the address that the visitor sent it to. */
 const sent = ({ method, headers, body, signal }: Request, url: URL) =>
   new Request(url, { method, headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
 
@@ -259,7 +258,7 @@ function moved(url: URL, { canonicalHost }: SiteEntry): Response {
   return new Response(null, { status: 308, headers: { Location: to.href } });
 }
 
-/** There was no room for a request: a calm answer at once, which says when to come again (ledger H8). */
+/** There was no capacity for a request: answers at once and says when to retry (ledger H8). */
 function turnedAway(pathname: string, { retryAfterSeconds }: Overloaded): Response {
   return errorAnswer(pathname, 503, {
     title: 'One moment, please',

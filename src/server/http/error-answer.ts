@@ -3,7 +3,7 @@ import { PROBLEM_TYPE, problemAnswer } from '#src/http/problem-answer.ts';
 import { plainPage } from './plain-page.ts';
 import { isProgramPath } from './program-path.ts';
 
-/** An error in the form that whoever asked for this path can read: a problem for programs, a page for people (ledger I4). */
+/** An error in the format that suits the path: a problem for programs, a page for people (ledger I4). */
 export function errorAnswer(
   pathname: string,
   status: number,
@@ -19,15 +19,15 @@ export function errorAnswer(
   return page;
 }
 
-/** An answer as it stands, or its error in the right form where the page code answered a program with HTML or a person with bare text. */
+/** Rewrites an error when the pages answered a program with HTML or a person with plain text; returns other answers unchanged. */
 export function inReadableForm(pathname: string, answer: Response): Response {
   if (answer.status < 400 || isReadable(pathname, answer.headers.get('content-type') ?? '')) return answer;
-  const kept = KEPT.flatMap((name) => {
+  const passedOn = PASSED_ON.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const detail = DETAILS[answer.status] ?? (answer.status >= 500 ? FAILED : 'The request could not be answered.');
-  return errorAnswer(pathname, answer.status, { detail, headers: Object.fromEntries(kept) });
+  return errorAnswer(pathname, answer.status, { detail, headers: Object.fromEntries(passedOn) });
 }
 
 export const FAILED = 'Something went wrong here. Please try again in a moment.';
@@ -37,8 +37,8 @@ const DETAILS: Readonly<Record<number, string>> = {
   405: 'This address does not take such a request.',
 };
 
-/** Headers that say what to do about an error. */
-const KEPT = ['Allow', 'Retry-After', 'Cache-Control', 'Set-Cookie'];
+/** Headers that tell the client what to do about an error. */
+const PASSED_ON = ['Allow', 'Retry-After', 'Cache-Control', 'Set-Cookie'];
 
 function isReadable(pathname: string, type: string): boolean {
   if (type.startsWith(PROBLEM_TYPE)) return true;

@@ -9,7 +9,7 @@ interface Failure extends SafeError {
 
 const notes = new AsyncLocalStorage<Map<unknown, Failure>>();
 
-/** Answers a request and returns what failed on the way, so that its one line in the log can say so. */
+/** Answers a request and returns what failed meanwhile, for the request's line in the log. */
 export async function withFailureNotes<Answer>(
   answer: () => Promise<Answer>,
 ): Promise<{ readonly result: Answer; readonly failures: readonly Failure[] }> {
@@ -18,7 +18,7 @@ export async function withFailureNotes<Answer>(
   return { result, failures: [...failures.values()] };
 }
 
-/** Notes a failure for the line of the request under way, each error once. False outside a request. */
+/** Records a failure for the current request's line, each error once. Returns false outside a request. */
 export function noteFailure(error: unknown, what: string): boolean {
   const failures = notes.getStore();
   if (failures === undefined) return false;
@@ -26,7 +26,7 @@ export function noteFailure(error: unknown, what: string): boolean {
   return true;
 }
 
-/** Reports a failure on the line of its request, or on one of its own where there is none. */
+/** Reports a failure on the line of its request, or on a line of its own outside a request. */
 export const failureReporter =
   (log: Logger) =>
   (error: unknown, what: string): void => {

@@ -1,5 +1,5 @@
 const LONGEST = 255;
 const FORM = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=-]+)(?::\d{0,5})?$/i;
 
-/** Whether a Host header names a host that an address can be made of (RFC 9110): a name or an IP address, and a port that exists. */
+/** Whether a Host header is valid (RFC 9110): a name or an IP address, with a port in range if it has one. */
 export const isHost = (text: string): boolean => text.length <= LONGEST && FORM.test(text) && URL.canParse(`http://${text}/`);

@@ -16,7 +16,7 @@ const headerOf = (answer: string, name: string) => new RegExp(`^${name}: (.*)\r$
 const get = (target: string, ...headers: readonly string[]) =>
   [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
 
-/** What a request comes to: the answer's status, the lines it left in the log, and whether its type may be guessed. */
+/** The result of a request: the answer's status, its lines in the log, and whether its type may be guessed. */
 async function outcome(bytes: string) {
   const before = server.lines.length;
   const answer = await server.send(bytes);
@@ -27,7 +27,7 @@ async function outcome(bytes: string) {
     sniffing: headerOf(answer, 'x-content-type-options'),
   };
 }
-/** A refusal, logged once under the id that the answer carries. */
+/** A refusal, logged once with the id in the answer. */
 const refusal = (status: number) => ({ status, logged: [{ isSameId: true, status }], sniffing: 'nosniff' });
 
 test.each([
@@ -145,7 +145,7 @@ async function open(port: number, count: number): Promise<Socket[]> {
 }
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.closed;
 
-test('H8.2 an address with as many connections as it may have gets no other until one is closed', async () => {
+test('H8.2 an address with its limit of connections gets no other until one is closed', async () => {
   const limited = await aWebServer({ wire: { connectionsPerAddress: 3 } });
   const sockets = await open(limited.port, 5);
   expect(sockets.map(isOpen)).toEqual([true, true, true, false, false]);

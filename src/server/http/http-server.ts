@@ -13,9 +13,9 @@ export interface HttpServerOptions {
   readonly log: Logger;
   /** How long a request may take to arrive, its body included. */
   readonly requestMs: number;
-  /** How long an idle connection is kept for the next request. */
+  /** How long an idle connection stays open for the next request. */
   readonly keepAliveMs: number;
-  /** How often requests that take too long are looked for. */
+  /** How often slow requests are looked for. */
   readonly checkMs?: number;
   readonly headerBytes: number;
   readonly headerCount: number;
@@ -24,25 +24,25 @@ export interface HttpServerOptions {
   readonly isTrustedProxy: (ip: string) => boolean;
 }
 
-/** Everything but the head of a request must arrive within `requestMs`; its head within this. */
+/** The head of a request must arrive within this time, the rest within `requestMs`. */
 const HEAD_MS = 10_000;
 
 /** A request and its answer, as long as its connection is open. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Gives up on the rest of the request: it is answered with this fault. */
+  /** Stops waiting for the rest of the request and answers with this fault. */
   readonly cut: (fault: Fault) => void;
 }
 
-/** The HTTP server in front of the edge. What it bounds: size, number of headers, time to arrive, connections. All it refuses is logged. */
+/** The HTTP server in front of the edge. It limits size, number of headers, time to arrive and connections, and logs what it refuses. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { log, requestMs, headerCount } = options;
   const exchanges = new WeakMap<Duplex, Exchange>();
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const cut = Promise.withResolvers<Fault>();
     const wire = { target: request.url ?? '/', fault: requestFault(request, headerCount), cut: cut.promise };
-    // After a fault the rest of the request cannot be told from the next one.
+    // After a fault the rest of the request cannot be distinguished from the next one.
     if (wire.fault !== null) response.shouldKeepAlive = false;
     exchanges.set(request.socket, {
       request,
@@ -76,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     },
     (request, response) => void handle(request, response),
   );
-  // One more than may be sent, so that a request with too many is seen to have them.
+  // One more than allowed, so that a request with too many is noticed.
   server.maxHeadersCount = headerCount + 1;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => void handle(request, response));
   const refuse = (socket: Duplex, fault: Fault, reason: string) => {
@@ -91,7 +91,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     if (!socket.writable || isSilent(socket) || error.code === 'ECONNRESET') socket.destroy();
     else if (isArriving && exchange.response.headersSent) socket.destroy();
     else if (isArriving) exchange.cut(clientFault(error));
-    // What follows a request that is still being answered must not be answered before it.
+    // A request must not be answered before the one that arrived ahead of it.
     else if (exchange !== undefined && !exchange.response.writableEnded) exchange.response.shouldKeepAlive = false;
     else refuse(socket, clientFault(error), error.code ?? 'unreadable');
   });
@@ -106,5 +106,5 @@ export function createHttpServer(options: HttpServerOptions): Server {
 
 const NO_TUNNEL: Fault = { status: 405, detail: 'This server is not a proxy.' };
 
-/** A browser may open a connection ahead of need and never use it: that is no request. */
+/** A browser may open a connection in advance and never use it: that is not a request. */
 const isSilent = (socket: Duplex): boolean => 'bytesRead' in socket && socket.bytesRead === 0;

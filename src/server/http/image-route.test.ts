@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Asks at an address as a page has it: signed. */
+/** Requests an address as a page has it: signed. */
 const ask = (address: string, accept = '*/*') => askAt(own.address(address), accept);
 const askAt = (address: string, accept = '*/*') => route.answer(new URL(address, 'http://x'), accept);
 
@@ -45,14 +45,14 @@ test.each([
   ['image/avif,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/jpeg'],
-])('N5j a browser that takes %s is sent %s', async (accept, type) => {
+])('N5j a browser that accepts %s gets %s', async (accept, type) => {
   const answer = await ask('/images/cube-a/side?paint=c8142f&w=160', accept);
   expect(answer.headers.get('content-type')).toBe(type);
   const { width, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect(width).toBe(160);
   expect(format === 'heif' ? 'avif' : format).toBe(type.slice('image/'.length));
 });
-test('N5k an address with the pictures’ version may be kept for ever, one without it not', async () => {
+test('N5k an address with the pictures’ version may be cached for ever, one without it not', async () => {
   const address = own.address('/images/cube-a/side');
   expect((await askAt(address)).headers.get('cache-control')).toContain('immutable');
   expect((await askAt(address.replace('v=e1&', ''))).headers.get('cache-control')).not.toContain('immutable');
@@ -72,12 +72,12 @@ test.each([
   expect((await ask(address)).status).toBe(404);
   expect(readdirSync(path.join(root, 'cache'))).toHaveLength(before);
 });
-test('N5.2 a make’s mark comes in the colour its address asks for', async () => {
+test('N5.2 a make’s logo comes in the colour of its address', async () => {
   const answer = await ask('/images/icons/toyota?tint=0f7a43');
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('<svg fill="#0f7a43"');
 });
-test('N5n a badge that is drawn in colours of its own takes the tint in their place, and keeps its white', async () => {
+test('N5n a badge with colours of its own takes the tint in their place, and keeps its white', async () => {
   const drawn = await (await ask('/images/icons/holden?tint=0f7a43')).text();
   expect(new Set(drawn.match(/fill="[^"]*"/g))).toEqual(new Set(['fill="#0f7a43"', 'fill="#fff"']));
 });
@@ -86,7 +86,7 @@ test('a deployment without pictures answers 404 and does not fail', async () => 
   expect((await none.answer(new URL(own.address('/images/cube-a/side'), 'http://x'), '')).status).toBe(404);
 });
 
-test('H8.5 made-up paints are not found: none of sixty is painted, and nothing is written beside the real pictures', async () => {
+test('H8.5 made-up paints are not found: none of sixty is painted, and nothing is written to the cache', async () => {
   await ask('/images/cube-a/side?paint=1b3f86');
   const [before, files] = [painted, readdirSync(path.join(root, 'cache'))];
   for (let at = 0; at < 60; at += 1) {
@@ -133,7 +133,7 @@ function aSlowRoute() {
   const asked = (paint: string) => slow.answer(new URL(own.address(`/images/cube-a/side?paint=${paint}`), 'http://x'), '');
   return { asked, begun, ends };
 }
-test('H8.5 two pictures are painted at once and three may wait; more are refused with 503 and a time to come again', async () => {
+test('H8.5 two pictures are painted at once and three may wait; more are refused with 503 and a time to retry', async () => {
   const { asked, begun, ends } = aSlowRoute();
   const answers = ['000000', '000001', '000002', '000003', '000004'].map(asked);
   const sixth = await asked('000005');
@@ -144,7 +144,7 @@ test('H8.5 two pictures are painted at once and three may wait; more are refused
     expect((await answers[at])?.status).toBe(200);
   }
 });
-test('H8.5 a picture that many ask for at once is painted once and takes one place', async () => {
+test('H8.5 a picture that many request at once is painted once and takes one place in the queue', async () => {
   const { asked, begun, ends } = aSlowRoute();
   const answers = Array.from({ length: 40 }, () => asked('000000'));
   const other = asked('000001');

@@ -6,25 +6,25 @@ import { hasPicture } from '#src/adapters/images/picture-index.ts';
 import { isStudio } from '#src/adapters/images/studios.ts';
 import type { WorkQueue } from '#src/adapters/work/work-queue.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { type ImageOrder, readImageAddress } from '#src/rules/images/image-address.ts';
+import { type ImageRequest, readImageAddress } from '#src/rules/images/image-address.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 
 export interface ImageRouteOptions {
   readonly picturesDir: string;
   readonly cacheDir: string;
   readonly cacheBytes: number;
-  /** Knows the addresses that the platform wrote; its version is null where there are no pictures. */
+  /** Knows the addresses that the platform wrote; its version is null when there are no pictures. */
   readonly own: OwnImages;
   readonly paint: (wanted: WantedPicture) => Promise<Uint8Array | null>;
-  /** Bounds the painting. */
+  /** Limits how many pictures are painted at once. */
   readonly queue: WorkQueue;
 }
 
-type PictureOrder = Extract<ImageOrder, { kind: 'vehicle' }>;
+type PictureOrder = Extract<ImageRequest, { kind: 'vehicle' }>;
 
 /**
  * Answers addresses under /images/: the platform's own pictures in some widths, qualities and formats, and tinted icons (ledger N5). Only
- * addresses that the platform itself wrote are looked at; any other is not found, before anything is done for it (ledger H8).
+ * addresses that the platform itself wrote are answered; any other gets a 404 before any work is done (ledger H8).
  */
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
@@ -40,7 +40,7 @@ export class ImageRoute {
     return this.#options.own;
   }
 
-  /** The image at an address, or a 404 that says no more than that. */
+  /** The image at an address, or a plain 404. */
   async answer(url: URL, accept: string): Promise<Response> {
     const { own } = this.#options;
     const order = readImageAddress(url, accept);
@@ -62,17 +62,17 @@ export class ImageRoute {
     }
   }
 
-  /** The bytes of a picture of the platform's own, for use inside the process; null where there is none at the address. Throws Overloaded. */
+  /** The bytes of one of the platform's pictures, for use inside the process; null when there is none at the address. Throws Overloaded. */
   async picture(address: string): Promise<Uint8Array | null> {
     const order = readImageAddress(new URL(address, 'http://own'), '');
     return order?.kind === 'vehicle' ? this.#painted(order) : null;
   }
 
-  async #painted({ body: name, view, paint, studio, width, quality, format }: PictureOrder): Promise<Uint8Array | null> {
+  async #painted({ body: name, view: angle, paint, studio, width, quality, format }: PictureOrder): Promise<Uint8Array | null> {
     const { own, picturesDir, paint: make, queue } = this.#options;
-    if (own.version === null || !isStudio(studio) || !hasPicture(picturesDir, name, view)) return null;
-    const key = [own.version, name, view, paint, studio, width, quality, format].join(' ');
-    const wanted = { name, view, paint: `#${paint}`, studio, width, quality, format };
+    if (own.version === null || !isStudio(studio) || !hasPicture(picturesDir, name, angle)) return null;
+    const key = [own.version, name, angle, paint, studio, width, quality, format].join(' ');
+    const wanted = { name, angle, paint: `#${paint}`, studio, width, quality, format };
     return this.#cache.picture(key, () => queue.run(() => make(wanted)));
   }
 }

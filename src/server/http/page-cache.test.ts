@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PageCache, pageOf } from '#src/server/http/page-cache.ts';
 import { withSecurityHeaders } from '#src/server/http/security-headers.ts';
 
-/** How often an answer is made when it is asked for twice. */
+/** How often an answer is made when it is requested twice. */
 async function madeFor(headers: Record<string, string>): Promise<number> {
   const cache = new PageCache(1_000_000);
   let made = 0;
@@ -15,9 +15,9 @@ async function madeFor(headers: Record<string, string>): Promise<number> {
   return made;
 }
 
-test('L11v an answer that says no-store is made anew each time', async () =>
+test('L11v an answer that says no-store is made again each time', async () =>
   expect(await madeFor({ 'Cache-Control': 'no-store' })).toBe(2));
-test('an answer that sets a cookie is made anew each time', async () => expect(await madeFor({ 'Set-Cookie': 'a=b' })).toBe(2));
+test('an answer that sets a cookie is made again each time', async () => expect(await madeFor({ 'Set-Cookie': 'a=b' })).toBe(2));
 test('any other success is made once', async () => expect(await madeFor({})).toBe(1));
 
 test('L11w an answer that says no-store says so to the browser too', async () => {
@@ -27,7 +27,7 @@ test('L11w an answer that says no-store says so to the browser too', async () =>
   expect(new Headers(page.headers.map(([name, value]): [string, string] => [name, value])).get('cache-control')).toBe('no-store');
 });
 
-/** A page of so many bytes, and how often each was made. */
+/** Pages of a size in bytes, and how often each was made. */
 function aCache() {
   const made: string[] = [];
   const cache = new PageCache(400_000);
@@ -44,7 +44,7 @@ test.each([
   ['pages far beyond the last', (at: number) => `/search/used-cars?page=${9_000 + at}`],
   ['other ways of writing an address', (at: number) => `/search/${at}%41`],
   ['capitals', (at: number) => `/Search/a${at}`],
-])('H8 a flood of %s, each asked for twice, does not push out the pages that are read', async (_, junk) => {
+])('H8 a flood of %s, each requested twice, does not push out the pages that are read', async (_, junk) => {
   const { ask, made } = aCache();
   const read = ['/', '/search/used-cars', '/cars/2022-toyota-corolla-7'];
   for (const address of read) await ask(address);
@@ -55,7 +55,7 @@ test.each([
   for (const address of read) await ask(address);
   expect(made.filter((address) => read.includes(address))).toEqual(read);
 });
-test('H8 a search that is asked for again soon is made once', async () => {
+test('H8 a search that is requested again soon is made once', async () => {
   const { ask, made } = aCache();
   for (const _ of [1, 2, 3]) await ask('/search/used-cars?text=rav4');
   expect(made).toHaveLength(1);

@@ -18,20 +18,20 @@ export interface Page {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The share of the memory that pages with a query have, and the one for pages that say that there is nothing. */
+/** The shares of the memory for pages with a query and for 404 pages. */
 const QUERY_SHARE = 1 / 4;
 const MISSING_SHARE = 1 / 16;
 
 /**
- * Finished pages in memory, the least used leaving when it is full. Each belongs to one edition of its site's showroom, and retires with it.
- * Whoever makes up addresses must not push out the pages that are really read, so these have memory of their own: a site has only so many
- * addresses without a query, while the others are endless (ledger H8).
+ * Finished pages in memory; when it is full, the least recently used are dropped. Each belongs to one edition of its site's showroom and is
+ * dropped with it. Made-up addresses must not displace pages that are really read, so those have memory of their own: a site has a limited
+ * number of addresses without a query and an unlimited number with one (ledger H8).
  */
 export class PageCache {
   readonly #plain: LRUCache<string, Page>;
   readonly #queried: LRUCache<string, Page>;
   readonly #missing: LRUCache<string, Page>;
-  readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #inProgress = new Map<string, Promise<Page>>();
 
   constructor(bytes: number) {
     const pages = (share: number) =>
@@ -44,26 +44,26 @@ export class PageCache {
     this.#plain = pages(1 - QUERY_SHARE - MISSING_SHARE);
   }
 
-  /** The page kept under an edition and an address, or the one that is made now: once, however many ask for it at the same time. */
+  /** The page cached for an edition and an address. If there is none it is rendered, once for all requests that wait for it. */
   async answer(edition: string, address: string, make: () => Promise<Page>): Promise<Page> {
     const key = `${edition} ${address}`;
     const pages = PLAIN.test(address) ? this.#plain : this.#queried;
-    const kept = pages.get(key);
-    if (kept !== undefined) return kept;
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) {
-      const page = await underWay;
-      // An answer that may not be kept belongs to the one request it was made for.
+    const cached = pages.get(key);
+    if (cached !== undefined) return cached;
+    const inProgress = this.#inProgress.get(key);
+    if (inProgress !== undefined) {
+      const page = await inProgress;
+      // An answer that may not be cached belongs to the request it was made for.
       return isKept(page) ? page : make();
     }
-    const making = make().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
+    const making = make().finally(() => this.#inProgress.delete(key));
+    this.#inProgress.set(key, making);
     const page = await making;
     if (isKept(page)) pages.set(key, page);
     return page;
   }
 
-  /** The page of an edition that says that there is nothing, as one kind of address has it: the same for every address of the kind. */
+  /** The 404 page of an edition, one for each kind of address. */
   missing(edition: string, kind: string): Page | null {
     return this.#missing.get(`${edition} ${kind}`) ?? null;
   }
@@ -73,10 +73,10 @@ export class PageCache {
   }
 }
 
-/** An address as the platform itself writes it. In capitals, with other signs or a query it may mean the same page, but in endless ways. */
+/** An address as the platform itself writes it. With capitals, other characters or a query there are endless spellings of the same page. */
 const PLAIN = /^\/(?:[a-z0-9._-]+\/)*[a-z0-9._-]*$/;
 
-/** Only a plain success that sets no cookie, and does not itself forbid it, is the same for every visitor. */
+/** Only a plain success that sets no cookie and does not forbid caching is the same for every visitor. */
 const isKept = ({ status, headers }: Page) =>
   status === 200 &&
   !headers.some(([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')));
@@ -88,7 +88,7 @@ export async function pageOf(response: Response): Promise<Page> {
   return { status: response.status, headers: [...response.headers], body, etag, compressed: new Map() };
 }
 
-/** A page in the best encoding the visitor takes, or 304 when the visitor has it already. */
+/** A page in the best encoding that the visitor accepts, or 304 when the visitor already has it. */
 export async function sendPage(page: Page, request: Request): Promise<Response> {
   const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', page.body.length);
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
@@ -102,13 +102,13 @@ export async function sendPage(page: Page, request: Request): Promise<Response> 
   const body = await encoded(page, encoding);
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  // Written to the wire in one go; a plain Response would be a stream of one chunk.
+  // Sent in one write; a plain Response would be a stream of one chunk.
   return new FastResponse(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
 }
 
 function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
-  const kept = page.compressed.get(encoding);
-  if (kept !== undefined) return kept;
+  const cached = page.compressed.get(encoding);
+  if (cached !== undefined) return cached;
   const made = compress(page.body, encoding);
   page.compressed.set(encoding, made);
   return made;

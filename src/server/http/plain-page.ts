@@ -1,6 +1,6 @@
 import { INLINE_CODE, inlineSource } from '#src/http/inline-code.ts';
 
-/** A page of the platform itself, in no site's theme: it must work where no site is known. */
+/** A page of the platform itself, without a site's theme: it must work when the site is not known. */
 export function plainPage(
   status: number,
   title: string,

@@ -3,7 +3,7 @@ import routes from '#src/routes.ts';
 import { PROGRAM_PATHS } from '#tests/factories/program-paths.ts';
 import { isProgramPath } from './program-path.ts';
 
-test('I4 every path in the router’s tables that programs ask for is known as one', () => {
+test('I4 every path in the router’s tables that programs request is known as one', () => {
   expect(PROGRAM_PATHS.length).toBeGreaterThan(10);
   expect(PROGRAM_PATHS.filter(({ path }) => !isProgramPath(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Directory } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 import { Readiness } from './readiness.ts';
 
-/** Two sites, whose estimates are at the versions a test sets, and a clock that it turns. */
+/** Two sites whose estimates are at the versions that the test sets, and a clock that it controls. */
 function aWait(versions: { north: string; south: string }) {
   const sites = [
     { id: 1, slug: 'north' },
@@ -21,16 +21,16 @@ function aWait(versions: { north: string; south: string }) {
 
 test('I5.4 a process is ready once every site’s first estimates are in memory', async () => {
   const { readiness, versions } = aWait({ north: '0', south: '3' });
-  await readiness.look();
+  await readiness.check();
   expect(readiness.isReady).toBe(false);
   versions.north = '1';
-  await readiness.look();
+  await readiness.check();
   expect(readiness.isReady).toBe(true);
 });
 
-test('I5.4 a process whose worker never comes is ready all the same when it has waited long enough', async () => {
+test('I5.4 a process whose worker never starts is ready without it when it has waited long enough', async () => {
   const { readiness, clock } = aWait({ north: '0', south: '0' });
-  await readiness.look();
+  await readiness.check();
   clock.now = 19_999;
   expect(readiness.isReady).toBe(false);
   clock.now = 20_000;
@@ -39,7 +39,7 @@ test('I5.4 a process whose worker never comes is ready all the same when it has 
 
 test('I5.4 a process that is leaving is not ready, estimates or not', async () => {
   const { readiness } = aWait({ north: '1', south: '1' });
-  await readiness.look();
+  await readiness.check();
   expect(readiness.isReady).toBe(true);
   readiness.stop();
   expect(readiness.isReady).toBe(false);

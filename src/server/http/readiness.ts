@@ -3,15 +3,15 @@ import { isEstimated } from '#src/showroom/market-shelf.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
 
 export interface ReadinessOptions {
-  /** How long estimates are waited for once every site is in memory. */
+  /** How long to wait for estimates once every site is in memory. */
   readonly estimatesWaitMs: number;
   readonly now: () => number;
 }
 
 /**
- * Whether every site and its stock can be served (ledger I5), and the market's first estimates with them. A site is tried once; one that could not be
- * loaded is tried again at each look. Estimates are the worker's to make, and a web process may be started without one or long before it: they are
- * waited for only so long, for without them a site lacks a panel and nothing else.
+ * Whether every site and its stock can be served (ledger I5), together with the market's first estimates. A site that could not be loaded is
+ * tried again at each check. The worker makes the estimates, and a web process may run without a worker or long before it starts, so the wait is
+ * limited: without estimates a site lacks one panel and nothing else.
  */
 export class Readiness {
   readonly #directory: Directory;
@@ -32,8 +32,8 @@ export class Readiness {
     return !this.#isStopping && this.#isLoaded && (this.#hasWaited || this.#lacking.length === 0);
   }
 
-  /** Loads the sites that have not been seen yet; returns those that could not be. */
-  async look(): Promise<string[]> {
+  /** Loads the sites that have not been loaded yet; returns those that failed. */
+  async check(): Promise<string[]> {
     const failed: string[] = [];
     for (const { id, slug } of this.#directory.sites) {
       if (this.#seen.has(id)) continue;
@@ -45,13 +45,13 @@ export class Readiness {
     }
     if (this.#isLoaded) {
       this.#waitsSince ??= this.#options.now();
-      // Once waited for long enough they are no longer looked for: a site that left the memory would be loaded for nothing but this.
+      // After that wait estimates are not checked again: a site that was dropped from memory would be loaded only for this.
       if (!this.#hasWaited) await this.#lookForEstimates();
     }
     return failed;
   }
 
-  /** From now on no balancer should send anyone here. */
+  /** From now on load balancers should send no requests here. */
   stop(): void {
     this.#isStopping = true;
   }
@@ -60,7 +60,7 @@ export class Readiness {
     return this.#directory.isLoaded && this.#directory.sites.every(({ id }) => this.#seen.has(id));
   }
 
-  /** Whether estimates have been waited for long enough. */
+  /** Whether the wait for estimates is over. */
   get #hasWaited(): boolean {
     return this.#waitsSince !== null && this.#options.now() - this.#waitsSince >= this.#options.estimatesWaitMs;
   }

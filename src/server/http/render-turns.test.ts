@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { RenderTurns } from '#src/server/http/render-turns.ts';
 
-test('H8.2 between two pieces of work whatever has come in meanwhile is answered', async () => {
+test('H8.2 between two pieces of work other requests are answered', async () => {
   const turns = new RenderTurns(100);
   const order: string[] = [];
   const pieces = [1, 2, 3].map((at) => turns.turn(() => void order.push(`piece ${at}`)));
-  // Each piece has a turn of the event loop of its own; what else is due in a turn comes before the next piece.
+  // Each piece has its own turn of the event loop; other events of that turn come before the next piece.
   const turn = (left: number): void => {
     order.push('turn');
     if (left > 1) setImmediate(turn, left - 1);
@@ -16,7 +16,7 @@ test('H8.2 between two pieces of work whatever has come in meanwhile is answered
   expect(order).toEqual(['piece 1', 'turn', 'piece 2', 'turn', 'piece 3']);
 });
 
-test('H8 a piece of work that waits holds the others back until it is done', async () => {
+test('H8 a piece of work that waits delays the others until it is done', async () => {
   const turns = new RenderTurns(100);
   const { promise, resolve } = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -30,7 +30,7 @@ test('H8 a piece of work that waits holds the others back until it is done', asy
   expect(order).toEqual(['first', 'second']);
 });
 
-test('H8.2 what someone sent goes before what is only read', async () => {
+test('H8.2 a form that was sent goes before pages that are only read', async () => {
   const turns = new RenderTurns(100);
   const order: string[] = [];
   await Promise.all([
@@ -41,7 +41,7 @@ test('H8.2 what someone sent goes before what is only read', async () => {
   expect(order).toEqual(['page 1', 'form', 'page 2']);
 });
 
-test('H8.7 more pages than may be under way are refused before anything is done, and there is room again afterwards', async () => {
+test('H8.7 more pages than may be in progress are refused before anything is done, and others are accepted afterwards', async () => {
   const turns = new RenderTurns(3);
   let begun = 0;
   const make = async () => {

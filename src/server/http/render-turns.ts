@@ -1,33 +1,33 @@
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 
 /**
- * Bounds what rendering may take of the main thread. So many pages may be under way, and their rendering is done piece by piece: each
- * piece has a turn of the event loop to itself, and whatever has come in meanwhile is answered before the next. So a health check waits
- * for one piece of work, not for all the pages that are asked for (ledger H8).
+ * Limits how much of the main thread rendering may take. The number of pages in progress is limited, and they are rendered piece by piece:
+ * each piece gets a turn of the event loop, and other events are handled before the next. A health check therefore waits for one piece of
+ * work, not for all requested pages (ledger H8).
  */
 export class RenderTurns {
-  readonly #most: number;
+  readonly #max: number;
   readonly #urgent: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
-  #underWay = 0;
+  #inProgress = 0;
   #isTaken = false;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
-  /** Makes a page. Throws Overloaded, before anything is done, where too many are under way. */
+  /** Renders a page. Throws Overloaded before doing anything when too many are in progress. */
   async admit<T>(make: () => Promise<T>): Promise<T> {
-    if (this.#underWay >= this.#most) throw new Overloaded('Too many pages are being made already.');
-    this.#underWay += 1;
+    if (this.#inProgress >= this.#max) throw new Overloaded('Too many pages are being made already.');
+    this.#inProgress += 1;
     try {
       return await make();
     } finally {
-      this.#underWay -= 1;
+      this.#inProgress -= 1;
     }
   }
 
-  /** Does a piece of work when no other is being done, in a turn of its own. What someone sent goes before what is only read. */
+  /** Runs a piece of work in a turn of its own, one at a time. Urgent work, such as a form that was sent, goes first. */
   async turn<T>(work: () => T | Promise<T>, isUrgent = false): Promise<T> {
     await new Promise<void>((begin) => {
       (isUrgent ? this.#urgent : this.#waiting).push(begin);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isHost } from './host-header.ts';
 
-/** Why a request is refused before anything looks at what it asks for. */
+/** Why a request is refused before it is routed. */
 export interface Fault {
   readonly status: 400 | 405 | 408 | 431;
   readonly detail: string;
@@ -13,9 +13,9 @@ export const TOO_MANY_HEADERS: Fault = { status: 431, detail: 'The request has m
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>;
 
-/** What is wrong with the head of a request (RFC 9112, 3.2), or null. Anything ambiguous about which host it is for is refused. */
-export function requestFault({ rawHeaders, url = '', httpVersion }: Head, mostHeaders: number): Fault | null {
-  if (rawHeaders.length / 2 > mostHeaders) return TOO_MANY_HEADERS;
+/** What is wrong with the head of a request (RFC 9112, 3.2), or null. A request whose host is ambiguous is refused. */
+export function requestFault({ rawHeaders, url = '', httpVersion }: Head, maxHeaders: number): Fault | null {
+  if (rawHeaders.length / 2 > maxHeaders) return TOO_MANY_HEADERS;
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
   const [host] = hosts;
   if (hosts.length > 1 || (host === undefined && httpVersion === '1.1')) return fault('The request must have one Host header.');
@@ -26,7 +26,7 @@ export function requestFault({ rawHeaders, url = '', httpVersion }: Head, mostHe
 
 const fault = (detail: string): Fault => ({ status: 400, detail });
 
-/** Whether a whole URL as request target is for the host that the Host header names. */
+/** Whether a request target that is a whole URL has the host of the Host header. */
 const isSameHost = (target: string, host: string): boolean =>
   /^https?:\/\//i.test(target) &&
   URL.canParse(target) &&

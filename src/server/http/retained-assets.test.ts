@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { retainAssets } from './retained-assets.ts';
 
-test('the hashed files of the build before are still there after a deploy, those of long ago are not', () => {
+test('the hashed files of the previous build are retained after a deploy, those of older builds are not', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'forecourt-assets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const data = path.join(root, 'data');

@@ -20,11 +20,11 @@ test.each<[string, unknown]>([
   ['a cut quotation', new Error('Unexpected token J in "Jo Citizen')],
   ['a text', 'jo@example.com'],
   ['an object', { email: 'jo@example.com', name: 'Jo Citizen' }],
-])('J4 nothing that a visitor typed is logged of %s', (_, error) =>
+])('J4 nothing that a visitor typed is logged from %s', (_, error) =>
   expect(JSON.stringify(safeError(error))).not.toMatch(/jo@|example\.com|citizen|345/i),
 );
 
-test('J4 of a database error the code, table, constraint and the place in the code are logged', () => {
+test('J4 the code, table, constraint and stack of a database error are logged', () => {
   const { stack, ...facts } = safeError(fromDatabase);
   expect(facts).toMatchObject({ type: 'Error', code: '22P02', table: 'lead', constraint: 'lead_email_key' });
   expect(stack).toContain('safe-error.test.ts');

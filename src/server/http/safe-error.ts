@@ -14,8 +14,8 @@ const LONGEST = 500;
 const IDENTIFIERS = ['code', 'table', 'column', 'constraint'] as const;
 
 /**
- * Takes from an error only what cannot hold personal data. A database error's `detail` repeats the row it refused and messages quote the
- * value they are about, so the first is left out and the second are masked.
+ * Takes from an error only what cannot hold personal data. A database error's `detail` repeats the refused row and messages quote values, so
+ * the detail is left out and messages are masked.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error))
@@ -40,7 +40,7 @@ const masked = (text: string): string =>
     .replaceAll(/\S*@\S*/g, '…')
     .replaceAll(/\+?\d[\d ()-]{5,}\d/g, '…');
 
-/** The lines of a stack that name code; the message before them may run over several lines. */
+/** The lines of a stack that name code; the message before them may have several lines. */
 const frames = (stack: string): string =>
   stack
     .split('\n')

@@ -10,11 +10,11 @@ export interface SecurityOptions {
   readonly frames?: readonly string[];
 }
 
-/** Who may embed each kind of answer, by its media type. The first that matches holds; the last matches everything. */
+/** Who may embed each kind of answer, by its media type. The first match applies; the last matches everything. */
 const EMBEDDING: readonly { readonly type: RegExp; readonly resourcePolicy: string; readonly policy: string | null }[] = [
-  // A page's content security policy is its own and says who may frame it.
+  // A page's content security policy is set with the page and says who may frame it.
   { type: /^text\/html/, resourcePolicy: 'same-origin', policy: null },
-  // Other sites, mails and search engines show a dealer's pictures. One opened by itself is a document that may run and load nothing.
+  // Other sites, emails and search engines show a dealer's pictures. Opened by itself, a picture is a document that may run and load nothing.
   {
     type: /^image\//,
     resourcePolicy: 'cross-origin',
@@ -23,7 +23,7 @@ const EMBEDDING: readonly { readonly type: RegExp; readonly resourcePolicy: stri
   { type: /(?:)/, resourcePolicy: 'same-origin', policy: "frame-ancestors 'none'" },
 ];
 
-/** The headers of every answer, whatever it is. */
+/** The headers of every answer. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,8 +36,8 @@ const ALWAYS: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000';
 
 /**
- * Sets the security headers that depend on the answer alone, never on who asked or how, so they may be cached with it. Headers that are
- * there already stay: applied twice it changes nothing.
+ * Sets the security headers that depend on the answer alone and never on the request, so that they may be cached with it. Existing headers
+ * stay: applying it twice changes nothing.
  */
 export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [] }: SecurityOptions): void {
   const type = headers.get('content-type') ?? '';
@@ -61,11 +61,11 @@ export function setTransportSecurity(headers: Headers, { protocol }: URL): void 
   if (protocol === 'https:') headers.set('Strict-Transport-Security', HSTS);
 }
 
-/** The one place where an answer's caching is decided, with its security headers. */
+/** Decides an answer's caching, here and nowhere else, and sets its security headers. */
 export function withSecurityHeaders(page: Page, options: SecurityOptions): Page {
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   setSecurityHeaders(headers, options);
-  // A page may be kept, but must be asked for again each time: an unchanged one costs a 304. An answer may say that it must not be.
+  // A browser may store a page but must revalidate it each time: an unchanged one costs a 304. An answer may forbid storing.
   const mayBeCached = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
   headers.set('Cache-Control', mayBeCached ? 'public, no-cache' : 'no-store');
   return { ...page, headers: [...headers], compressed: new Map() };

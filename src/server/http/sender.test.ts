@@ -12,12 +12,12 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
   });
 };
 
-test('a page is made for nobody', () => expect(ask('GET', '/contact-us')).toBeNull());
-test('an interface that is asked learns the address, and nothing of the cookies', () =>
+test('a page has no sender', () => expect(ask('GET', '/contact-us')).toBeNull());
+test('the API knows the network address, and nothing of the cookies', () =>
   expect(ask('GET', '/api/rego')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H5 the counter of views learns the address, and nothing of the cookies', () =>
+test('H5 the counter of page views knows the network address, and nothing of the cookies', () =>
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H3.2 whoever sends something is known by the token in their cookie', () =>
+test('H3.2 a sender is known by the token in their cookie', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ visitor: TOKEN, isSecure: true }));
 test.each(['visitor=short', 'visitor=', `xvisitor=${TOKEN}`, `visitor=${TOKEN}x`, 'visitor=<script>aaaaaaaaaaaaaa'])(
   'H3.2 the cookie %s is no token',
@@ -27,4 +27,4 @@ test.each([
   ['https://www.harbour.example/cars/x?a=1', '/cars/x?a=1'],
   ['https://elsewhere.example/cars/x', ''],
   ['nonsense', ''],
-])('L15b the page %s is told as %j', (referer, page) => expect(ask('POST', '/', { referer })?.page).toBe(page));
+])('L15b the page %s is read as %j', (referer, page) => expect(ask('POST', '/', { referer })?.page).toBe(page));

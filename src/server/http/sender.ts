@@ -1,11 +1,11 @@
+import { visitorToken } from '#src/http/visitor-cookie.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Sender } from '#src/use-cases/context.ts';
-import { visitorToken } from '#src/use-cases/leads/visitor-token.ts';
 import type { Origin } from './trusted-request.ts';
 
 /**
- * Who sends something. A page is made without knowing for whom, so for one there is nobody; the API learns where
- * a question came from, and nothing of the visitor's cookies.
+ * Who sends a request. Null for pages, which are rendered without knowing for whom; the API knows where a request came from, but not the
+ * visitor's cookies.
  */
 export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sender | null {
   const isReading = method === 'GET' || method === 'HEAD';
@@ -21,7 +21,7 @@ export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sen
 
 const LONGEST = 300;
 
-/** What is not a page: the API, and what the server answers itself, such as sheets, which are printed for one address only so often. */
+/** What is not a page: the API, and what the server answers itself, such as sheets, which are limited per network address. */
 const ASKED: readonly string[] = ['api', 'direct'];
 
 function ownPage(referer: string | null, own: URL): string {

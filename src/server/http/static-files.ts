@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The build's files by address, all in memory. An address is looked up in a list, never turned into a path, so there is nothing outside
- * to reach. A file under /assets/ carries the hash of its content in its name and may be kept for ever.
+ * The build's files by address, all in memory. An address is looked up in a list and never turned into a path, so no file outside can be
+ * reached. A file under /assets/ has the hash of its content in its name and may be cached for ever.
  */
 export async function staticFiles(
   folders: readonly { readonly folder: string; readonly at: string }[],
@@ -32,7 +32,7 @@ export async function staticFiles(
         'Content-Type': TYPES[path.extname(name)] ?? 'application/octet-stream',
         'Cache-Control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       });
-      // Set here, where the type is known: a 304 has no type of its own, but replaces the headers that a browser has stored.
+      // Set here, where the type is known: a 304 has no type, but replaces the headers that a browser has stored.
       setSecurityHeaders(headers, { hasPolicy: true });
       files.set(address, await pageOf(new Response(new Uint8Array(readFileSync(path.join(folder, name))), { headers })));
     }

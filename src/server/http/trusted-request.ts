@@ -1,4 +1,4 @@
-import { canonicalIp } from '#src/rules/net/canonical-ip.ts';
+import { canonicalIp } from '#src/rules/net/ip-address.ts';
 import { isHost } from './host-header.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -7,24 +7,24 @@ export interface Origin {
   readonly url: URL;
   readonly host: string;
   readonly ip: string;
-  /** The id a trusted proxy gave the request, if any. */
+  /** The request id that a trusted proxy set, if any. */
   readonly requestId: string | null;
 }
 
-/** Reads a request's true origin. `target` is what its first line asked for; without it the request's own URL is taken. */
+/** Reads a request's true origin. `target` is the request target of its first line; without it the request's own URL is used. */
 export type ReadOrigin = (request: Request, socketIp: string, target?: string) => Origin;
 
-/** What a proxy says of a request (X-Forwarded-…) is believed only from a proxy that the settings trust. Never throws, whatever was sent. */
+/** Reads X-Forwarded-… headers only from proxies that the settings trust. Never throws, whatever was sent. */
 export function trustedRequests(proxies: readonly string[]): ReadOrigin {
   const isTrusted = trustedProxies(proxies);
   return (request, socketIp, target) => {
     const { headers } = request;
     const ip = canonicalIp(socketIp) ?? socketIp;
     const isProxied = isTrusted(ip);
-    const told = (name: string) => (isProxied ? (headers.get(name)?.split(',').at(-1)?.trim() ?? null) : null);
-    const host = told('x-forwarded-host') ?? headers.get('host') ?? '';
-    const protocol = told('x-forwarded-proto') === 'https' ? 'https' : 'http';
-    const requestId = told('x-request-id');
+    const forwarded = (name: string) => (isProxied ? (headers.get(name)?.split(',').at(-1)?.trim() ?? null) : null);
+    const host = forwarded('x-forwarded-host') ?? headers.get('host') ?? '';
+    const protocol = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http';
+    const requestId = forwarded('x-request-id');
     return {
       url: new URL(`${protocol}://${isHost(host) ? host : 'localhost'}${pathOf(target ?? request.url)}`),
       host,
@@ -41,8 +41,8 @@ function pathOf(target: string): string {
 }
 
 /**
- * The visitor's address in X-Forwarded-For: each proxy appends the address it was called from, so it is the last one that is not a trusted
- * proxy. Null when an entry that the proxies vouch for is no address.
+ * The visitor's address in X-Forwarded-For: each proxy appends the address that called it, so it is the last one that is not a trusted proxy.
+ * Null when an entry added by a trusted proxy is not an address.
  */
 function forwardedFor(header: string | null, isTrusted: (ip: string) => boolean): string | null {
   const entries = (header ?? '').split(',').filter((entry) => entry.trim() !== '');

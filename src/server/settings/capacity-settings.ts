@@ -5,7 +5,7 @@ export const CAPACITY_SETTINGS = {
   SHOWROOM_MB: wholeNumber(
     ['web'],
     { from: 16, to: 1_048_576, default: 512 },
-    'How many megabytes of memory the sites’ stock may take in the web process; the least used sites leave first.',
+    'How many megabytes of memory the sites’ stock may take in the web process; the least used sites are dropped first.',
   ),
   PAGE_CACHE_MB: wholeNumber(
     ['web'],
@@ -15,7 +15,7 @@ export const CAPACITY_SETTINGS = {
   IMAGE_CACHE_MB: wholeNumber(
     ['web'],
     { from: 1, to: 1_048_576, default: 256 },
-    'How many megabytes of disk finished pictures may take, in DATA_DIR; the least used leave first.',
+    'How many megabytes of disk finished pictures may take, in DATA_DIR; the least used are deleted first.',
   ),
   PICTURES_AT_ONCE: wholeNumber(
     ['web'],
@@ -35,7 +35,7 @@ export const CAPACITY_SETTINGS = {
   PAGES_WAITING: wholeNumber(
     ['web'],
     { from: 1, to: 100_000, default: 100 },
-    'How many pages that are not in memory may be under way or wait to be rendered; more are refused with 503 and Retry-After.',
+    'How many pages that are not in memory may be rendered or wait to be rendered at a time; more are refused with 503 and Retry-After.',
   ),
   READ_CONNECTIONS: wholeNumber(
     ['web'],
@@ -50,6 +50,6 @@ export const CAPACITY_SETTINGS = {
   LEAD_CONNECTIONS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000, default: 6 },
-    'How many database connections the web process keeps apart for leads, bookings and views.',
+    'How many database connections the web process reserves for leads, bookings and page views.',
   ),
 };

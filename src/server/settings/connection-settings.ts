@@ -9,7 +9,7 @@ const isProxy = (text: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 };
 
-/** Whom the web process believes and what it accepts of a connection. */
+/** Which proxies the web process trusts, and which connections and requests it accepts. */
 export const CONNECTION_SETTINGS = {
   TRUSTED_PROXIES: setting(
     ['web'],
@@ -19,14 +19,14 @@ export const CONNECTION_SETTINGS = {
       .refine((list) => list.every(isProxy))
       .default([]),
     {
-      description: 'The proxies whose X-Forwarded-* headers are believed, as IP addresses or ranges with commas between them.',
-      mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them',
+      description: 'The proxies whose X-Forwarded-* headers are trusted, as IP addresses or ranges separated by commas.',
+      mustBe: 'a list of IP addresses or ranges such as 10.0.0.0/8, separated by commas',
     },
   ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 128 },
-    'How many connections one network address may have open at a time; TRUSTED_PROXIES may have more. A proxy that is not among them counts as one address.',
+    'How many connections one network address may have open at a time; TRUSTED_PROXIES may have more. A proxy that is not listed there counts as one address.',
   ),
   CONNECTIONS: wholeNumber(
     ['web'],
@@ -41,7 +41,7 @@ export const CONNECTION_SETTINGS = {
   KEEP_ALIVE_SECONDS: wholeNumber(
     ['web'],
     { from: 1, to: 3_600, default: 5 },
-    'How long an idle connection stays open for the next request; behind a proxy, longer than the proxy keeps it.',
+    'How long an idle connection stays open for the next request; behind a proxy it must be longer than the proxy’s own time.',
   ),
   REQUEST_HEADER_KB: wholeNumber(
     ['web'],

@@ -4,20 +4,20 @@ import { isUrl, setting } from './setting.ts';
 /** How leads reach their dealers. */
 export const DELIVERY_SETTINGS = {
   SMTP_URL: setting(['worker'], z.string().refine(isUrl('smtp', 'smtps')).optional(), {
-    description: 'The mail server that leads are sent by; without it each message is written to a file in MAILBOX_DIR.',
+    description: 'The mail server that sends email; without it each email is written to a file in MAILBOX_DIR.',
     mustBe: 'an address that starts with smtp:// or smtps://',
     secret: true,
   }),
   MAIL_FROM: setting(['worker'], z.email().default('leads@forecourt.example'), {
-    description: 'The address that messages are sent from.',
-    mustBe: 'a mail address',
+    description: 'The address that email is sent from.',
+    mustBe: 'an email address',
   }),
   MAILBOX_DIR: setting(['web', 'worker'], z.string().optional(), {
-    description: 'The folder that takes messages where no mail server is set; the folder “mailbox” in DATA_DIR if empty.',
+    description: 'The folder for email when SMTP_URL is not set; the folder “mailbox” in DATA_DIR if empty.',
     mustBe: 'the path of a folder',
   }),
   WEBHOOK_LOOPBACK: setting(['worker'], z.enum(['refused', 'allowed']).default('refused'), {
-    description: 'Whether leads may be posted to a program on this same machine, and without https.',
+    description: 'Whether webhooks may be sent to a program on this machine, and without https.',
     mustBe: '"refused" or "allowed"',
   }),
 };

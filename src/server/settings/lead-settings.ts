@@ -10,22 +10,22 @@ export const LEAD_SETTINGS = {
   LEAD_ATTEMPTS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 10_000_000, default: 600 },
-    'How often one network address may send a form within LEADS_WINDOW_MINUTES, also one that is repeated or refused; more are refused unread.',
+    'How often one network address may send a form within LEADS_WINDOW_MINUTES, including forms that are repeated or refused; more are refused without being read.',
   ),
   LEADS_PER_PERSON: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 30 },
-    'How many steps of leads are saved on one site for one e-mail address or telephone number within LEADS_WINDOW_MINUTES.',
+    'How many steps of leads are saved on one site for one email address or phone number within LEADS_WINDOW_MINUTES.',
   ),
   LEADS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 2000 },
-    'How many steps of leads are saved on one site, whoever sends them, within LEADS_WINDOW_MINUTES.',
+    'How many steps of leads are saved on one site, from all senders together, within LEADS_WINDOW_MINUTES.',
   ),
   LEADS_WINDOW_MINUTES: wholeNumber(
     ['web'],
     { from: 1, to: 1_440, default: 10 },
-    'The minutes over which leads, look-ups, views and revealed numbers are counted.',
+    'The minutes over which leads, look-ups, page views and revealed phone numbers are counted.',
   ),
   UPLOAD_MB_PER_ADDRESS: wholeNumber(
     ['web'],
@@ -55,7 +55,7 @@ export const LEAD_SETTINGS = {
   CONFIRMATIONS_PER_RECIPIENT_HOUR: wholeNumber(
     ['web'],
     { from: 0, to: 1_000_000, default: 3 },
-    'How many confirmations one person is sent within an hour, by all sites together. A lead is taken and delivered to its dealer even when its confirmation is not sent.',
+    'How many confirmations one person is sent within an hour, by all sites together. A lead is accepted and delivered to its dealer even when its confirmation is not sent.',
   ),
   CONFIRMATIONS_PER_RECIPIENT_DAY: wholeNumber(
     ['web'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isUrl, setting, wholeNumber } from './setting.ts';
 
-/** Where the processes listen, and what holds their data and secrets. */
+/** Where the processes listen, and where their data and secrets are. */
 export const PROCESS_SETTINGS = {
   PORT: wholeNumber(['web', 'worker'], { from: 1, to: 65_535, default: 3000 }, 'The port on which all sites are served.'),
   HOST: setting(
@@ -22,13 +22,13 @@ export const PROCESS_SETTINGS = {
   }),
   DATABASE_URL: setting(['supervisor'], z.string().refine(isUrl('postgres', 'postgresql')).optional(), {
     description:
-      'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should be no superuser. Without a password in it SECRET_KEY must be set.',
+      'A PostgreSQL 15 or later to use instead of the embedded one. Its user must be allowed to create roles and should not be a superuser. If the URL has no password, SECRET_KEY must be set.',
     mustBe: 'an address that starts with postgres:// or postgresql://',
     secret: true,
   }),
   SECRET_KEY: setting(['web', 'worker'], z.string().min(32).optional(), {
     description:
-      'The secret that signed addresses are made with, and the passwords of database roles where DATABASE_URL has none; a random one kept in DATA_DIR if empty. Machines that serve the same sites need the same one.',
+      'The secret for signed addresses, and for the passwords of database roles if DATABASE_URL has no password; if empty, a random one is stored in DATA_DIR. Machines that serve the same sites need the same one.',
     mustBe: 'a text of 32 characters or more',
     secret: true,
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A process of a deployment. The supervisor starts the web and the worker. */
 export type ProcessName = 'web' | 'worker' | 'supervisor';
 
-/** What a person is told about a setting. The value of a secret is repeated in no message and no log. */
+/** What the documentation and the error messages say about a setting. The value of a secret is in no message and no log. */
 interface About {
   readonly description: string;
   /** Completes the sentence “NAME must be …”. */
@@ -11,20 +11,18 @@ interface About {
   readonly secret?: true;
 }
 
-/** The declaration of a setting: the processes that are handed it, and its check with its default. */
+/** The declaration of a setting: the processes that get it, and its check with its default. */
 export interface Setting<P extends ProcessName = ProcessName, S extends z.ZodType = z.ZodType> {
   readonly processes: readonly P[];
   readonly schema: S;
 }
 
-/** Declares a setting. */
 export const setting = <const P extends ProcessName, S extends z.ZodType>(
   processes: readonly P[],
   schema: S,
   about: About,
 ): Setting<P, S> => ({ processes, schema: schema.meta({ ...about }) });
 
-/** Declares a setting that is a whole number. */
 export const wholeNumber = <const P extends ProcessName>(
   processes: readonly P[],
   range: { readonly from: number; readonly to: number; readonly default: number },

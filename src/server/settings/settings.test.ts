@@ -97,7 +97,7 @@ describe('a bad value is named in one sentence', () => {
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/33',
-      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, with commas between them, but it is "10.0.0.0/33".',
+      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, separated by commas, but it is "10.0.0.0/33".',
     ],
     ['LEADS_PER_ADDRESS', '0', 'LEADS_PER_ADDRESS must be a whole number from 1 to 1000000, but it is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal and silent, but it is "loud".'],
@@ -116,14 +116,14 @@ test('a bad SMTP_URL is refused without repeating the password in it', () => {
   );
 });
 
-test('messages go to the data folder unless another is named', () => {
+test('email goes to the data folder unless another is set', () => {
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data' }))).toBe('/data/mailbox');
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data', MAILBOX_DIR: '/letters' }))).toBe('/letters');
 });
 
 test('two bad values are two sentences', () => expect(messageFor({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
 
-test('every setting has a sentence for the documentation and one for its breaker', () => {
+test('every setting has a sentence for the documentation and one for the error', () => {
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     expect({ name, says: schema.meta()?.description }).toEqual({ name, says: expect.stringMatching(/^\S.*\.$/) });
     expect({ name, says: schema.meta()?.mustBe }).toEqual({ name, says: expect.any(String) });

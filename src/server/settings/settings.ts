@@ -9,7 +9,7 @@ import { type ProcessName, type Setting, setting } from './setting.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
 
-/** Every setting of a deployment. The types, the checks at start, what each process is handed and the documentation all come from here. */
+/** Every setting of a deployment. The types, the checks at start, what each process gets and the documentation all come from here. */
 const DECLARED = {
   ...PROCESS_SETTINGS,
   ...CAPACITY_SETTINGS,
@@ -28,14 +28,14 @@ const DECLARED = {
 type Declared = typeof DECLARED;
 const entries = Object.entries<Setting>(DECLARED);
 
-/** The checks of all settings, under the names they have in the environment. */
+/** The checks of all settings, by their names in the environment. */
 export const settingsSchema = z.object(
   Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])) as {
     [N in keyof Declared]: Declared[N]['schema'];
   },
 );
 
-/** The checked settings, under the names they have in the environment. */
+/** The checked settings, by their names in the environment. */
 export type Settings = z.output<typeof settingsSchema>;
 
 type NameFor<P extends ProcessName> = {
@@ -46,13 +46,13 @@ const namesFor = <P extends ProcessName>(process: P): readonly NameFor<P>[] =>
   entries.filter(([, { processes }]) => processes.includes(process)).map(([name]) => name as NameFor<P>);
 
 /**
- * Which process is handed which settings; everything else stays with the supervisor (ledger H10). The web and the worker see no other
- * setting in their types, so reading one that is not declared for them does not compile.
+ * Which process gets which settings; everything else stays with the supervisor (ledger H10). The types of the web and the worker have no other
+ * settings, so reading one that is not declared for them does not compile.
  */
 export const SETTINGS_FOR = { web: namesFor('web'), worker: namesFor('worker'), supervisor: namesFor('supervisor') };
 
 /** A process that the supervisor starts. */
 export type ChildName = 'web' | 'worker';
 
-/** The settings that a process is handed. */
+/** The settings that a process gets. */
 export type SettingsFor<P extends ChildName> = Pick<Settings, NameFor<P>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
 
-/** Where sites and their pictures are, and which host is theirs. */
+/** Where site files and pictures are, and which host is a site's own. */
 export const SITE_SETTINGS = {
   PICTURES_DIR: setting(['web'], z.string().default('demo/pictures/layers'), {
     description: 'The folder that holds the platform’s own vehicle pictures.',

@@ -1,11 +1,11 @@
 import { wholeNumber } from './setting.ts';
 
-/** How many bookings, look-ups, views and printed sheets a visitor may ask for. */
+/** Limits on bookings, look-ups, page views and printed sheets. */
 export const VISIT_SETTINGS = {
   BOOKINGS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 5 },
-    'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are taken with their time as a wish.',
+    'How many bookings one network address may make at a site within BOOKINGS_WINDOW_HOURS; further leads are accepted, with their time as a request.',
   ),
   BOOKINGS_WINDOW_HOURS: wholeNumber(
     ['web'],
@@ -25,22 +25,22 @@ export const VISIT_SETTINGS = {
   REGO_LOOKUPS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 30 },
-    'How many registrations and finance quotes one network address may ask for within LEADS_WINDOW_MINUTES.',
+    'How many registrations and finance quotes one network address may request within LEADS_WINDOW_MINUTES.',
   ),
   REGO_LOOKUPS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 3000 },
-    'How many registrations and finance quotes all visitors of a site may ask one web process for within LEADS_WINDOW_MINUTES.',
+    'How many registrations and finance quotes all visitors of a site may request from one web process within LEADS_WINDOW_MINUTES.',
   ),
   VIEWS_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 1, to: 1_000_000, default: 300 },
-    'How many views of vehicles and revealed numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
+    'How many page views of vehicles and revealed phone numbers are counted for one network address within LEADS_WINDOW_MINUTES.',
   ),
   VIEWS_PER_SITE: wholeNumber(
     ['web'],
     { from: 1, to: 100_000_000, default: 50_000 },
-    'How many views of vehicles and revealed numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
+    'How many page views of vehicles and revealed phone numbers one web process counts for one site within LEADS_WINDOW_MINUTES.',
   ),
   SHEETS_PER_ADDRESS: wholeNumber(
     ['web'],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CatalogueUnfit, readCatalogue } from './catalogue-file.ts';
+import { InvalidCatalogue, readCatalogue } from './catalogue-file.ts';
 
 function reading(content: unknown) {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-catalogue-'));
@@ -18,7 +18,7 @@ test('P8a makes and their models are read, with what is left out filled in', asy
 });
 
 test('N2.5 a model of a manufacturer’s own list is read by the names that list uses, the newest picture first', async () => {
-  const given = {
+  const input = {
     name: 'ZS',
     slug: 'zs-suv',
     override_url: '/pages/zs',
@@ -30,7 +30,7 @@ test('N2.5 a model of a manufacturer’s own list is read by the names that list
     manufacturer_body2: 'hybrid',
     manufacturer_body3: null,
   };
-  const [make] = await reading([{ name: 'MG', models: [given] }]);
+  const [make] = await reading([{ name: 'MG', models: [input] }]);
   expect(make?.models).toEqual([
     {
       name: 'ZS',
@@ -58,6 +58,6 @@ test.each([
   [[{ name: 'MG' }, { name: 'mg' }], 'catalogue.json: two makes have one address'],
   [[{ name: 'MG', models: [{ name: 'ZS EV' }, { name: 'ZS-EV' }] }], 'catalogue.json: 0: two models have one address'],
 ])('P4m the catalogue %j is refused in a sentence that names the place', async (content, sentence) => {
-  await expect(reading(content)).rejects.toBeInstanceOf(CatalogueUnfit);
+  await expect(reading(content)).rejects.toBeInstanceOf(InvalidCatalogue);
   await expect(reading(content)).rejects.toThrow(sentence);
 });

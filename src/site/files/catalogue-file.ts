@@ -3,20 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 import { plainError } from './plain-error.ts';
-import { keyOf, refusalSentence } from './read-site-files.ts';
+import { faultText, keyOf } from './read-site-files.ts';
 
 const words = z.string().min(1).nullable().optional();
 
-/** A model as the file names it; manufacturers' own lists are taken as they are, by the names they use (ledger N2). */
+/** A model; manufacturers' own lists are accepted with the names they use (ledger N2). */
 const model = z
   .strictObject({
     name: z.string().min(1),
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes')
-      .optional(),
+    slug: slugSchema.optional(),
     override_url: siteOrWebAddress.nullable().default(null),
     manufacturer_name: words,
     status: z.enum(['current', 'coming_soon']).default('current'),
@@ -28,17 +25,17 @@ const model = z
     manufacturer_body2: words,
     manufacturer_body3: words,
   })
-  .transform(({ slug, override_url, status, image_url, bodies, ...given }) => {
-    const named = [given.manufacturer_body, given.manufacturer_body2, given.manufacturer_body3].flatMap((body) => body ?? []);
+  .transform(({ slug, override_url, status, image_url, bodies, ...input }) => {
+    const named = [input.manufacturer_body, input.manufacturer_body2, input.manufacturer_body3].flatMap((body) => body ?? []);
     return {
-      name: given.name,
+      name: input.name,
       ...(slug === undefined ? {} : { slug }),
       override_url,
       status,
       // The newest picture first.
-      image_url: given.cloudfront_new_image_url ?? given.image?.url ?? image_url,
+      image_url: input.cloudfront_new_image_url ?? input.image?.url ?? image_url,
       bodies: named.length > 0 ? named : bodies,
-      ...(given.manufacturer_name == null ? {} : { manufacturer_name: given.manufacturer_name }),
+      ...(input.manufacturer_name == null ? {} : { manufacturer_name: input.manufacturer_name }),
     };
   });
 const make = z.strictObject({
@@ -60,10 +57,10 @@ const catalogueSchema = z
 
 export type Catalogue = z.output<typeof catalogueSchema>;
 
-/** The catalogue cannot be used; the message is a sentence for the person who keeps it. */
-export class CatalogueUnfit extends Error {}
+/** The catalogue cannot be used; the message is for the person who maintains it. */
+export class InvalidCatalogue extends Error {}
 
-/** The makes and models that sites are about, from `catalogue.json` beside the site files (ledger P8); none where there is no such file. */
+/** The makes and models of all sites, from `catalogue.json` beside the site files (ledger P8); empty if there is no such file. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const file = path.join(folder, 'catalogue.json');
   if (!existsSync(file)) return [];
@@ -71,20 +68,19 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   try {
     raw = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new CatalogueUnfit(`catalogue.json: it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidCatalogue(`catalogue.json: it cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   const result = catalogueSchema.safeParse(raw, { error: plainError });
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) =>
-    refusalSentence({ file: 'catalogue.json', key: keyOf(issue), reason: issue.message }),
+    faultText({ file: 'catalogue.json', key: keyOf(issue), reason: issue.message }),
   );
-  throw new CatalogueUnfit(faults.join('\n'));
+  throw new InvalidCatalogue(faults.join('\n'));
 }
 
-/** A make's slug in addresses. */
 export const makeSlug = ({ name }: { readonly name: string }): string => slugOf(name);
 
-/** A model's slug in addresses: its own, else its name's. */
+/** A model's slug in addresses: its own, or else its name's. */
 export function modelSlug({ name, slug }: { readonly name: string; readonly slug?: string | undefined }): string {
   return slug ?? slugOf(name);
 }

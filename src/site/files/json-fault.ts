@@ -1,9 +1,12 @@
 const ENDS = 'it ends before its last } or ]; one may be missing';
 
-/** How much V8 quotes of the text before the fault. */
+/** How many characters V8 quotes before the fault. */
 const QUOTED_BEFORE = 10;
 
-/** Why a text is not JSON: the line, and what whoever typed it most likely has to mend. Nothing of the text is repeated: it may hold secrets. */
+/**
+ * Why a text is not JSON: the line, and what most likely has to be fixed. None of the text is repeated, since it may contain
+ * secrets.
+ */
 export function jsonFault(text: string, error: unknown): string {
   if (text.trim() === '') return 'the file is empty';
   const message = error instanceof Error ? error.message : String(error);
@@ -13,7 +16,7 @@ export function jsonFault(text: string, error: unknown): string {
   return `it is not JSON: line ${before.split('\n').length}: ${likely(before.trimEnd(), from, message)}`;
 }
 
-/** Where the fault is: V8 says so in a number, or quotes what is around it. */
+/** The position of the fault: V8 gives it as a number, or quotes the text around it. */
 function positionIn(text: string, message: string): number | null {
   const number = /position (\d+)/.exec(message)?.[1];
   if (number !== undefined) return Number(number);

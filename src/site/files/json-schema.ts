@@ -6,13 +6,13 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Checks that JSON Schema cannot hold, on their way from a schema to its description. */
+/** Checks that JSON Schema cannot express, on their way from a schema to its description. */
 const RULES = 'x-rules';
 
 /**
- * The JSON Schema of what a person may write. Every property has a title, for a form's label. A check that JSON Schema cannot hold stands
- * in the description, in the words of its refusal. A schema whose meta names a `document` becomes a reference to that document, which
- * lies at `up` from this one.
+ * The JSON Schema of what a person may write. Every property has a title, for a form's label. A check that JSON Schema cannot
+ * express is added to the description, in the words of its error. A schema whose meta names a `document` becomes a reference to
+ * that document, at the relative path `up`.
  */
 export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -20,19 +20,19 @@ export function jsonSchemaOf(schema: z.ZodType, up = ''): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const told = rulesOf(zodSchema);
-      if (told.length > 0) jsonSchema[RULES] = told;
+      const messages = rulesOf(zodSchema);
+      if (messages.length > 0) jsonSchema[RULES] = messages;
     },
   }) as JsonSchema;
   return tidied(made, up);
 }
 
-/** The words of a schema's own checks, as whoever breaks one reads them. */
+/** The error messages of a schema's own checks. */
 function rulesOf(schema: z.core.$ZodType): string[] {
   return (schema._zod.def.checks ?? []).flatMap((check) => {
     const { error } = check._zod.def;
-    const said = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
-    const message = typeof said === 'string' ? said : said?.message;
+    const made = error?.({ code: 'custom', input: undefined, path: [], message: '' } as never);
+    const message = typeof made === 'string' ? made : made?.message;
     return message === undefined ? [] : [message];
   });
 }
@@ -42,14 +42,14 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
   if (typeof document === 'string') return { $ref: `${up}${document}.json` };
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum;
-  const told = [rest.description, ...(Array.isArray(rules) ? [`Otherwise it is refused: “${rules.join('; ')}”.`] : [])];
-  const description = told.filter((part) => typeof part === 'string').join(' ');
+  const sentences = [rest.description, ...(Array.isArray(rules) ? [`Otherwise it is refused: “${rules.join('; ')}”.`] : [])];
+  const description = sentences.filter((part) => typeof part === 'string').join(' ');
   return {
     ...each(rest, up),
     ...(description === '' ? {} : { description }),
-    // What an editor's form takes but does not show.
+    // Accepted but never shown by an editor's form.
     ...(secret === true ? { writeOnly: true } : {}),
-    // Which layers may set a switch, and whether its value may reach a browser.
+    // Which layers can set a switch, and whether its value may reach a browser.
     ...(audience === undefined
       ? {}
       : { 'x-audience': audience, 'x-layers': [...LAYERS, ...(perDealership === true ? ['dealership'] : [])] }),
@@ -58,7 +58,7 @@ function tidied(schema: JsonSchema, up: string): JsonSchema {
 
 const LAYERS = ['template', 'brand', 'group', 'site'];
 
-/** The parts of a schema, each tidied; what a schema says by example or by default is left as it is. */
+/** A schema with each of its parts tidied; examples and defaults stay as they are. */
 function each(schema: JsonSchema, up: string): JsonSchema {
   const part = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(part);
@@ -75,22 +75,62 @@ function each(schema: JsonSchema, up: string): JsonSchema {
 function labelled(properties: Record<string, JsonSchema>, up: string): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const { $ref, ...said } = tidied(property, up);
+      const { $ref, ...rest } = tidied(property, up);
       const title = label(name);
-      // Beside a reference draft 7 takes no notice of anything else.
-      return [name, $ref === undefined ? { title, ...firstDescription(said), ...said } : { title, allOf: [{ $ref }] }];
+      // Draft 7 ignores everything beside a reference.
+      return [name, $ref === undefined ? { title, ...firstDescription(rest), ...rest } : { title, allOf: [{ $ref }] }];
     }),
   );
 }
 
-/** What may be empty is described where it is not. */
+/** The description of a value that can be empty is on its first alternative. */
 function firstDescription({ anyOf }: JsonSchema): JsonSchema {
   const [first] = Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [];
   return first?.description === undefined ? {} : { description: first.description };
 }
 
-/** A property's name as words: "imageUrl" and "image_url" are "Image url". */
+/** Labels of names that are used in many schemas and that a dealer would not understand as they are. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'Picture description',
+  contactHref: 'Contact link',
+  dealer_license_number: 'Dealer licence number',
+  expires: 'Show until',
+  facebook_url: 'Facebook page',
+  formated_hours: 'Hours as text',
+  from: 'Show from',
+  ground: 'Background',
+  hasText: 'Text search field',
+  href: 'Link',
+  imageUrl: 'Picture',
+  image_url: 'Picture',
+  instagram_url: 'Instagram page',
+  isCutOut: 'Vehicle without background',
+  isTitle: 'Main heading of the page',
+  lat: 'Latitude',
+  limit: 'Maximum number',
+  logo_url: 'Logo',
+  long: 'Longitude',
+  look: 'Style',
+  motor_vehicle_repairer: 'Motor vehicle repairer number',
+  overlapsHero: 'Overlap the hero',
+  place_id: 'Map service id',
+  place_url: 'Map service page',
+  primary: 'Main link',
+  secondary: 'Second link',
+  showsPlace: 'Show the location',
+  starts: 'Show from',
+  until: 'Show until',
+  url: 'Web address',
+  variant: 'Layout',
+  viewAllHref: 'View all link',
+  whenEmpty: 'When there are none',
+  which: 'Locations',
+};
+
+/** The label of a property without a title of its own: its name as words, so that "openingHours" is "Opening hours". */
 function label(name: string): string {
+  const known = LABELS[name];
+  if (known !== undefined) return known;
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

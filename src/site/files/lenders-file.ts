@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
+import { slugSchema } from '#src/site/fields.ts';
 
 const dollars = z.number().min(0).max(1_000_000);
 const percent = z.number().min(0).max(100);
@@ -24,9 +25,9 @@ const terms = (amountMax: number) => ({
 
 const fee = z.strictObject({ label: z.string().min(1), dollars, due: z.enum(['once', 'monthly']).default('once') });
 
-/** A lender's row. What may be empty says so; an empty value anywhere else is refused when the file is read. */
+/** Only nullable properties can be empty; an empty value anywhere else is refused when the file is read. */
 export const lenderSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single dashes'),
+  id: slugSchema,
   name: z.string().min(1),
   rule: z.enum(['a', 'b', 'c', 'd']),
   shows: z.enum(['week', 'month']).default('week'),
@@ -43,7 +44,7 @@ export const lenderSchema = z.strictObject({
   disclaimer: z.string().min(1).nullable().default(null),
 }) satisfies z.ZodType<Lender>;
 
-/** The lenders that sites may choose from, by `lenders.json` beside the site files. */
+/** The lenders that sites can choose from, in `lenders.json` beside the site files. */
 export const lendersSchema = z
   .array(lenderSchema)
   .refine((lenders) => new Set(lenders.map(({ id }) => id)).size === lenders.length, 'two lenders have one id');

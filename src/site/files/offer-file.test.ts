@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
-import { plainIssues } from './plain-issues.ts';
+import { plainIssues } from './plain-error.ts';
 import { siteFileSchema } from './site-file.ts';
 
 const OFFER = { slug: 'run-out', name: 'Run-out' };
 
-/** What is wrong with a site's file whose dealership has these offers: place and reason. */
+/** What is wrong with a site's file whose dealership has these offers: key and reason. */
 function faults(...offers: readonly object[]): [place: string, reason: string][] {
   const site = aSiteFile({ dealerships: [aDealership('motors', { offers: offers as never })] });
   return plainIssues(siteFileSchema.safeParse(site).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
@@ -18,13 +18,13 @@ test.each<[sentence: string, wrong: object, key: string, reason: string]>([
     'P4x an offer whose dates end before they begin',
     { starts: '2026-07-24T00:00:00+10:00', expires: '2026-07-01T00:00:00+10:00' },
     'expires',
-    'it ends before it begins',
+    'it ends (2026-07-01T00:00:00+10:00) before it begins (2026-07-24T00:00:00+10:00)',
   ],
   [
     'P4x an offer that ends as it begins, in another zone’s words',
     { starts: '2026-07-01T00:00:00+10:00', expires: '2026-06-30T14:00:00Z' },
     'expires',
-    'it ends before it begins',
+    'it ends (2026-06-30T14:00:00Z) before it begins (2026-07-01T00:00:00+10:00)',
   ],
   ['P4y a date without its offset', { expires: '2026-07-01' }, 'expires', 'must be a date and time with its offset'],
   ['P4y a model without its make', { model: 'zs' }, 'manufacturer', 'a model needs its manufacturer beside it'],

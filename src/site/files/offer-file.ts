@@ -1,49 +1,43 @@
 import { z } from 'zod';
-import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
-import { slugSchema } from './location-file.ts';
+import { instant, refuseEndBeforeStart, searchFilter, siteOrWebAddress, slugSchema } from '#src/site/fields.ts';
 
-const instant = z.iso.datetime({
-  offset: true,
-  message: 'must be a date and time with its offset, such as 2026-06-30T23:59:59+10:00',
-});
 const picture = siteOrWebAddress.max(500);
-const filter = z.string().superRefine((text, context) => {
-  const parsed = parseSearchFilter(text);
-  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
-});
-
-/** An offer of a dealership, as a site's file has it (ledger O9). Its HTML is made safe when the file is applied. */
+/** An offer of a dealership in a site's file (ledger O9). Its HTML is sanitised when the file is applied. */
 export const offerSchema = z
   .strictObject({
-    slug: slugSchema.describe('Its name for good: an offer that keeps it keeps its address.'),
-    name: z.string().trim().min(1).max(120).describe('What it is called.'),
-    description: z.string().max(20_000).default('').describe('What it is, as HTML; it is made safe when the file is applied.'),
-    disclaimer: z.string().max(20_000).default('').describe('Its terms, as HTML; made safe likewise.'),
-    category: z.string().min(1).max(60).nullable().default(null).describe('What kind of offer it is, such as Finance offer.'),
-    image_url: picture.nullable().default(null).describe('Its picture; without one its model’s is shown.'),
+    slug: slugSchema.describe('The offer’s permanent name in addresses.'),
+    name: z.string().trim().min(1).max(120).describe('The name of the offer.'),
+    description: z
+      .string()
+      .max(20_000)
+      .default('')
+      .describe('The offer’s text, as HTML. Unsafe HTML is removed when the file is applied.'),
+    disclaimer: z
+      .string()
+      .max(20_000)
+      .default('')
+      .describe('The offer’s terms, as HTML. Unsafe HTML is removed when the file is applied.'),
+    category: z.string().min(1).max(60).nullable().default(null).describe('The kind of offer, such as Finance offer.'),
+    image_url: picture.nullable().default(null).describe('The offer’s picture. Leave empty to show the picture of its model.'),
     manufacturer: z
       .string()
       .min(1)
       .nullable()
       .default(null)
-      .describe('The make it is about; on another make’s site it is not shown.'),
-    model: slugSchema.nullable().default(null).describe('The model it is about, by its slug in the catalogue.'),
-    stock_filter: filter
-      .nullable()
-      .default(null)
-      .describe('Which vehicles stand beside it, where they are not its model’s or its make’s.'),
-    excluded_sites: z
-      .array(slugSchema)
-      .default([])
-      .describe('Slugs of sites that share the dealership and do not show the offer.'),
-    starts: instant.nullable().default(null).describe('From when it is shown; from now without one.'),
-    expires: instant.nullable().default(null).describe('When it is gone; never without one.'),
+      .meta({ title: 'Make', description: 'The make that the offer is about. Sites of other makes do not show it.' }),
+    model: slugSchema.nullable().default(null).describe('The model that the offer is about, by its slug in the catalogue.'),
+    stock_filter: searchFilter.nullable().default(null).meta({
+      title: 'Vehicles shown with it',
+      description: 'A filter for the vehicles shown with the offer. Leave empty to show those of its model or make.',
+    }),
+    excluded_sites: z.array(slugSchema).default([]).meta({
+      title: 'Sites that do not show it',
+      description: 'Slugs of sites that share the dealership but do not show the offer.',
+    }),
+    starts: instant.nullable().default(null).describe('The offer is shown from this time. Leave empty to show it now.'),
+    expires: instant.nullable().default(null).describe('The offer is hidden from this time on. Leave empty for no end.'),
   })
-  .refine(({ starts, expires }) => starts === null || expires === null || Date.parse(starts) < Date.parse(expires), {
-    path: ['expires'],
-    message: 'it ends before it begins',
-  })
+  .superRefine(({ starts, expires }, context) => refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires'))
   .refine(({ model, manufacturer }) => model === null || manufacturer !== null, {
     path: ['manufacturer'],
     message: 'a model needs its manufacturer beside it',

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What is wrong with a value, for whoever wrote the file: what must be there and what is there instead (ledger P4). The words that zod has
- * itself are for programmers. Undefined where a schema's own sentence says it better.
+ * What is wrong with a value, for the author of the file: what is expected and what is there instead (ledger P4). Zod's own
+ * messages are for programmers. Undefined if a schema's own message is better.
  */
 export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -30,7 +30,7 @@ export function plainError(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The same of a value that must not be repeated: only what must be there. */
+/** The same for a value that must not be repeated: only what is expected. */
 export function plainErrorOfSecret(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' ? `must be ${TYPES[issue.expected] ?? issue.expected}` : plainError(issue);
 }
@@ -56,7 +56,7 @@ function ofType(expected: string, input: unknown): string {
   return input === undefined ? `is missing: it must be ${wanted}` : `must be ${wanted}, not ${shown(input)}`;
 }
 
-/** A value as it stands in the file, cut where it is long. */
+/** A value as in the file, cut if it is long. */
 function shown(input: unknown): string {
   if (Array.isArray(input)) return 'a list';
   if (typeof input === 'object' && input !== null) return 'an object';
@@ -69,7 +69,7 @@ const oneOf = (values: readonly unknown[]): string => {
   return values.length === 1 ? `must be ${words}` : `must be one of ${words}`;
 };
 
-/** Of values that may be one of several, those; what is wrong inside one of several things is told of that thing. */
+/** The allowed values of a union; a fault inside one of its alternatives is reported for that alternative. */
 function ofChoice(errors: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
   const values = errors.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   return values.length === 0 ? undefined : oneOf(values);
@@ -81,10 +81,28 @@ function ofKeys(keys: readonly string[], schema: z.core.$ZodRawIssue['inst']): s
   );
   const plain = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase();
   const near = known.find((name) => keys.some((key) => plain(key) === plain(name)));
-  const told = keys.map((key) => JSON.stringify(key)).join(', ');
-  if (near !== undefined) return `${told} is not known here; did you mean ${near}?`;
-  return `${told} is not known here${known.length === 0 ? '' : `; known are ${known.join(', ')}`}`;
+  const quoted = keys.map((key) => JSON.stringify(key)).join(', ');
+  if (near !== undefined) return `${quoted} is not known here; did you mean ${near}?`;
+  return `${quoted} is not known here${known.length === 0 ? '' : `; known are ${known.join(', ')}`}`;
 }
 
 const verb = (origin: string): string => (['string', 'array', 'set'].includes(origin) ? 'have' : 'be');
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : '');
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The issues one by one. For a union, zod says only that no alternative matches; instead this reports what is wrong with the
+ * alternative that is closest, so that the author learns the key and the reason (ledger P4).
+ */
+export function plainIssues(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const likest = issue.errors.toSorted((one, other) => depth(other) - depth(one))[0] ?? [];
+    if (depth(likest) === 0) return [issue];
+    return plainIssues(likest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
+}
+
+/** How deep in the value the first fault is: a text that should be a list fails at once. */
+const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));

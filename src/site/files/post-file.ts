@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/text/slug.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 
-/** What stands over an article's words. */
+/** The front matter of a post. */
 const headSchema = z.strictObject({
   title: z.string().min(1).max(140),
   date: z.iso.date('must be a day such as 2026-11-15'),
@@ -17,10 +17,10 @@ const headSchema = z.strictObject({
   author: z.string().max(80).default(''),
 });
 
-/** An article as its file has it. */
+/** A post as in its file. */
 export type PostFile = z.output<typeof headSchema> & { readonly slug: string; readonly file: string; readonly markdown: string };
 
-/** An article as it is kept: its words are HTML that was made safe on the way in. */
+/** A post as stored: its text is HTML that was sanitised when the file was applied. */
 export type Post = z.output<typeof headSchema> & { readonly slug: string; readonly html: string };
 
 type ReadPost =
@@ -30,7 +30,7 @@ type ReadPost =
 const LONGEST = 100_000;
 const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** Reads an article: `name: words` lines between two lines of dashes, then Markdown. Its address is its file's name. */
+/** Reads a post: `name: words` lines between two lines of dashes, then Markdown. The file's name is its slug. */
 export function readPost(file: string, text: string): ReadPost {
   const slug = /([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
   const refused = (key: string, reason: string): ReadPost => ({ ok: false, faults: [{ key, reason }] });

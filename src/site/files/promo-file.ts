@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { dateFields, instant, refuseEndBeforeStart } from '#src/site/dates.ts';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { dateFields, instant, refuseEndBeforeStart, siteOrWebAddress } from '#src/site/fields.ts';
 
-/** What a site shows in a corner of its pages until it is put away (ledger O3). */
+/** A popup in a corner of a site's pages until the visitor closes it (ledger O3). */
 export const popupSchema = z
   .strictObject({
-    image_url: siteOrWebAddress.nullable().default(null).describe('Its picture; without one it shows its words alone.'),
-    alt: z.string().max(200).default('').describe('What is seen in the picture, for those who do not see it.'),
-    href: siteOrWebAddress.nullable().default(null).describe('Where it leads.'),
-    heading: z.string().max(80).default('').describe('Its heading.'),
+    image_url: siteOrWebAddress.nullable().default(null).describe('The popup’s picture. Leave empty for a popup of text only.'),
+    alt: z.string().max(200).default('').describe('What the picture shows, for people who cannot see it.'),
+    href: siteOrWebAddress.nullable().default(null).meta({ title: 'Link', description: 'Where the popup or bar leads.' }),
+    heading: z.string().max(80).default('').describe('The heading.'),
     text: z.string().max(300).default('').describe('A sentence or two under the heading.'),
-    starts: instant.nullable().default(null).describe('It does not show before this time.'),
-    expires: instant.nullable().default(null).describe('From this time on it does not show any more.'),
+    starts: instant.nullable().default(null).describe('Hidden before this time.'),
+    expires: instant.nullable().default(null).describe('Hidden from this time on.'),
   })
   .superRefine(({ image_url, alt, heading, text, starts, expires }, context) => {
     refuseEndBeforeStart({ from: starts, until: expires }, context, 'expires');
@@ -22,20 +21,23 @@ export const popupSchema = z
       context.addIssue({ code: 'custom', path: ['alt'], message: 'a picture without words beside it must be described here' });
   });
 
-/** A bar over a page: a line that stays, and more that can be folded away (ledger V14). */
+/** A bar above a page: a line that is always visible, and text that can be folded away (ledger V14). */
 export const announcementSchema = z
   .strictObject({
-    heading: z.string().min(1).max(100).describe('The line that is always seen.'),
-    text: z.string().max(400).default('').describe('What can be folded away; empty for a bar of one line.'),
+    heading: z.string().min(1).max(100).describe('The line that is always visible.'),
+    text: z.string().max(400).default('').describe('The text that can be folded away. Leave empty for a bar of one line.'),
     link: z
       .strictObject({
-        label: z.string().min(1).max(40).describe('Its words.'),
-        href: siteOrWebAddress.describe('Its siteOrWebAddress.'),
+        label: z.string().min(1).max(40).meta({ title: 'Text', description: 'The text of the link.' }),
+        href: siteOrWebAddress.meta({ title: 'Address', description: 'Where the link leads.' }),
       })
       .nullable()
       .default(null)
-      .describe('Where it leads.'),
-    collapsible: z.boolean().default(true).describe('Whether the text can be folded away.'),
+      .meta({ title: 'Link', description: 'Where the popup or bar leads.' }),
+    collapsible: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Can be folded', description: 'Whether visitors can fold the text away.' }),
     ...dateFields,
   })
   .superRefine((dates, context) => refuseEndBeforeStart(dates, context));

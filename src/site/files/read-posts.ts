@@ -9,7 +9,7 @@ interface PostsRead {
   readonly refused: readonly { readonly file: string; readonly key: string; readonly reason: string }[];
 }
 
-/** Reads the articles of a site: the Markdown files in the folder of its name under `posts`. */
+/** Reads a site's posts: the Markdown files in its folder under `posts`. */
 export async function readPosts(folder: string, site: string): Promise<PostsRead> {
   const names = await readdir(path.join(folder, FOLDER, site)).catch(() => []);
   const read = await Promise.all(
@@ -27,7 +27,7 @@ export async function readPosts(folder: string, site: string): Promise<PostsRead
   };
 }
 
-/** The folders of articles that belong to no site. */
+/** The folders of posts that belong to no site. */
 export async function strayPosts(folder: string, sites: readonly string[]): Promise<string[]> {
   const entries = await readdir(path.join(folder, FOLDER), { withFileTypes: true }).catch(() => []);
   return entries

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';
-import { readSiteFiles, refusalSentence } from './read-site-files.ts';
+import { faultText, readSiteFiles } from './read-site-files.ts';
 
-/** Reads a folder with these files in it; what is not text is written as JSON. */
+/** Reads a folder with these files in it; anything but text is written as JSON. */
 async function reading(files: Readonly<Record<string, unknown>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sites-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,7 +85,12 @@ test.each<[what: string, content: unknown, key: string, reason: RegExp]>([
     'pages.home.blocks.0.until',
     /^it ends \(2025-07-01T00:00:00\+10:00\) before it begins \(2025-07-24T00:00:00\+10:00\)$/,
   ],
-  ['has a block whose date is none', home({ from: 'tomorrow' }), 'pages.home.blocks.0.from', /^must be a time with its offset/],
+  [
+    'has a block whose date is none',
+    home({ from: 'tomorrow' }),
+    'pages.home.blocks.0.from',
+    /^must be a date and time with its offset/,
+  ],
   [
     'has a promotion that ends before it begins',
     aSiteFile({ switches: { promoTiles: [{ title: 'Sale', starts: LATER, expires: EARLIER }] } }),
@@ -169,7 +174,7 @@ test('S8.2 a site whose search filter does not parse is refused when the configu
 
 test('P2o a file that was copied and not renamed inside is refused: it would take the place of the site it was copied from', async () => {
   const { sites, refused } = await reading({ ...RIGHT, 'copy.json': aSiteFile({ slug: 'right' }) });
-  expect(refused.map(refusalSentence)).toEqual([
+  expect(refused.map(faultText)).toEqual([
     'copy.json: slug: the file is copy.json, so it must be "copy"; or rename the file to right.json',
   ]);
   expect(sites.map(({ file }) => file)).toEqual(['right.json']);
@@ -206,7 +211,7 @@ test.each<[what: string, of: Record<string, unknown>, sentence: string]>([
   ],
 ])('P4y %s is told with its place, what must be there and what is there instead', async (_what, of, sentence) => {
   const { refused } = await reading({ 'harbour.json': of });
-  expect(refused.map(refusalSentence)).toEqual([`harbour.json: ${sentence}`]);
+  expect(refused.map(faultText)).toEqual([`harbour.json: ${sentence}`]);
 });
 
 test.each<[what: string, text: string, reason: string]>([
@@ -269,6 +274,6 @@ test('a folder that is not there holds no sites', async () => {
 });
 
 test('a refusal is said in one line', () => {
-  expect(refusalSentence({ file: 'harbour.json', key: 'slug', reason: 'is missing' })).toBe('harbour.json: slug: is missing');
-  expect(refusalSentence({ file: 'harbour.json', key: '', reason: 'it is not JSON' })).toBe('harbour.json: it is not JSON');
+  expect(faultText({ file: 'harbour.json', key: 'slug', reason: 'is missing' })).toBe('harbour.json: slug: is missing');
+  expect(faultText({ file: 'harbour.json', key: '', reason: 'it is not JSON' })).toBe('harbour.json: it is not JSON');
 });

@@ -4,19 +4,18 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { jsonShape } from '#src/rules/input/json-shape.ts';
-import { DEEPEST_JSON } from '#src/rules/input/limits.ts';
-import { badSwitches } from '#src/site/layers.ts';
+import { MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
+import { switchFaults } from '#src/site/layers.ts';
 import { themeCss } from '#src/site/theme/theme-css.ts';
 import { jsonFault } from './json-fault.ts';
 import { lendersSchema } from './lenders-file.ts';
-import { plainError } from './plain-error.ts';
-import { plainIssues } from './plain-issues.ts';
+import { plainError, plainIssues } from './plain-error.ts';
 import type { PostFile } from './post-file.ts';
 import { readPosts, strayPosts } from './read-posts.ts';
 import { layerFileSchema, type SiteFile, siteFileSchema } from './site-file.ts';
 
-/** A file that may not be used: which, where in it, and why (ledger P4). */
-export interface Refusal {
+/** A fault in a file: which file, where in it, and why (ledger P4). */
+export interface FileFault {
   readonly file: string;
   readonly key: string;
   readonly reason: string;
@@ -29,25 +28,25 @@ export interface LayerFile {
 }
 
 export interface SiteFiles {
-  /** Each with its articles, which are part of it: where one of them is wrong, the site stays as it was. */
+  /** Each with its posts, which are part of it: if one of them is wrong, the whole site is refused. */
   readonly sites: readonly { readonly file: string; readonly site: SiteFile; readonly posts: readonly PostFile[] }[];
   readonly layers: readonly LayerFile[];
-  /** The lenders that sites may choose from; null where their file is missing or refused, and those there were stand. */
+  /** The lenders that sites can choose from; null if their file is missing or refused, and the stored ones stay. */
   readonly lenders: readonly Lender[] | null;
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly FileFault[];
 }
 
 const LENDERS = 'lenders.json';
-/** Files beside those of the sites that are none of them. */
+/** Files in the sites folder that are not sites. */
 const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
 
-/** Says a refusal in one line. */
-export const refusalSentence = ({ file, key, reason }: Refusal): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
+/** A refusal in one line. */
+export const faultText = ({ file, key, reason }: FileFault): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
 
-/** Reads every site file and layer file of a folder; those that are wrong are refused, the others stand. */
+/** Reads every site file and layer file of a folder; wrong ones are refused, the others are returned. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const refused: Refusal[] = [];
+  const refused: FileFault[] = [];
   const sites: { file: string; site: SiteFile; posts: readonly PostFile[] }[] = [];
   const slugs: string[] = [];
   const layers: LayerFile[] = [];
@@ -55,7 +54,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     for (const file of await jsonFiles(folder, LAYERS[kind])) {
       const found = await parsed(folder, file, layerFileSchema, refused);
       if (found === null) continue;
-      const bad = badSwitches(found.switches, 'site').map(({ name, reason }) => ({ file, key: `switches.${name}`, reason }));
+      const bad = switchFaults(found.switches, 'site').map(({ name, reason }) => ({ file, key: `switches.${name}`, reason }));
       refused.push(...bad);
       if (bad.length === 0) layers.push({ kind, name: path.basename(file, '.json'), switches: found.switches });
     }
@@ -77,7 +76,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return { sites, layers, lenders, refused };
 }
 
-/** A file that was copied and not renamed inside would take the place of the site it was copied from. */
+/** A copied file whose slug was not changed would replace the site it was copied from. */
 function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: string }[] {
   const name = path.basename(file, '.json');
   return slug === name
@@ -88,11 +87,11 @@ function nameFaults(file: string, { slug }: SiteFile): { key: string; reason: st
 function siteFaults(site: SiteFile): { key: string; reason: string }[] {
   const theme = themeCss(site.theme);
   return [
-    ...badSwitches(site.switches, 'site').map(({ name, reason }) => ({ key: `switches.${name}`, reason })),
+    ...switchFaults(site.switches, 'site').map(({ name, reason }) => ({ key: `switches.${name}`, reason })),
     ...site.dealerships.flatMap((dealership) =>
       typeof dealership === 'string'
         ? []
-        : badSwitches(dealership.switches, 'dealership').map(({ name, reason }) => ({
+        : switchFaults(dealership.switches, 'dealership').map(({ name, reason }) => ({
             key: `dealerships.${dealership.slug}.switches.${name}`,
             reason,
           })),
@@ -113,11 +112,11 @@ async function parsed<T extends z.ZodType>(
   folder: string,
   file: string,
   schema: T,
-  refused: Refusal[],
+  refused: FileFault[],
 ): Promise<z.output<T> | null> {
   const text = await readFile(path.join(folder, file), 'utf8');
-  if (jsonShape(text).depth > DEEPEST_JSON) {
-    refused.push({ file, key: '', reason: `lists and objects are nested more than ${DEEPEST_JSON} deep` });
+  if (jsonShape(text).depth > MAX_JSON_DEPTH) {
+    refused.push({ file, key: '', reason: `lists and objects are nested more than ${MAX_JSON_DEPTH} deep` });
     return null;
   }
   let raw: unknown;
@@ -133,11 +132,11 @@ async function parsed<T extends z.ZodType>(
   return null;
 }
 
-/** Of a key that may not stand, what is wrong with it, not only that it is. */
+/** For an invalid key, what is wrong with it and not only that it is invalid. */
 const reasonOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 
-/** Where in a file the fault is; a key that may not be there is itself the place. */
+/** Where in a file the fault is, including a key that is not allowed. */
 export function keyOf(issue: z.core.$ZodIssue): string {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
 }

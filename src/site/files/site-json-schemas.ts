@@ -5,7 +5,7 @@ import { themeSchema } from '#src/site/theme/theme.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { layerFileSchema, siteFileSchema } from './site-file.ts';
 
-/** The JSON Schemas of everything in a site's file but the blocks of its pages, by the names they refer to each other by. */
+/** The JSON Schemas of everything in a site's file except the blocks of its pages, by the names they refer to each other with. */
 export function siteJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofDealership = SWITCH_NAMES.filter((name) => switchMeta(name).perDealership === true);
   return {
@@ -19,20 +19,21 @@ export function siteJsonSchemas(): Readonly<Record<string, JsonSchema>> {
     theme: jsonSchemaOf(
       themeSchema.meta({
         title: 'Theme',
-        description: 'How a site is dressed. Colours that cannot be read on each other are refused when the file is loaded.',
+        description:
+          'The colours, fonts and shapes of a site. Colours with too little contrast are refused when the file is loaded.',
       }),
     ),
     menu: jsonSchemaOf(menuSchema),
     switches: jsonSchemaOf(
       z.strictObject(switchSchema.shape).meta({
         title: 'Switches',
-        description: 'What differs between sites. Only what differs need be said; the rest comes from the layers below.',
+        description: 'What differs between sites. Set only what differs; the rest comes from the layers below.',
       }),
     ),
     'dealership-switches': jsonSchemaOf(
       z.strictObject(Object.fromEntries(ofDealership.map((name) => [name, switchSchema.shape[name]]))).meta({
         title: 'A dealership’s switches',
-        description: 'The switches that one dealership may set over its site.',
+        description: 'The switches that a dealership can set over its site.',
       }),
     ),
   };

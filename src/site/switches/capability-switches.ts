@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { page } from './switch-meta.ts';
 
-/** A capability that a site has or has not: off leaves no trace on any page (ledger P11). */
-const capability = (isOn: boolean, what: string) => z.boolean().default(isOn).meta(page(what));
+/** A capability that a site can turn off; then no page shows any trace of it (ledger P11). */
+const capability = (isOn: boolean, title: string, description: string) =>
+  z.boolean().default(isOn).meta(page(title, description));
 
 export const capabilitySwitches = {
-  garageEnabled: capability(true, 'Whether shoppers can keep favourites.'),
-  financeEnabled: capability(true, 'Whether finance is spoken of anywhere on the site.'),
-  reserveEnabled: capability(false, 'Whether a vehicle can be reserved online.'),
-  spinView: capability(true, 'Whether vehicles with spin pictures can be turned around.'),
-  financeCalculator: capability(true, 'Whether shoppers can work out repayments.'),
-  deliveryCalculator: capability(true, 'Whether shoppers can ask for the cost of delivery.'),
-  fuelCalculator: capability(true, 'Whether shoppers can work out the cost of fuel.'),
-  soldHandling: capability(false, 'Whether runs of sold vehicles in the results are thinned to the first of each.'),
-  promoCards: capability(true, 'Whether promotions stand among the results.'),
+  garageEnabled: capability(true, 'Favourites', 'When on, shoppers can save vehicles as favourites.'),
+  financeEnabled: capability(true, 'Finance', 'When off, finance is not mentioned anywhere on the site.'),
+  reserveEnabled: capability(false, 'Online reservations', 'When on, vehicles can be reserved online.'),
+  spinView: capability(true, '360° spins', 'When on, vehicles that have spin pictures can be turned around.'),
+  financeCalculator: capability(true, 'Finance calculator', 'When on, shoppers can calculate repayments.'),
+  deliveryCalculator: capability(true, 'Delivery calculator', 'When on, shoppers can estimate the cost of delivery.'),
+  fuelCalculator: capability(true, 'Fuel calculator', 'When on, shoppers can calculate the cost of fuel.'),
+  soldHandling: capability(
+    false,
+    'Thin out sold vehicles',
+    'When on, only the first of several consecutive sold vehicles in the search results is shown.',
+  ),
+  promoCards: capability(true, 'Promo cards among results', 'When on, promo cards appear among the search results.'),
 };
 
-/** The names of all capabilities; menus may ask for one. */
+/** A menu link can require one of these (`needs`). */
 export const CAPABILITIES = Object.keys(capabilitySwitches) as (keyof typeof capabilitySwitches)[];

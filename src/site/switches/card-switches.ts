@@ -1,44 +1,86 @@
 import { z } from 'zod';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
+
+const label = z.string().min(1).nullable().default(null);
 
 /** What a vehicle's card says: its price, its tag, its save button. */
 export const cardSwitches = {
   saveLabel: z
     .enum(['Compare', 'SAVE', 'Save', 'Favourite'])
     .default('Save')
-    .meta(page('The words of the button that keeps a vehicle; SAVE and Save say so once it is kept.')),
-  savesOnlyComplete: z.boolean().default(false).meta(page('Whether only used vehicles with a price and a photo can be kept.')),
+    .meta(
+      page(
+        'Save button',
+        'The text of the button that saves a vehicle to the favourites. “Save” and “SAVE” change once the vehicle is saved.',
+      ),
+    ),
+  savesOnlyComplete: z
+    .boolean()
+    .default(false)
+    .meta(
+      page(
+        'Save only complete used vehicles',
+        'When on, shoppers can save only used vehicles that have a price and a photo. When off, they can save any vehicle.',
+      ),
+    ),
   cardAttributes: z
     .array(z.enum(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']))
     .default(['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum'])
-    .meta(page('What a result card tells about a vehicle under its name, in this order.')),
-  newTagText: z.string().min(1).default('New').meta(page('The tag of a vehicle that came in within the last 8 days.')),
-  soldTagText: z.string().min(1).default('JUST SOLD').meta(page('The tag of a vehicle that was sold.')),
-  noPriceText: z.string().min(1).default('Enquire for price.').meta(page('What stands where a vehicle has no price.')),
+    .meta(page('Facts on a vehicle card', 'The facts shown under the name on a vehicle card, in this order.')),
+  newTagText: z
+    .string()
+    .min(1)
+    .default('New')
+    .meta(page('Tag of new arrivals', 'The tag of a vehicle that arrived within the last 8 days.')),
+  soldTagText: z
+    .string()
+    .min(1)
+    .default('JUST SOLD')
+    .meta(page('Tag of sold vehicles', 'The tag of a vehicle that has been sold.')),
+  noPriceText: z
+    .string()
+    .min(1)
+    .default('Enquire for price.')
+    .meta(page('Text without a price', 'Shown instead of the price when a vehicle has none.')),
   priceLabels: z
     .strictObject({
-      new: z.string().min(1).nullable().default(null),
-      demo: z.string().min(1).nullable().default(null),
-      used: z.string().min(1).nullable().default(null),
+      new: label.describe('The label of new vehicles.'),
+      demo: label.describe('The label of demo vehicles.'),
+      used: label.describe('The label of used vehicles.'),
     })
     .default({ new: null, demo: null, used: null })
-    .meta(page('What a price means by the type of car, where the vehicle itself does not say; empty for the text for all.')),
-  priceTypeText: z.string().min(1).default('Drive away').meta(page('What a price means where the vehicle itself does not say.')),
+    .meta(
+      page(
+        'Price label by condition',
+        'The label beside the price of new, demo and used vehicles that do not bring their own. Leave one empty to use the general price label.',
+      ),
+    ),
+  priceTypeText: z
+    .string()
+    .min(1)
+    .default('Drive away')
+    .meta(page('Price label', 'The label beside a price when neither the vehicle nor its condition has one.')),
   showsElectricTag: z
     .boolean()
     .default(false)
-    .meta(page('Whether electric and hybrid vehicles are tagged as such, before any other tag.')),
+    .meta(
+      page(
+        'Tag electric and hybrid vehicles',
+        'When on, electric and hybrid vehicles have a tag that says so, ahead of any other tag.',
+      ),
+    ),
   certifiedMakes: z
     .array(z.string())
     .default([])
-    .meta(page('The makes whose certified used vehicles carry the certified badge.')),
-  certifiedBadgeUrl: z
-    .string()
-    .regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path on this site or an https address')
+    .meta(
+      page('Certified makes', 'Certified used vehicles of these makes show the certified badge. Leave empty to show it on none.'),
+    ),
+  certifiedBadgeUrl: siteOrWebAddress
     .default('/badges/certified.svg')
-    .meta(page('The picture that certified used vehicles wear as their badge.')),
+    .meta(page('Certified badge', 'The address of the badge image shown on certified used vehicles.')),
   offersSubscriptions: z
     .boolean()
     .default(false)
-    .meta({ ...page('Whether subscription prices are shown.'), perDealership: true }),
+    .meta({ ...page('Subscription prices', 'When on, vehicles that have a subscription price show it.'), perDealership: true }),
 };

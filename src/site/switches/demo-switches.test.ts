@@ -21,7 +21,7 @@ const resolved: readonly Switches[] = sites.flatMap(({ site }) => {
   return [{}, ...own].map((switches) => resolveSwitches([...under, { name: 'dealership', switches }]).values);
 });
 
-/** What the seeds name beside the platform's own values. */
+/** The values that the seeds name besides the platform's defaults. */
 const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = {
   itemType: (value) => value === 'caravan',
   closedDays: (value) => value === 'By appointment only',
@@ -118,7 +118,7 @@ const NAMED: { readonly [N in SwitchName]?: (value: Switches[N]) => boolean } = 
   spinTurnsByItself: (value) => !value,
 };
 
-/** What no demo site turns on: values that no seed names, and what a later version of the platform brings. */
+/** What no demo site turns on: values that no seed names, and features of a later version. */
 const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 'any' } = {
   priceBandDollars: 'any',
   routineServiceTypes: 'any',
@@ -164,7 +164,7 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   promoCards: [false],
 };
 
-/** Every value that a switch's declaration lists; null where it takes more than a list. */
+/** Every value that a switch's declaration lists; null if it accepts more than a list. */
 function declaredValues(name: SwitchName): unknown[] | null {
   const { anyOf, ...own } = z.toJSONSchema(switchSchema.shape[name], { io: 'input', unrepresentable: 'any' });
   const kinds = (anyOf ?? [own]) as { enum?: unknown[]; const?: unknown; type?: string }[];

@@ -6,7 +6,7 @@ import { type Switches, switchDefault } from './switches.ts';
 
 const { sites, layers, lenders } = await readSiteFiles(path.join(import.meta.dirname, '..', '..', '..', 'sites'));
 
-/** What a demo site's switches come to. */
+/** The resolved switches of a demo site. */
 function switchesOf(slug: string): Switches {
   const site = sites.find((one) => one.site.slug === slug)?.site;
   if (site === undefined) throw new Error(`There is no site "${slug}".`);

@@ -1,101 +1,151 @@
 import { z } from 'zod';
-import { siteOrWebAddress } from '#src/site/site-address.ts';
+import { siteOrWebAddress } from '#src/site/fields.ts';
 import { page, perDealership } from './switch-meta.ts';
 
 const rate = z.number().min(0).max(100);
 
-/** What a site says of finance: its lender, what is left out, how its calculators begin, and where its links lead. */
+/** Finance on a site: its lender, exclusions, how its calculators start, and where its links lead. */
 export const financeSwitches = {
   financeProvider: z
     .string()
     .min(1)
     .nullable()
     .default('manual')
-    .meta(page('The lender, by its id in lenders.json; empty for a site without one.')),
+    .meta(page('Lender', 'The id of the site’s lender in lenders.json. Leave empty for a site without a lender.')),
   cardEstimates: z
     .boolean()
     .default(false)
-    .meta(page('Whether result cards say what a vehicle would cost by the week, with both rates.')),
+    .meta(
+      page(
+        'Weekly estimates on cards',
+        'When on, vehicle cards show an estimated weekly repayment with the interest rate and the comparison rate.',
+      ),
+    ),
   financeExcludedMakes: z
     .array(z.string().min(1))
     .default([])
-    .meta(page('The makes that no finance estimate or calculator is shown for.')),
+    .meta(page('Makes without finance', 'Vehicles of these makes show no finance estimate and no calculator.')),
   financeExcluded: z
     .boolean()
     .default(false)
-    .meta(perDealership(page('Whether no finance estimate or calculator is shown for any vehicle.'))),
+    .meta(perDealership(page('No finance on any vehicle', 'When on, no vehicle shows a finance estimate or a calculator.'))),
   financeSampleRates: z
-    .strictObject({ rate, comparison: rate })
+    .strictObject({
+      rate: rate.meta({ title: 'Interest rate', description: 'In percent a year.' }),
+      comparison: rate.meta({ title: 'Comparison rate', description: 'In percent a year.' }),
+    })
     .nullable()
     .default(null)
     .meta(
       perDealership(
-        page('The rate and comparison rate that estimates read, over 5 years with no deposit; empty for those of the lender.'),
+        page(
+          'Sample rates',
+          'The interest rate and comparison rate that estimates are based on, over 5 years without a deposit. Leave empty to use the lender’s rates.',
+        ),
       ),
     ),
   financeQuotes: z
     .boolean()
     .default(false)
-    .meta(perDealership(page('Whether the lender is asked for a quote on a vehicle that has none yet.'))),
+    .meta(
+      perDealership(
+        page('Request quotes from the lender', 'When on, a quote is requested from the lender for vehicles that have none yet.'),
+      ),
+    ),
   financeInterest: rate
     .nullable()
     .default(10)
-    .meta(page('The interest that calculators begin with, in percent a year; empty for the lender’s.')),
+    .meta(
+      page(
+        'Initial interest rate',
+        'The interest rate that calculators start with, in percent a year. Leave empty to use the lender’s rate.',
+      ),
+    ),
   financeTermYears: z
     .number()
     .min(1)
     .max(7)
     .default(6)
     .meta(
-      page('The years that a vehicle’s calculator begins with, where neither the vehicle’s offer nor the lender names a term.'),
+      page(
+        'Initial term in years',
+        'The term that a vehicle’s calculator starts with when neither the vehicle’s offer nor the lender sets one.',
+      ),
     ),
   financeFrequency: z
     .enum(['week', 'month'])
     .default('week')
-    .meta(page('Whether a vehicle’s calculator begins with payments by the week or by the month.')),
+    .meta(page('Initial payment frequency', 'Whether a vehicle’s calculator starts with weekly or monthly repayments.')),
   financeAmount: z
-    .enum(['standard', 'price'])
+    .union([z.enum(['standard', 'price']), z.number().positive().max(1_000_000)])
     .default('standard')
-    .meta(page('Whether a vehicle’s calculator begins with 30,000 dollars or with the vehicle’s price.')),
+    .meta(
+      page(
+        'Initial amount',
+        'Whether a vehicle’s calculator starts with $30,000 (standard), with the vehicle’s price, or with an amount of your own in dollars. A vehicle with an estimate starts with its price.',
+      ),
+    ),
   financeMaxFollowsPrice: z
     .boolean()
     .default(false)
-    .meta(page('Whether up to 105% of a vehicle’s price may be borrowed where it is above the lender’s highest amount.')),
+    .meta(
+      page(
+        'Amount above the lender’s maximum',
+        'When on, shoppers can choose up to 105% of the vehicle’s price when that price is above the lender’s highest amount.',
+      ),
+    ),
   financeRoundsUp: z
     .boolean()
     .default(false)
-    .meta(page('Whether repayments on a vehicle’s page are rounded up to the dollar; otherwise to the nearest.')),
+    .meta(
+      page(
+        'Round repayments up',
+        'When on, repayments on vehicle pages are rounded up to the next dollar. When off, they are rounded to the nearest.',
+      ),
+    ),
   financeBounds: z
     .strictObject({
-      amountMin: z.number().min(0).optional(),
-      termMax: z.number().min(1).max(7).optional(),
-      interestMin: rate.optional(),
-      interestMax: rate.optional(),
+      amountMin: z.number().min(0).optional().meta({ title: 'Lowest amount', description: 'The lowest amount, in dollars.' }),
+      termMax: z.number().min(1).max(7).optional().meta({ title: 'Longest term', description: 'The longest term, in years.' }),
+      interestMin: rate.optional().meta({ title: 'Lowest interest rate', description: 'In percent a year.' }),
+      interestMax: rate.optional().meta({ title: 'Highest interest rate', description: 'In percent a year.' }),
     })
     .default({})
-    .meta(page('What a vehicle’s calculator may reach here in place of the lender’s own bounds; each may be left out.')),
+    .meta(
+      page(
+        'Calculator limits',
+        'Limits of a vehicle’s calculator that replace the lender’s. Leave one out to keep the lender’s.',
+      ),
+    ),
   financeYears: z
     .array(z.number().min(0.5).max(7))
     .max(14)
     .default([])
-    .meta(page('The years to choose from in a vehicle’s calculator, in place of every half year; empty for the lender’s.')),
+    .meta(
+      page(
+        'Terms to choose from',
+        'The terms in years that a vehicle’s calculator offers instead of every half year. Leave empty to use the lender’s.',
+      ),
+    ),
   financeInterestFixed: z
     .boolean()
     .default(false)
-    .meta(page('Whether the interest in a vehicle’s calculator can be seen and not changed.')),
+    .meta(
+      page('Fixed interest rate', 'When on, shoppers can see the interest rate in a vehicle’s calculator but cannot change it.'),
+    ),
   financeDisclaimer: z
     .string()
     .min(1)
     .default(
       'Sample figures for a demonstration. The sample rate is for a loan with a 5 year term, 10.0 percent deposit, 30.0 percent final payment. Repayments are estimates, not offers of finance; fees, charges, terms and lending criteria apply.',
     )
-    .meta(page('What is said under a calculator where neither the vehicle’s offer nor the lender says anything.')),
+    .meta(page('Finance disclaimer', 'The text under a calculator when neither the vehicle’s offer nor the lender has one.')),
   financeHref: siteOrWebAddress
     .nullable()
     .default(null)
-    .meta(page('The address that finance links lead to in place of the site’s page for it.')),
+    .meta(page('Finance link', 'Where finance links lead instead of the site’s finance page. Leave empty to use that page.')),
   financePage: z
     .enum(['/finance', '/finance-enquiry', '/apply-for-finance'])
     .default('/finance')
-    .meta(page('The page of this site that finance links lead to.')),
+    .meta(page('Finance page', 'The page of the site that finance links lead to.')),
 };

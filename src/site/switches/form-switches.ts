@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STATES } from '#src/rules/time/zones.ts';
-import { outsideUrl } from '#src/site/outside-url.ts';
+import { outsideUrl } from '#src/site/fields.ts';
 import { page } from './switch-meta.ts';
 
 const words = z
@@ -13,48 +13,79 @@ const words = z
   )
   .max(20);
 
-/** What the forms of a site ask for, and how. */
 export const formSwitches = {
-  commentsRequired: z.boolean().default(true).meta(page('Whether an enquiry needs comments.')),
-  optInHidden: z.boolean().default(false).meta(page('Whether forms leave out the box that asks to send news and offers.')),
-  requiresTerms: z.boolean().default(false).meta(page('Whether forms are sent only once the terms of use are agreed to.')),
+  commentsRequired: z
+    .boolean()
+    .default(true)
+    .meta(page('Comments required', 'When on, shoppers must write a comment in the enquiry form. When off, it is optional.')),
+  optInHidden: z
+    .boolean()
+    .default(false)
+    .meta(page('Hide the marketing tick box', 'When on, forms leave out the tick box for news and offers.')),
+  requiresTerms: z
+    .boolean()
+    .default(false)
+    .meta(
+      page('Require agreement to the terms', 'When on, a form can be sent only after the shopper agrees to the terms of use.'),
+    ),
   contactCategories: words
     .default([])
-    .meta(page('What a visitor of the contact form chooses its subject from; empty for no such question.')),
+    .meta(
+      page('Contact form subjects', 'The subjects to choose from in the contact form. Leave empty to leave out the question.'),
+    ),
   formState: z
     .enum(STATES.map((state) => state.toLowerCase()))
     .default('qld')
-    .meta(page('The state that a form’s field for one starts at.')),
+    .meta(page('Preselected state', 'The state that is preselected in forms.')),
   moneyPicks: z
     .enum(['to-70000', 'to-800000'])
     .default('to-70000')
-    .meta(page('The budgets to pick from: 5,000 to 70,000 dollars, or 300,000 to 800,000.')),
+    .meta(page('Budgets to choose from', 'Whether forms offer budgets from $5,000 to $70,000, or from $300,000 to $800,000.')),
   testDriveButtonText: z
     .string()
     .min(1)
     .default('Book a test drive')
-    .meta(page('The words of the button that opens the booking of a test drive.')),
+    .meta(page('Test drive button', 'The text of the button that opens the test drive booking.')),
   testDriveEvents: z
     .enum(['standard', 'alternative'])
     .default('standard')
-    .meta(page('Which numbers analytics knows test drives by: used 15 and new 14, or used 48 and new 17.')),
+    .meta(
+      page(
+        'Analytics numbers of test drives',
+        'The event numbers that test drives have in analytics. Standard is 15 for used and 14 for new vehicles, alternative is 48 and 17.',
+      ),
+    ),
   financeFormEvent9: z
     .boolean()
     .default(false)
-    .meta(page('Whether analytics knows a finance enquiry by the number 9 instead of 22.')),
+    .meta(
+      page(
+        'Analytics number 9 for finance enquiries',
+        'When on, finance enquiries have event number 9 in analytics. When off, they have number 22.',
+      ),
+    ),
   serviceBookingUrl: outsideUrl
     .nullable()
     .default(null)
     .meta(
       page(
-        'The booking page elsewhere that links to the service page lead to, as the page itself does; empty for the site’s own.',
+        'External service booking page',
+        'Sends visitors of the service page, and all links to it, to this booking page elsewhere. Leave empty to use the site’s own page.',
       ),
     ),
   serviceForm: z
     .enum(['default', 'two-step', 'minimal'])
     .default('default')
-    .meta(page('The service booking: contact, vehicle and order; contact and order; or the vehicle by its registration first.')),
-  serviceIntervalRequired: z.boolean().default(true).meta(page('Whether a service booking needs the service interval.')),
+    .meta(
+      page(
+        'Service booking form',
+        'The steps of the service booking. Default asks for contact, vehicle and service; two-step leaves out the vehicle; minimal asks for the registration first.',
+      ),
+    ),
+  serviceIntervalRequired: z
+    .boolean()
+    .default(true)
+    .meta(page('Service interval required', 'When on, shoppers must choose a service interval. When off, it is optional.')),
   serviceIntervals: z
     .array(z.string().min(1).max(80))
     .min(1)
@@ -68,14 +99,22 @@ export const formSwitches = {
       'Later than 60,000km',
       'I am not sure',
     ])
-    .meta(page('The service intervals to choose from. One that begins with Complimentary has no free ride.')),
-  serviceTypes: words.default([]).meta(page('The kinds of service to choose from; empty for no such question.')),
+    .meta(
+      page('Service intervals', 'The service intervals to choose from. One that begins with “Complimentary” has no free ride.'),
+    ),
+  serviceTypes: words
+    .default([])
+    .meta(page('Service types', 'The types of service to choose from. Leave empty to leave out the question.')),
   routineServiceTypes: words
     .default(['Routine service'])
-    .meta(page('Which of the kinds of service are routine: a free ride comes with these alone.')),
-  additionalServices: words.default([]).meta(page('What can be had with a service; empty for no such question.')),
+    .meta(page('Routine service types', 'Which service types are routine. A free ride is available with these only.')),
+  additionalServices: words
+    .default([])
+    .meta(
+      page('Additional services', 'The extras to choose from when booking a service. Leave empty to leave out the question.'),
+    ),
   serviceFreeRide: z
     .boolean()
     .default(false)
-    .meta(page('Whether a free ride within 8 km can be asked for with a routine service.')),
+    .meta(page('Free ride', 'When on, customers can request a free ride within 8 km with a routine service.')),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page, perDealership, secret, server } from './switch-meta.ts';
 
 const addresses = z.array(z.email()).max(10).default([]);
-/** A receiver outside takes https only; plain http is for a receiver on the same machine. */
+/** An external receiver must use https; plain http is for a receiver on the same machine. */
 const receiver = z
   .url()
   .refine(
@@ -12,54 +12,83 @@ const receiver = z
 const retention = (days: number) => z.int().min(1).max(36_500).default(days);
 const minutes = (most: number) => z.int().min(5).max(most);
 
-/** Where a dealership's leads go, and when people can come. */
+/** Where a dealership's leads go, how long they are retained, and when customers can come. */
 export const leadSwitches = {
-  leadEmails: addresses.meta(perDealership(server('The addresses that every lead is written to, for people to read.'))),
-  leadAdfEmails: addresses.meta(perDealership(server('The addresses that every lead is sent to as ADF XML, for programs.'))),
+  leadEmails: addresses.meta(
+    perDealership(server('Lead email addresses', 'Every lead is sent to these email addresses in a form for people to read.')),
+  ),
+  leadAdfEmails: addresses.meta(
+    perDealership(server('ADF email addresses', 'Every lead is sent to these email addresses as ADF XML, for a CRM to import.')),
+  ),
   leadWebhookUrl: receiver
     .nullable()
     .default(null)
-    .meta(perDealership(server('The address that every lead is posted to as signed JSON; empty for none.'))),
+    .meta(
+      perDealership(
+        server('Lead webhook address', 'Every lead is posted to this address as signed JSON. Leave empty for no webhook.'),
+      ),
+    ),
   leadWebhookSecret: z
     .string()
     .min(16)
     .nullable()
     .default(null)
-    .meta(perDealership(secret('The secret that posted leads are signed with.'))),
+    .meta(perDealership(secret('Lead webhook secret', 'The secret that leads sent to the webhook are signed with.'))),
   confirmsLeads: z
     .boolean()
     .default(true)
-    .meta(perDealership(server('Whether a shopper who gave an e-mail address is sent a confirmation.'))),
+    .meta(
+      perDealership(
+        server('Confirmation emails', 'When on, shoppers who leave an email address get a confirmation of their enquiry.'),
+      ),
+    ),
   leadRetentionDays: retention(730).meta(
-    server('For how many days a finished lead is kept after its last change, or after its appointment; then it is erased.'),
+    server('Days to keep leads', 'A finished lead is erased this many days after its last change, or after its appointment.'),
   ),
-  spamRetentionDays: retention(30).meta(server('For how many days a lead that is held as spam is kept; then it is erased.')),
+  spamRetentionDays: retention(30).meta(server('Days to keep spam', 'A lead held as spam is erased after this many days.')),
   unfinishedRetentionDays: retention(90).meta(
-    server('For how many days a form that was begun and never finished is kept after its last change; then it is erased.'),
+    server(
+      'Days to keep unfinished forms',
+      'A form that was started and never sent is erased this many days after its last change.',
+    ),
   ),
   optInLabel: z
     .string()
     .min(1)
     .default('Yes, send me news and offers by e-mail and SMS. I can stop them at any time.')
-    .meta(page('The words beside the tick box that asks for consent to marketing; they are kept with each answer.')),
+    .meta(page('Marketing consent text', 'The text beside the tick box for consent to marketing. It is stored with each lead.')),
   testDriveMinutes: minutes(480)
     .default(30)
-    .meta(perDealership(page('How long a test drive takes, in minutes.'))),
+    .meta(perDealership(page('Length of a test drive', 'How long a test drive takes, in minutes.'))),
   testDrivesAtOnce: z
     .int()
     .min(0)
     .max(50)
     .default(2)
-    .meta(perDealership(page('How many test drives a location can have at the same time; 0 for no booking of times.'))),
+    .meta(
+      perDealership(
+        page(
+          'Test drives at the same time',
+          'How many test drives a location can do at the same time. Enter 0 to turn off booking of times.',
+        ),
+      ),
+    ),
   serviceMinutes: minutes(480)
     .default(30)
-    .meta(perDealership(page('How far apart service customers are received, in minutes.'))),
+    .meta(perDealership(page('Minutes between service arrivals', 'How many minutes apart service customers can arrive.'))),
   servicesAtOnce: z
     .int()
     .min(0)
     .max(50)
     .default(3)
-    .meta(perDealership(page('How many service customers a location receives at the same time; 0 for no booking of times.'))),
+    .meta(
+      perDealership(
+        page(
+          'Service arrivals at the same time',
+          'How many service customers a location can receive at the same time. Enter 0 to turn off booking of times.',
+        ),
+      ),
+    ),
   bookingHoldHours: z
     .int()
     .min(1)
@@ -67,7 +96,10 @@ export const leadSwitches = {
     .default(24)
     .meta(
       perDealership(
-        server('For how many hours the time of a booking is held before it is confirmed; never beyond the booking’s own time.'),
+        server(
+          'Hours to hold a booking',
+          'How many hours a booking’s time is held while it waits to be confirmed, but never past the booked time itself.',
+        ),
       ),
     ),
   bookingsPerPerson: z
@@ -77,7 +109,8 @@ export const leadSwitches = {
     .default(2)
     .meta(
       server(
-        'How many test drives, and how many services, one person can have booked at the same time; more are taken as wishes without a held time.',
+        'Bookings per person',
+        'How many test drives, and how many services, one person can have booked at once. Further bookings become requests without a held time.',
       ),
     ),
 };

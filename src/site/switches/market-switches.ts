@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { page } from './switch-meta.ts';
 
-/** The plugins there are, each by its feature and its name (ledger P2). */
+const feature = <T extends string>(value: T) => z.literal(value).describe('What the plugin does.');
+const name = <T extends string>(value: T) => z.literal(value).describe('The name of the plugin.');
+
+/** Every plugin, by its feature and name (ledger P2). */
 const plugin = z.discriminatedUnion('feature', [
-  z.strictObject({ feature: z.literal('price-comparison'), name: z.literal('Autogauge') }),
-  z.strictObject({ feature: z.literal('market-badge'), name: z.literal('Car Analysis') }),
+  z.strictObject({ feature: feature('price-comparison'), name: name('Autogauge') }),
+  z.strictObject({ feature: feature('market-badge'), name: name('Car Analysis') }),
 ]);
 
-/** What a site says of its prices beside the market's (ledger P13). */
+/** How a site's prices are compared with the market's (ledger P13). */
 export const marketSwitches = {
   plugins: z
     .array(plugin)
     .default([])
     .meta(
       page(
-        'Its plugins by feature and name: price-comparison, Autogauge, compares prices with the market’s; market-badge, Car Analysis, marks a price well below its state’s average.',
+        'Plugins',
+        'The plugins in use. Autogauge (price-comparison) compares prices with the market; Car Analysis (market-badge) marks prices well below the state’s average.',
       ),
     ),
 };

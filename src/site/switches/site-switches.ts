@@ -1,25 +1,65 @@
 import { z } from 'zod';
+import { MODEL_GROUPINGS } from '#src/rules/models/models.ts';
 import { isZone } from '#src/rules/time/zones.ts';
 import { page, perDealership, secret } from './switch-meta.ts';
 
-/** What holds for a site as a whole. */
 export const siteSwitches = {
   timeZone: z
     .string()
     .refine(isZone, 'must be a time zone such as Australia/Sydney')
     .default('Australia/Brisbane')
-    .meta(page("The zone of the site's dates and clocks. A location's hours are in its state's zone.")),
-  itemType: z.enum(['car', 'caravan']).default('car').meta(page('What the site sells: its texts say car or caravan.')),
-  truckMeans: z.enum(['lightTruck', 'ute']).default('lightTruck').meta(page('Which body type a feed means by truck.')),
-  overrideCity: z.string().nullable().default(null).meta(page("The city shown in place of every vehicle's own.")),
+    .meta(
+      page('Time zone', 'The time zone of the site’s dates and times. Opening hours follow the state of each location instead.'),
+    ),
+  itemType: z
+    .enum(['car', 'caravan'])
+    .default('car')
+    .meta(page('Vehicles sold', 'Whether the site’s texts speak of cars or of caravans.')),
+  truckMeans: z
+    .enum(['lightTruck', 'ute'])
+    .default('lightTruck')
+    .meta(
+      page(
+        'Meaning of “truck” in stock feeds',
+        'The body type shown for a vehicle that the stock feed calls a truck: a light truck or a ute.',
+      ),
+    ),
+  overrideCity: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta(
+      page(
+        'City shown for all vehicles',
+        'Shows this city for every vehicle instead of the city where it is. Leave empty to show each vehicle’s own city.',
+      ),
+    ),
   showsLicenceNumbers: z
     .boolean()
     .nullable()
     .default(null)
-    .meta(page('Whether dealer licence and repairer numbers are shown; empty for wherever the state requires it.')),
+    .meta(
+      page(
+        'Licence numbers',
+        'Whether dealer licence and repairer numbers are shown. Leave empty to show them only in states that require it.',
+      ),
+    ),
   messagingToken: z
     .string()
     .nullable()
     .default(null)
-    .meta(perDealership(secret("The dealer's key at its messaging service."))),
+    .meta(perDealership(secret('Messaging service key', 'The dealer’s key for its messaging service.'))),
+  menusOpenOn: z
+    .enum(['click', 'hover'])
+    .default('click')
+    .meta(
+      page(
+        'Open menus on',
+        'Whether the header’s menus open on a click, or already when the pointer is over them. Keyboard and touch always work.',
+      ),
+    ),
+  modelsGroupedBy: z
+    .enum(MODEL_GROUPINGS)
+    .default('body')
+    .meta(page('Group models by', 'Whether menus and lists group models by body type or by powertrain.')),
 };

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { CAPABILITIES } from './capability-switches.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from './switches.ts';
 
-test.each(SWITCH_NAMES)('P2h the switch %s has a default that it would itself accept, a sentence and an audience', (name) => {
-  const { description, audience } = switchMeta(name);
-  expect(description).toMatch(/^[A-Z].{15,}\.$/);
-  expect(['page', 'server']).toContain(audience);
-  expect(switchDefault(name)).not.toBeUndefined();
-  expect(switchSchema.shape[name].safeParse(switchDefault(name)).success).toBe(true);
-});
+test.each(SWITCH_NAMES)(
+  'P2h the switch %s has a default that it would itself accept, a title, a sentence and an audience',
+  (name) => {
+    const { title, description, audience } = switchMeta(name);
+    expect(title).toMatch(/^[\p{Lu}\d“].{3,}[^.]$/u);
+    expect(title).not.toMatch(/^(?:is|has|shows|can)\b|\b(?:href|url|vdp|ms)\b/i);
+    expect(description).toMatch(/^[A-Z].{15,}\.$/);
+    expect(['page', 'server']).toContain(audience);
+    expect(switchDefault(name)).not.toBeUndefined();
+    expect(switchSchema.shape[name].safeParse(switchDefault(name)).success).toBe(true);
+  },
+);
 
 test.each([
   ['newTagText', 'New'],

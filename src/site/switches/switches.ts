@@ -7,20 +7,16 @@ import { financeSwitches } from './finance-switches.ts';
 import { formSwitches } from './form-switches.ts';
 import { fuelSwitches } from './fuel-switches.ts';
 import { gallerySwitches } from './gallery-switches.ts';
-import { hoursSwitches } from './hours-switches.ts';
 import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
-import { menuSwitches } from './menu-switches.ts';
-import { offerSwitches } from './offer-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
-import { reviewSwitches } from './review-switches.ts';
 import { searchSwitches } from './search-switches.ts';
 import { siteSwitches } from './site-switches.ts';
 import type { SwitchMeta } from './switch-meta.ts';
 import { vehicleSwitches } from './vehicle-switches.ts';
 
-/** Every switch there is, each with its type, its only default and a sentence, by area. docs/switches.md is made from this. */
+/** Every switch with its type, only default and description, by area. docs/switches.md is generated from this. */
 export const switchSchema = z.object({
   ...siteSwitches,
   ...searchSwitches,
@@ -31,12 +27,8 @@ export const switchSchema = z.object({
   ...formSwitches,
   ...financeSwitches,
   ...marketSwitches,
-  ...menuSwitches,
-  ...offerSwitches,
   ...deliverySwitches,
   ...fuelSwitches,
-  ...hoursSwitches,
-  ...reviewSwitches,
   ...contactSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,
@@ -46,11 +38,10 @@ export const switchSchema = z.object({
 export type Switches = z.output<typeof switchSchema>;
 export type SwitchName = keyof Switches;
 
-/** The names of all switches, in the order they are declared and documented. */
+/** In the order of declaration and documentation. */
 export const SWITCH_NAMES = Object.keys(switchSchema.shape) as SwitchName[];
 
-/** What is written beside a switch. */
 export const switchMeta = (name: SwitchName): SwitchMeta => switchSchema.shape[name].meta() as unknown as SwitchMeta;
 
-/** The platform's value of a switch, where no layer says otherwise. */
+/** The platform's default, which applies if no layer sets the switch. */
 export const switchDefault = (name: SwitchName): Switches[SwitchName] => switchSchema.shape[name].parse(undefined);

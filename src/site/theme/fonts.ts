@@ -1,14 +1,14 @@
-/** A typeface of the platform's library. Only these names may stand in a theme, so nothing a dealer types becomes part of a style. */
+/** A font of the platform's library. A theme can only use these names, so nothing a dealer types becomes part of a style. */
 export interface FontFace {
   readonly family: string;
-  /** What is drawn until the file is there, and in its place where it never comes. */
+  /** The fallback until the file has loaded, or if it never does. */
   readonly generic: 'sans-serif' | 'serif';
-  /** The widths the file can be set in; null for a file without that axis. */
+  /** The file's range of widths; null for a file without that axis. */
   readonly stretch: readonly [narrowest: number, widest: number] | null;
-  /** Axes of its own that headings are set with. */
+  /** Variation settings for headings. */
   readonly settings: string | null;
-  /** How the stand-in is sized, in percent, so that nothing moves when the file arrives. */
-  readonly standIn: { readonly size: number; readonly ascent: number; readonly descent: number };
+  /** The metrics of the fallback, in percent, so that nothing moves when the file arrives. */
+  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
 }
 
 const face = (family: string, size: number, ascent: number, descent: number, rest: Partial<FontFace> = {}): FontFace => ({
@@ -16,7 +16,7 @@ const face = (family: string, size: number, ascent: number, descent: number, res
   generic: 'sans-serif',
   stretch: null,
   settings: null,
-  standIn: { size, ascent, descent },
+  fallback: { size, ascent, descent },
   ...rest,
 });
 
@@ -31,21 +31,19 @@ export const FONTS = {
   onest: face('Onest', 106.5, 91.1, 28.6),
 } as const satisfies Readonly<Record<string, FontFace>>;
 
-/** A typeface that is sent to the browser. */
 export type LibraryFont = keyof typeof FONTS;
-/** What a theme may ask for; 'system' is whatever the visitor's machine reads best in, and costs nothing. */
+/** A font that a theme can name; 'system' is the visitor's system font, which loads nothing. */
 export type FontName = LibraryFont | 'system';
 
-/** Every name a theme may use. */
 export const FONT_NAMES = [...(Object.keys(FONTS) as LibraryFont[]), 'system'] as const satisfies readonly FontName[];
 
 const SYSTEM = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** The name of the face that stands in for a font until it has come. */
-export const standInName = (font: LibraryFont): string => `${FONTS[font].family} stand-in`;
+/** The name of the fallback face of a font. */
+export const fallbackName = (font: LibraryFont): string => `${FONTS[font].family} stand-in`;
 
-/** A font as a font-family value: the font, its stand-in, then what the machine has. */
+/** A font as a font-family value: the font, its fallback face, then a generic font. */
 export function fontFamily(name: FontName): string {
   if (name === 'system') return SYSTEM;
-  return `"${FONTS[name].family}","${standInName(name)}",${FONTS[name].generic}`;
+  return `"${FONTS[name].family}","${fallbackName(name)}",${FONTS[name].generic}`;
 }

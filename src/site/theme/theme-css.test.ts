@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Theme, themeSchema } from './theme.ts';
 import { themeCss } from './theme-css.ts';
 
-const aTheme = (given: Partial<Theme> = {}): Theme => ({
+const aTheme = (input: Partial<Theme> = {}): Theme => ({
   ...themeSchema.parse({ brand: '#075E6B', accent: '#F2B134' }),
-  ...given,
+  ...input,
 });
 
 function cssOf(theme: Theme): string {

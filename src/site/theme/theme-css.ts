@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A site's corners: grown from one radius where it does not say otherwise. Small radii stay small: a squared site is squared throughout. */
+/** A site's corner radii: derived from one radius unless set. Small radii stay small: a squared site is squared throughout. */
 function corners({ radius, radii, header }: Theme): Values {
   const corner = (times: number) => Math.min(28, Math.round(radius * times));
   const grown = {
@@ -53,7 +53,7 @@ function shape({ card, photo, ...theme }: Theme): Values {
     'card-border': card.border ? '1px' : '0px',
     'card-shadow': card.shadow ? '0 1px 2px rgb(60 40 20/.05),0 10px 30px -12px rgb(60 40 20/.14)' : 'none',
     'card-pad': `${card.padBlock}px ${card.padInline}px`,
-    // Without an edge of its own a card is only its picture and words: nothing to fill, nothing to lift.
+    // A card without border and shadow is only its picture and text: it has no background and no hover effect.
     ...(card.border || card.shadow ? {} : { 'card-bg': 'transparent', 'card-hover': 'none' }),
     'photo-ratio': photo.ratio,
     'photo-inset': `${photo.inset}px`,
@@ -62,7 +62,7 @@ function shape({ card, photo, ...theme }: Theme): Values {
 }
 
 /**
- * A site's dress as one line of CSS, `:root{--tenant-…}`: the whole difference between two sites' looks. Every value is worked out here
+ * A site's theme as one line of CSS, `:root{--tenant-…}`: all that differs between two sites' looks. Every value is derived here
  * from colours, numbers and names on our own lists, so nothing a dealer typed can close the style element.
  */
 export function themeCss(theme: Theme): { ok: true; css: string } | { ok: false; reason: string } {

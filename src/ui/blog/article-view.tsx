@@ -3,7 +3,7 @@ import { Section } from '#src/ui/kit/section.tsx';
 import type { ArticlePage } from '#src/views/blog/show-article.ts';
 import { PostCards } from './post-cards.tsx';
 
-/** An article: its title, a wide picture, words as wide as is good to read, and what else there is. */
+/** A post: its title, a wide picture, its text at a readable width, and related links. */
 export function ArticleView({ article }: { readonly article: ArticlePage }) {
   const { crumbs, title, summary, day, date, author, picture, alt, html, more } = article;
   return (
@@ -37,7 +37,7 @@ export function ArticleView({ article }: { readonly article: ArticlePage }) {
               className="article__picture"
             />
           )}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the words were made safe when they came in */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text was sanitised when it was read. */}
           <div className="rich-text article__words" dangerouslySetInnerHTML={{ __html: html }} />
         </article>
       </div>

@@ -5,11 +5,11 @@ import type { PostView } from '#src/views/blog/post-view.ts';
 interface Props {
   readonly posts: readonly PostView[];
   readonly body: string;
-  /** 2 where they stand right under a page's title. */
+  /** 2 directly below a page's title. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** Articles beside one another, each with a square picture (ledger N4: 375 by 375). */
+/** Posts side by side, each with a square picture (ledger N4: 375 by 375). */
 export function PostCards({ posts, body, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

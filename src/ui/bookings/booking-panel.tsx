@@ -4,7 +4,6 @@ import { CarLine } from '#src/ui/leads/car-line.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
-/** What is booked, when and where. */
 export function BookingPanel({ page }: { readonly page: BookingPage }) {
   const { car, place } = page;
   return (
@@ -22,7 +21,7 @@ export function BookingPanel({ page }: { readonly page: BookingPage }) {
         {place !== null && (
           <Row label="Where">
             <span className="block font-semibold">{place.name}</span>
-            <LocationAddress place={place} />
+            <LocationAddress location={place} />
             {page.directionsHref !== null && (
               <a
                 href={page.directionsHref}

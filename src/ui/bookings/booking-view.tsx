@@ -7,11 +7,11 @@ import { TimeChooser } from './time-chooser.tsx';
 
 interface Props {
   readonly page: BookingPage;
-  /** Why the last button did not do what it says. */
+  /** Why the last action failed. */
   readonly message: string | null;
 }
 
-/** A booking's own page: how it stands, and what its owner can do with it, with and without script (ledger L11). */
+/** A booking's own page: its state, and what its owner can do with it, with and without script (ledger L11). */
 export function BookingView({ page, message }: Props) {
   const { choices, place } = page;
   return (

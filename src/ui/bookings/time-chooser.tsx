@@ -1,7 +1,7 @@
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { BookingDay } from '#src/use-cases/bookings/booking-days.ts';
+import type { BookingDay } from '#src/views/bookings/booking-days.ts';
 import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 interface Props {
@@ -11,7 +11,9 @@ interface Props {
 
 const dayHref = ({ href }: BookingPage, date: string): string => `${href}&date=${date}#times`;
 
-/** Another time for a booking: a day, then one of its free times. Each time is a button of one form, so that no script is needed. */
+/**
+ * Another time for a booking: a day, then one of its free slots. Each slot is a button of one form, so that no script is needed.
+ */
 export function TimeChooser({ page, day }: Props) {
   return (
     <details id="times" className="booking-fold" open={page.isChoosing}>

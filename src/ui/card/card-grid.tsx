@@ -1,6 +1,6 @@
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
 import { cellKey, ResultCell } from '#src/ui/search/result-cell.tsx';
-import type { ResultCell as Cell } from '#src/views/search/search-page-types.ts';
+import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
 
 interface Props {
   readonly cells: readonly Cell[];
@@ -15,10 +15,10 @@ const SIZES: Readonly<Record<Props['cardsPerRow'], string>> = {
   4: '(width >= 1240px) 280px, (width >= 1040px) 36vw, (width >= 640px) 46vw, 92vw',
 };
 
-/** So many are drawn at once when the results change; more do not fit any window. The stylesheet keeps room for the others. */
+/** How many are rendered at once when the results change; no window fits more. The style sheet reserves room for the rest. */
 const AT_ONCE = 8;
 
-/** Results in rows: one on a phone, two on a tablet, three or four on a wide screen. The first row is fetched at once. */
+/** Results in rows: one column on a phone, two on a tablet, three or four on a wide screen. The first row loads eagerly. */
 export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
   const isSettled = useAfterPaint(cells) === cells;
   const when = (at: number) => (at === 0 ? 'first' : at < cardsPerRow ? 'eager' : 'lazy');

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PriceView } from '#src/views/site/page-types.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 import { Price } from './price.tsx';
 
 const shown = (price: PriceView) => renderToStaticMarkup(createElement(Price, { price }));

@@ -1,8 +1,8 @@
-import type { PriceView } from '#src/views/site/page-types.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 
 interface Props {
   readonly price: PriceView;
-  /** A page's price is read from further away than a card's. */
+  /** A page's price is larger than a card's. */
   readonly size?: 'card' | 'page';
 }
 

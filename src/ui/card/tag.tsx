@@ -1,4 +1,4 @@
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 
 type Shown = NonNullable<CardView['tag']>;
 
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<Shown['kind'], string>> = {
   electric: 'bg-surface text-ink',
   hybrid: 'bg-surface text-ink',
 };
-/** These are white: beside words instead of on a photo they need an edge. */
+/** White tags need a border when they are beside text instead of on a photo. */
 const WHITE: readonly Shown['kind'][] = ['certified', 'electric', 'hybrid'];
 
 interface Props {
@@ -20,9 +20,8 @@ interface Props {
   readonly isOnPhoto?: boolean;
 }
 
-/** The one tag a vehicle wears. */
 export function Tag({ tag, isOnPhoto = true }: Props) {
-  // At normal priority React would preload the badge, and browsers warn of a preload that is used late.
+  // At normal priority React would preload the badge, and browsers warn about a preload that is used late.
   if (tag.imageUrl !== undefined)
     return <img src={tag.imageUrl} alt={tag.text} height={30} fetchPriority="low" className="h-7.5 w-auto" />;
   const edge = !isOnPhoto && WHITE.includes(tag.kind) ? 'border border-line' : '';

@@ -5,25 +5,25 @@ import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { DealLabel } from '#src/ui/market/deal-label.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { Price } from './price.tsx';
 import { Tag } from './tag.tsx';
 
 interface Props {
   readonly card: CardView;
-  /** Results stand under a page's title, rails under a section's. */
+  /** Results are below a page's title, rails below a section's. */
   readonly level?: 2 | 3;
-  /** Cards in the first window are fetched at once, the others when they come near. */
+  /** Cards in the first window load eagerly, the others when they are near. */
   readonly when?: 'first' | 'eager' | 'lazy';
   readonly sizes?: string;
 }
 
-/** A card's width: the window on a phone, half of it on a tablet, about a third of the page on a desk. */
+/** A card's width: the window on a phone, half of it on a tablet, about a third of the page on a desktop. */
 const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
 
 /**
- * A vehicle as a result. The whole card is its link (the title's link is stretched over it); a sold one is greyed and offers something
- * similar in place of its price (ledger C1, C3).
+ * A vehicle as a result. The title's link is stretched over the whole card; a sold vehicle is greyed out and offers something
+ * similar instead of its price (ledger C1, C3).
  */
 export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -97,7 +97,7 @@ function FindSimilar({ href }: { readonly href: string }) {
   );
 }
 
-/** One tag at the left, the button that keeps the vehicle at the right, how many photos below it. */
+/** The tag on the left, the favourites button on the right, the number of photos below it. */
 function PhotoMarks({ card }: { readonly card: CardView }) {
   return (
     <>

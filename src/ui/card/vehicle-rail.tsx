@@ -1,18 +1,18 @@
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 interface Props {
   readonly heading: string;
   readonly text?: string | null;
   readonly cards: readonly CardView[];
-  /** Where the whole list is, if there is one. */
+  /** The address of the whole list, if there is one. */
   readonly viewAllHref: string | null;
   readonly ground?: 'plain' | 'sunk';
 }
 
-/** A row of vehicles that is swiped or scrolled sideways and needs no script; nothing where there are none. */
+/** A row of vehicles that is swiped or scrolled and needs no script. Renders nothing without vehicles. */
 export function VehicleRail({ heading, text = null, cards, viewAllHref, ground = 'plain' }: Props) {
   if (cards.length === 0) return null;
   const link = viewAllHref === null ? null : { label: 'View all', href: viewAllHref };

@@ -1,17 +1,17 @@
-import { dollarsText } from '#src/rules/running-costs/cost-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { DeliveryState } from './request-delivery.ts';
 
 interface Props {
-  /** What the field that is at fault points to. */
+  /** The id that an invalid field refers to. */
   readonly id: string;
   readonly state: DeliveryState;
   readonly note: string | null;
   readonly quoteHref: string;
 }
 
-/** What is known of a delivery's cost so far: nothing, that it is being asked for, the price, or why there is none (ledger M12). */
+/** The cost of a delivery as far as it is known: nothing yet, loading, the price, or why there is none (ledger M12). */
 export function DeliveryAnswer({ id, state, note, quoteHref }: Props) {
   return (
     <div className="running-cost__answer">
@@ -26,7 +26,7 @@ export function DeliveryAnswer({ id, state, note, quoteHref }: Props) {
         {state.kind === 'result' && (
           <>
             <p>
-              <span className="price-type running-cost__figure">{state.price === 0 ? 'Free' : dollarsText(state.price)}</span>{' '}
+              <span className="price-type running-cost__figure">{state.price === 0 ? 'Free' : wholeDollars(state.price)}</span>{' '}
               <span className="text-ink-2">delivered to {state.postcode}</span>
             </p>
             <p className="font-semibold wrap-anywhere">{state.name}</p>

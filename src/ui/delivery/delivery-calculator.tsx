@@ -8,13 +8,13 @@ import { type DeliveryState, requestDelivery } from './request-delivery.ts';
 
 interface Props {
   readonly delivery: DeliveryView;
-  /** Whether nothing stands beside it. */
+  /** Whether nothing is beside it. */
   readonly isAlone: boolean;
 }
 
-/** What it costs to have a vehicle brought home (ledger M12); without script it leads to the enquiry. */
+/** The cost of having a vehicle delivered (ledger M12); without script it leads to the enquiry form. */
 export function DeliveryCalculator({ delivery, isAlone }: Props) {
-  // Another vehicle stands elsewhere: what was answered for the last one does not hold for it.
+  // Another vehicle is at another location, so the last answer does not apply to it.
   return <Calculator key={delivery.carId} delivery={delivery} isAlone={isAlone} />;
 }
 
@@ -35,7 +35,7 @@ function Calculator({ delivery, isAlone }: Props) {
         <Icon name="truck" className="size-5.5 text-link" />
         Delivery
       </h3>
-      {/* Outside a dialog this method sends nothing: a click before the script has come must not load the page anew. */}
+      {/* Outside a dialog this method sends nothing: a click before the script has loaded must not reload the page. */}
       <form method="dialog" noValidate onSubmit={(event) => void estimate(event)} className="field noscript:hidden print:hidden">
         <label htmlFor={id} className="field__label">
           Your postcode

@@ -1,7 +1,6 @@
-import { DELIVERY_TEXTS } from '#src/rules/delivery/delivery-texts.ts';
-import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
 
-/** Where the question for a delivery's cost stands (ledger M12). */
+/** The state of a request for a delivery's cost (ledger M12). */
 export type DeliveryState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -9,16 +8,17 @@ export type DeliveryState =
   | { readonly kind: 'error'; readonly message: string };
 
 const FAILED = 'We could not work that out just now. Please try again, or ask us for a quote.';
-/** Nobody waits longer than this for a price. */
 const PATIENCE_MS = 15_000;
 
-/** Asks the site what a delivery costs. It never throws: no network, no answer and an answer that makes no sense are all told in words. */
-export async function requestDelivery(carId: string, typed: string, ask: typeof fetch = fetch): Promise<DeliveryState> {
-  // An empty field needs no server to say so.
+/**
+ * Requests the cost of a delivery. Never throws: a missing network, a missing answer and an invalid answer all become a message.
+ */
+export async function requestDelivery(carId: string, typed: string, send: typeof fetch = fetch): Promise<DeliveryState> {
+  // An empty field needs no request.
   if (readPostcode(typed).kind === 'missing') return { kind: 'error', message: DELIVERY_TEXTS.missing };
   const postcode = typed.trim();
   try {
-    const answer = await ask(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
+    const answer = await send(`/api/delivery?${new URLSearchParams({ postcode, car_id: carId })}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const said: unknown = await answer.json();

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The part of a page that shows what another website has. */
+/** A section that shows another website's content. */
 export function EmbedSection({ heading, text, isTitle, ground, children }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (

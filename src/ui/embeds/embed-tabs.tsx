@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { chosenTab } from '#src/rules/embeds/chosen-tab.ts';
-import type { EmbedSize } from '#src/rules/embeds/embed-size.ts';
+import type { EmbedSize } from '#src/rules/embeds/embed.ts';
+import { chosenTab } from '#src/rules/embeds/embed.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { OutsideFrame } from './outside-frame.tsx';
 import { tabAfterKey } from './tab-after-key.ts';
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /**
- * Outside pages, of which the address says which one is open (ledger L13). Without script these are links to the page itself. With it
- * they are tabs: keys move along them, and the one that is chosen takes the place of the address.
+ * Pages of other websites; the address says which one is open (ledger L13). Without script these are links to the page itself.
+ * With script they are tabs: keys move between them, and choosing one replaces the address.
  */
 export function EmbedTabs({ label, services, size }: Props) {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const isReady = useIsReady();
   const id = useId();
   const names = services.map(({ name }) => name);
-  const at = chosenTab(names, asked.get('tab'));
+  const at = chosenTab(names, params.get('tab'));
   const chosen = services[at];
   return (
     <div>
@@ -59,7 +59,7 @@ const tab = (isChosen: boolean, panel: string) => ({
   tabIndex: isChosen ? 0 : -1,
 });
 
-/** Arrows, Home and End move along the tabs without opening any, since each opens a page from far away; Enter and Space open. */
+/** Arrows, Home and End move between the tabs without opening them, since each loads another website; Enter and Space open. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.indexOf(event.target as HTMLElement);

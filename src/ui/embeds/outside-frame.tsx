@@ -1,4 +1,4 @@
-import type { EmbedSize } from '#src/rules/embeds/embed-size.ts';
+import type { EmbedSize } from '#src/rules/embeds/embed.ts';
 
 interface Props {
   readonly title: string;
@@ -6,11 +6,11 @@ interface Props {
   readonly size: EmbedSize;
 }
 
-/** A page of another website in a frame, and a plain way to it where a browser or the other website will have no frame. */
+/** A page of another website in a frame, and a plain link to it in case the browser or that website refuses the frame. */
 export function OutsideFrame({ title, url, size }: Props) {
   return (
     <div>
-      {/* A frame is made anew for each page: one that is sent elsewhere would leave an entry in the browser's history. */}
+      {/* Each page gets a new frame: navigating an existing one would add an entry to the browser's history. */}
       <iframe
         key={url}
         src={url}

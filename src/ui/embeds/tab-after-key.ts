@@ -1,4 +1,4 @@
-/** Which tab a key leads to from the tab at a place among so many; null for a key that leads nowhere. */
+/** The tab that a key leads to from the tab at an index; null for any other key. */
 export function tabAfterKey(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;

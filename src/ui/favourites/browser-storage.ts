@@ -1,4 +1,4 @@
-/** The browser's own storage, or null where it is switched off: some browsers throw at the mere mention of it. */
+/** The browser's localStorage, or null when it is disabled: some browsers throw on mere access. */
 export function browserStorage(): Storage | null {
   try {
     const storage = window.localStorage;

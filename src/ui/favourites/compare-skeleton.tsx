@@ -1,4 +1,4 @@
-/** The shape of the comparison while it is on its way, with the names the browser knows already. */
+/** The shape of the comparison while it loads, with the names that the browser knows already. */
 export function CompareSkeleton({ names }: { readonly names: readonly string[] }) {
   return (
     <div className="mt-8 flex gap-4 overflow-hidden" aria-busy="true">

@@ -7,15 +7,14 @@ import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComparedVehicle } from '#src/views/favourites/compare-vehicles.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
-import { compareRows } from './compare-rows.ts';
 
 interface Props {
   readonly labels: readonly string[];
   readonly vehicles: readonly ComparedVehicle[];
   readonly onRemove: (card: CardView) => void;
-  /** Where more can be found, and what that is called. */
+  /** Where to find more vehicles, and the link's label. */
   readonly more: { readonly label: string; readonly href: string };
 }
 
@@ -23,7 +22,7 @@ const ROW_HEAD =
   'sticky start-0 z-1 w-27 min-w-27 bg-bg py-3 pe-3 text-start align-baseline text-sm font-normal text-ink-2 md:w-44 md:min-w-44 md:text-md';
 const CELL = 'w-44 min-w-44 px-2 text-start align-baseline md:w-64 md:min-w-64 md:px-3';
 
-/** Vehicles side by side. On a phone the table slides under its first column. */
+/** Vehicles side by side. On a phone the table scrolls under its first column. */
 export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = compareRows(labels, vehicles, onlyDifferences && vehicles.length > 1);
@@ -40,7 +39,7 @@ export function CompareTable({ labels, vehicles, onRemove, more }: Props) {
           Only show differences
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it slides, and keys must be able to slide it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard. */}
       <section aria-label="Comparison" tabIndex={0} className="relative mt-3 flex overflow-x-auto pb-4">
         <table className="flex-none border-separate border-spacing-0">
           <thead>
@@ -117,7 +116,7 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
   );
 }
 
-/** A vehicle's price, and the estimate that its card and page show (ledger M8). */
+/** A vehicle's price, with the same estimate as on its card and page (ledger M8). */
 function PriceOf({ card }: { readonly card: CardView }) {
   const estimate = useEstimate(card.estimate, card.quoteKey);
   return (
@@ -152,3 +151,22 @@ const AddAnother = ({ label, href }: Props['more']) => (
     </Link>
   </div>
 );
+
+interface CompareRow {
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+}
+
+/**
+ * The rows of a comparison, without those for which no vehicle has a value and, if only differences are requested, those in which
+ * all are equal.
+ */
+export function compareRows(
+  labels: readonly string[],
+  vehicles: readonly { readonly values: readonly (string | null)[] }[],
+  onlyDifferences: boolean,
+): CompareRow[] {
+  return labels
+    .map((label, at) => ({ label, values: vehicles.map(({ values }) => values[at] ?? null) }))
+    .filter(({ values }) => values.some((value) => value !== null) && !(onlyDifferences && new Set(values).size === 1));
+}

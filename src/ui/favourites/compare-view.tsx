@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { goneText } from '#src/rules/favourites/gone-text.ts';
+import { goneText } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
-import { plural } from '#src/rules/text/plural.ts';
+import { countWords, plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favourites } from './favourites.ts';
@@ -14,7 +13,7 @@ import { toasts } from './toasts.ts';
 import { useCompared } from './use-compared.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The kept vehicles side by side (ledger A5). The page is the same for everyone; the browser fills in what it keeps. */
+/** The favourites side by side (ledger A5). The page is the same for everyone; the browser fills in what it has saved. */
 export function CompareView({ page }: { readonly page: FavouritesPage }) {
   const { state, cars } = useFavourites();
   const compared = useCompared(cars.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { useFavourites } from './use-favourites.ts';
 
-/** How many vehicles are kept, once the browser has told; nothing for none. */
+/** How many vehicles are saved, once the browser has read them; renders nothing for none. */
 export function FavouritesCount({ className }: { readonly className: string }) {
   const { length } = useFavourites().cars;
   if (length === 0) return null;

@@ -1,2 +1,1 @@
-/** Where the kept vehicles stand side by side. */
 export const FAVOURITES_HREF = '/favourites';

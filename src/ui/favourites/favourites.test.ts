@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { aStorage } from '#tests/factories/a-storage.ts';
 import { Favourites } from './favourites.ts';
 

@@ -1,8 +1,8 @@
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
-/** A kept vehicle as the browser stores it (ledger A5). */
+/** A saved vehicle as the browser stores it (ledger A5). */
 interface Favourite {
   readonly id: number;
   readonly name: string;
@@ -12,41 +12,41 @@ interface Favourite {
   readonly primary_image_url: string | null;
 }
 
-/** What is kept: not known until the page runs in a browser, and not possible where storage is off. */
-export interface Kept {
+/** What is saved: unknown until the page runs in a browser, and impossible when storage is disabled. */
+export interface Saved {
   readonly state: 'unknown' | 'off' | 'on';
   readonly cars: readonly Favourite[];
 }
 
 interface Browser {
   readonly storage: () => Storage | null;
-  /** Where the browser tells of changes made in another tab. */
+  /** Where the browser fires events for changes made in another tab. */
   readonly events: () => EventTarget;
 }
 
-/** Each dealership has a list of its own; a site's list is all of them, for storage belongs to one site's address. */
+/** One list for each dealership; a site's list is all of them, because storage belongs to one site's origin. */
 const KEY = /^forecourt\.favourites\.\d{1,9}$/;
-const UNKNOWN: Kept = { state: 'unknown', cars: [] };
-const OFF: Kept = { state: 'off', cars: [] };
+const UNKNOWN: Saved = { state: 'unknown', cars: [] };
+const OFF: Saved = { state: 'off', cars: [] };
 
-/** The vehicles that a shopper keeps in this browser. */
+/** The vehicles that a shopper has saved in this browser. */
 export class Favourites {
   readonly #browser: Browser;
   readonly #listeners = new Set<() => void>();
-  #kept: Kept | null = null;
+  #saved: Saved | null = null;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** What is kept now; the same object until something changes. */
-  readonly read = (): Kept => {
-    this.#kept ??= this.#readAll();
-    return this.#kept;
+  /** What is saved now; the same object until something changes. */
+  readonly read = (): Saved => {
+    this.#saved ??= this.#readAll();
+    return this.#saved;
   };
 
-  /** What a server, which sees no one's storage, must draw. */
-  readonly readOnServer = (): Kept => UNKNOWN;
+  /** What the server, which has no access to storage, must render. */
+  readonly readOnServer = (): Saved => UNKNOWN;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) this.#listen('addEventListener');
@@ -57,10 +57,10 @@ export class Favourites {
     };
   };
 
-  /** Keeps a vehicle, or lets it go when it is kept already. 'full': the browser would not take it. */
+  /** Saves a vehicle, or removes it when it is already saved. Returns 'full' when the browser refuses to store it. */
   toggle(car: SaveView): 'saved' | 'removed' | 'full' {
     // Another tab may have changed the list since.
-    this.#kept = null;
+    this.#saved = null;
     if (this.read().cars.some(({ id }) => id === car.id)) {
       this.remove([car.id]);
       return 'removed';
@@ -89,7 +89,7 @@ export class Favourites {
     this.#changed();
   }
 
-  #readAll(): Kept {
+  #readAll(): Saved {
     const storage = this.#browser.storage();
     if (storage === null) return OFF;
     const cars = new Map<number, Favourite>();
@@ -100,7 +100,7 @@ export class Favourites {
   #listen(how: 'addEventListener' | 'removeEventListener'): void {
     const events = this.#browser.events();
     events[how]('storage', this.#storageChanged);
-    // A page that the browser kept asleep was told nothing meanwhile.
+    // A page in the back/forward cache receives no events meanwhile.
     events[how]('pageshow', this.#changed);
   }
 
@@ -110,7 +110,7 @@ export class Favourites {
   };
 
   readonly #changed = (): void => {
-    this.#kept = null;
+    this.#saved = null;
     for (const listener of this.#listeners) listener();
   };
 }
@@ -141,5 +141,4 @@ const readFavourites = (text: string | null): Favourite[] =>
       : null,
   );
 
-/** The favourites of the browser that the page runs in. */
 export const favourites = new Favourites({ storage: browserStorage, events: () => window });

@@ -5,7 +5,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';
 
-/** What a shopper who keeps nothing yet is told. */
+/** Shown to a shopper who has saved nothing yet. */
 export function NothingSaved({ title, vehicleWord }: FavouritesPage) {
   return (
     <div className="mt-6 grid max-w-xl justify-items-start gap-2">

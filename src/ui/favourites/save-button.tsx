@@ -1,7 +1,7 @@
-import { saveLabel } from '#src/rules/card/save-label.ts';
+import { saveLabel } from '#src/rules/favourites/favourites-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 import { useFavourites } from './use-favourites.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly look: 'card' | 'page';
 }
 
-/** Keeps a vehicle in this browser (ledger A5, C2). It comes once the page runs, and not at all where storage is off. */
+/** Saves a vehicle in this browser (ledger A5, C2). Appears once the page runs, and not at all when storage is disabled. */
 export function SaveButton({ car, look }: Props) {
   const { state, cars } = useFavourites();
   if (state !== 'on') return null;
@@ -19,7 +19,6 @@ export function SaveButton({ car, look }: Props) {
   return <SaveButtonFace car={car} look={look} isSaved={isSaved} onPress={() => toggleFavourite(car)} />;
 }
 
-/** How the button looks, kept and not. */
 export function SaveButtonFace({
   car,
   look,

@@ -3,7 +3,7 @@ import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 
 const FavouritesCount = lazy(async () => ({ default: (await import('./favourites-count.tsx')).FavouritesCount }));
 
-/** How many vehicles are kept. Only the browser knows, so what reads them comes after the page is awake. */
+/** How many vehicles are saved. Only the browser knows, so the code that reads them loads after hydration. */
 export function SavedCount({ className }: { readonly className: string }) {
   return (
     useIsReady() && (

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entries of a list in the browser's storage that are what they should be, each id once; whatever else is there is passed over. */
+/** The valid entries of a list in the browser's storage, each id once; anything else is skipped. */
 export function storedList<T extends { readonly id: number }>(text: string | null, entryOf: (fields: Fields) => T | null): T[] {
   const entries = new Map<number, T>();
   for (const fields of parsed(text)) {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { type Toast, toasts } from './toasts.ts';
 
-/** How a toast looks. */
 export function ToastFace({ toast: { text, link } }: { readonly toast: Toast }) {
   return (
     <div className="pointer-events-auto flex max-w-lg items-center gap-4 rounded-control bg-ink py-1.5 ps-5 pe-2 text-white shadow-pop transition-all duration-220 [--focus-ring:#fff] starting:translate-y-3 starting:opacity-0">

@@ -1,4 +1,4 @@
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string } | null;
@@ -6,7 +6,7 @@ export interface Toast {
 
 const SHOWN_MS = 3_000;
 
-/** One toast at a time, for three seconds; a new one takes the place of the old (ledger A7). */
+/** One toast at a time, for three seconds; a new one replaces the old (ledger A7). */
 export class Toasts {
   readonly #listeners = new Set<() => void>();
   #shown: Toast | null = null;
@@ -30,7 +30,7 @@ export class Toasts {
     this.#set(null);
   };
 
-  /** Stays while someone points at it or has reached it by keys. */
+  /** Keeps the toast while it is hovered or focused. */
   readonly hold = (): void => clearTimeout(this.#timer);
 
   readonly letGo = (): void => {
@@ -44,5 +44,4 @@ export class Toasts {
   }
 }
 
-/** The page's toasts. */
 export const toasts = new Toasts();

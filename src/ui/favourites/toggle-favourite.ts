@@ -1,13 +1,13 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { track } from '#src/ui/kit/track.ts';
-import type { SaveView } from '#src/views/site/page-types.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { FAVOURITES_HREF } from './favourites-href.ts';
 import { type Toast, toasts } from './toasts.ts';
 
 const LIST = { label: 'View List', href: FAVOURITES_HREF };
 
-/** Keeps a vehicle or lets it go, and says so. */
+/** Saves a vehicle or removes it, and shows a toast. */
 export function toggleFavourite(car: SaveView): void {
   const outcome = favourites.toggle(car);
   toasts.show(toastOf(outcome, car.name));

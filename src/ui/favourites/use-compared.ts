@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import { COMPARED_AT_ONCE } from '#src/rules/favourites/compare-ids.ts';
+import { MAX_COMPARED } from '#src/rules/favourites/compare.ts';
 import type { ComparedVehicle, Comparison } from '#src/views/favourites/compare-vehicles.ts';
 import { favourites } from './favourites.ts';
 
-/** What is known of the kept vehicles. */
 interface Compared {
   readonly labels: readonly string[];
   readonly vehicles: readonly ComparedVehicle[];
-  /** The names of vehicles that the site no longer has: they are kept no longer either. */
+  /** The names of vehicles that the site no longer has; they are removed from the favourites as well. */
   readonly goneNames: readonly string[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** Asks the site for the kept vehicles, each only once. */
+/** Requests the saved vehicles, each only once. */
 export function useCompared(ids: readonly number[]): Compared {
   const [labels, setLabels] = useState<readonly string[]>([]);
   const [known, setKnown] = useState<ReadonlyMap<number, ComparedVehicle>>(new Map());
@@ -25,12 +24,12 @@ export function useCompared(ids: readonly number[]): Compared {
   const question = `${missing} ${tries}`;
   useEffect(() => {
     if (missing === '') return;
-    const asked = missing.split(',').map(Number);
+    const requested = missing.split(',').map(Number);
     const leaving = new AbortController();
-    ask(asked, leaving.signal)
+    requestComparison(requested, leaving.signal)
       .then((answer) => {
         const found = new Map(answer.vehicles.map((vehicle) => [vehicle.card.id, vehicle]));
-        const gone = favourites.read().cars.filter(({ id }) => asked.includes(id) && !found.has(id));
+        const gone = favourites.read().cars.filter(({ id }) => requested.includes(id) && !found.has(id));
         setLabels(answer.labels);
         setKnown((before) => new Map([...before, ...found]));
         setGoneNames((before) => [...before, ...gone.map(({ name }) => name)]);
@@ -52,11 +51,11 @@ export function useCompared(ids: readonly number[]): Compared {
   };
 }
 
-/** As many requests as it takes; the labels of all answers are the same. */
-async function ask(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
+/** Sends as many requests as needed; the labels of all answers are the same. */
+async function requestComparison(ids: readonly number[], signal: AbortSignal): Promise<Comparison> {
   const answers: Comparison[] = [];
-  for (let at = 0; at < ids.length; at += COMPARED_AT_ONCE) {
-    const response = await fetch(`/api/compare?ids=${ids.slice(at, at + COMPARED_AT_ONCE).join(',')}`, { signal });
+  for (let at = 0; at < ids.length; at += MAX_COMPARED) {
+    const response = await fetch(`/api/compare?ids=${ids.slice(at, at + MAX_COMPARED).join(',')}`, { signal });
     if (!response.ok) throw new Error(`The comparison answered ${response.status}.`);
     answers.push((await response.json()) as Comparison);
   }

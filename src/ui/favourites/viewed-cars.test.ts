@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ViewedCar } from '#src/views/site/page-types.ts';
+import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
 import { aStorage } from '#tests/factories/a-storage.ts';
 import { rememberViewed } from './viewed-cars.ts';
 

@@ -1,17 +1,19 @@
-import type { ViewedCar } from '#src/views/site/page-types.ts';
+import { useEffect } from 'react';
+import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
+import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
 const KEY = 'forecourt.viewed';
-const KEPT = 50;
+const MOST = 50;
 
-/** Notes in the browser that a vehicle's page was opened (ledger A6): newest first, each vehicle once, no more than fifty. */
+/** Records in the browser that a vehicle's page was opened (ledger A6): newest first, each vehicle once, at most fifty. */
 export function rememberViewed(storage: Storage | null, car: ViewedCar): void {
   if (storage === null) return;
   const others = readViewed(storage.getItem(KEY)).filter(({ id }) => id !== car.id);
   try {
-    storage.setItem(KEY, JSON.stringify([stored(car), ...others.map(stored)].slice(0, KEPT)));
+    storage.setItem(KEY, JSON.stringify([stored(car), ...others.map(stored)].slice(0, MOST)));
   } catch {
-    // A full storage loses only what the shopper never asked to be kept.
+    // When storage is full, only what the shopper did not save on purpose is lost.
   }
 }
 
@@ -37,3 +39,7 @@ const readViewed = (text: string | null): ViewedCar[] =>
       ? { id, stocknum, make, model, body, simpleBody }
       : null,
   );
+
+export function useViewed(car: ViewedCar): void {
+  useEffect(() => rememberViewed(browserStorage(), car), [car]);
+}

@@ -1,6 +1,6 @@
-import { wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { CalculatorView } from '#src/views/finance/finance-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { LoanOutcome } from './loan-outcome.tsx';
@@ -9,11 +9,14 @@ import { useLoan } from './use-loan.ts';
 
 interface Props {
   readonly view: CalculatorView;
-  /** The vehicle it is about; null where it stands alone. */
+  /** The vehicle it is about; null on a page of its own. */
   readonly carId?: number | null;
 }
 
-/** Works out repayments: sliders and fields on one side, what comes of them on the other. Without script it shows its first figures (ledger M3, M4). */
+/**
+ * Calculates repayments: sliders and fields on one side, the outcome on the other. Without script it shows the initial figures
+ * (ledger M3, M4).
+ */
 export function Calculator({ view, carId = null }: Props) {
   const { terms } = view;
   const { state, isFirst, result, change, settle, pay } = useLoan(view.state, terms, carId);

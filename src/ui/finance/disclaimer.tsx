@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { disclaimerStart } from '#src/rules/finance/finance-disclaimer.ts';
+import { disclaimerStart } from '#src/rules/finance/finance-text.ts';
 
-/** The small print: its beginning, and the rest on demand; all of it without script and on paper (ledger M6). */
+/** The small print: its beginning, and the rest on demand; without script and on paper, all of it (ledger M6). */
 export function Disclaimer({ text }: { readonly text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const start = disclaimerStart(text);

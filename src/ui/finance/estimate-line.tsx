@@ -1,8 +1,8 @@
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 
 /**
- * What a vehicle would cost by the week: '$201/wk based on sample 8.99% p.a.', and the comparison rate in the same size and weight right behind
- * it (ledger M2, K2). It wraps and is never cut, so it belongs only where there is room for all of it.
+ * A vehicle's weekly cost: '$201/wk based on sample 8.99% p.a.', followed by the comparison rate in the same size and weight
+ * (ledger M2, K2). It wraps and is never truncated, so it belongs only where there is room for all of it.
  */
 export function EstimateLine({ estimate }: { readonly estimate: EstimateWords }) {
   const { payment, per, rate, comparison } = estimate;

@@ -1,14 +1,14 @@
 import { estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
 import { useQuotes } from './quotes.ts';
 
-/** What every list whose cards name a repayment must say under them, once; nothing where none does (ledger K2). */
+/** What a list whose cards show a repayment must state below them, once; renders nothing if no card does (ledger K2). */
 export function EstimateNote({ cards }: { readonly cards: readonly CardView[] }) {
   const quotes = useQuotes();
   const assumptions = cards.flatMap(({ estimate, quoteKey }) => {
-    const quote = quoteKey === null ? undefined : quotes.get(quoteKey);
+    const quote = quoteKey === null ? undefined : quotes.get(quoteKey)?.quote;
     return quote === undefined ? (estimate?.assumes ?? []) : estimateWords(quoteEstimate(quote)).assumes;
   });
   const [assumes] = assumptions;

@@ -1,8 +1,11 @@
-import type { FinanceView } from '#src/views/finance/finance-types.ts';
+import type { FinanceView } from '#src/views/finance/finance-view.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useRequestedQuote } from './use-requested-quote.ts';
 
-/** The estimate beside a vehicle's price: payment, rate and comparison rate alike, with what they assume and the warning (ledger M2, K2, M8). */
+/**
+ * The estimate beside a vehicle's price: payment, rate and comparison rate in equal type, with their assumptions and the warning
+ * (ledger M2, K2, M8).
+ */
 export function FinanceBox({ view }: { readonly view: FinanceView }) {
   useRequestedQuote(view);
   const estimate = useEstimate(view.estimate, view.quote?.key ?? null);

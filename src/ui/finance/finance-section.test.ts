@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
+import { sampleVehicleForm } from '#src/showcase/sample-form.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
 import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
-import { sampleVehicleForm } from '../showcase/sample-form.ts';
 import { FinanceSection } from './finance-section.tsx';
 
 test('V22.2 the way to ask for finance stands above the calculator', () => {

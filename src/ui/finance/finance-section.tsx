@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { startAt } from '#src/rules/finance/calculator-start.ts';
-import { departureWords } from '#src/rules/finance/departure-words.ts';
+import { differenceText } from '#src/rules/finance/estimate-differences.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
-import type { CalculatorView, FinanceView } from '#src/views/finance/finance-types.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
+import type { FinanceView } from '#src/views/finance/finance-view.ts';
+import type { FormCar } from '#src/views/leads/form-view.ts';
 import { Calculator } from './calculator.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { useQuote } from './quotes.ts';
 
-/** Finance on a vehicle's page: the way to ask for it, and the calculator under it (ledger V22, M3, M9). */
+/** Finance on a vehicle's page: the form, and the calculator below it (ledger V22, M3, M9). */
 export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
   const calculator = useQuotedCalculator(view);
   return (
@@ -27,7 +28,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <FormButton ask={view.ask} car={car} look="outline" />
+            <FormButton form={view.ask} car={car} look="outline" />
           </div>
         </div>
         {calculator === null && view.estimate !== null && (
@@ -45,13 +46,13 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
   );
 }
 
-/** The calculator as the page has it, or, once a quote has come, one that begins with that (ledger M8). */
-function useQuotedCalculator({ calculator, quote: asked, price }: FinanceView): CalculatorView | null {
-  const quote = useQuote(asked?.key ?? null);
+/** The page's calculator, or one that starts from the quote once it has arrived (ledger M8). */
+function useQuotedCalculator({ calculator, quote: request, price }: FinanceView): CalculatorView | null {
+  const quote = useQuote(request?.key ?? null);
   return useMemo(() => {
     if (quote === null || calculator === null || price === null) return calculator;
     const estimate = quoteEstimate(quote);
     const start = startAt(calculator, estimate, price);
-    return { ...calculator, ...start, departs: departureWords(start, estimate, price) };
+    return { ...calculator, ...start, departs: differenceText(start, estimate, price) };
   }, [quote, calculator, price]);
 }

@@ -6,7 +6,6 @@ interface Props {
   readonly onChoose: (frequency: Frequency) => void;
 }
 
-/** How often one would pay: a row of three. */
 export function FrequencyChoice({ value, onChoose }: Props) {
   const name = useId();
   return (

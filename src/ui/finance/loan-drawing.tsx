@@ -1,13 +1,13 @@
-import { wholeDollars } from '#src/rules/finance/finance-text.ts';
 import { isNamed, type LoanResult } from '#src/rules/finance/loan-calculator.ts';
 import { type LoanYear, loanYears } from '#src/rules/finance/loan-years.ts';
 import { balanceAfter } from '#src/rules/finance/repayment.ts';
+import { wholeDollars } from '#src/rules/text/money-text.ts';
 
 const HIGH = 100;
 const WIDE = 12;
 const GAP = 4;
 
-/** A loan over its years: a bar a year, what pays it off below and what is interest above; in words for whoever does not see it. */
+/** A loan over its years: a bar for each year, principal below and interest above, with a text for screen readers. */
 export function LoanDrawing({ result }: { readonly result: LoanResult }) {
   const { loan, exact, repayment } = result;
   if (!isNamed(repayment)) return null;

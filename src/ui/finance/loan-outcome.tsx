@@ -1,17 +1,20 @@
-import { COMPARISON_WARNING, exactDollars, rateText, repaymentText, wholeDollars } from '#src/rules/finance/finance-text.ts';
+import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
 import { isNamed, type LoanResult, type LoanState } from '#src/rules/finance/loan-calculator.ts';
-import type { CalculatorView } from '#src/views/finance/finance-types.ts';
+import { exactDollars, wholeDollars } from '#src/rules/text/money-text.ts';
+import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { LoanDrawing } from './loan-drawing.tsx';
 
 interface Props {
   readonly view: Pick<CalculatorView, 'comparisonRange' | 'terms'>;
   readonly state: LoanState;
   readonly result: LoanResult;
-  /** Where these figures depart from the vehicle's estimate; null where they do not. */
+  /** How these figures differ from the vehicle's estimate; null if they do not. */
   readonly departs: string | null;
 }
 
-/** What a loan would cost: the repayment, both rates alike with the warning, the drawing and the sums (ledger M2, M4, M5, K2). */
+/**
+ * The cost of a loan: the repayment, both rates in equal type with the warning, the chart and the sums (ledger M2, M4, M5, K2).
+ */
 export function LoanOutcome({ view, state, result, departs }: Props) {
   const { repayment, comparison, loan, total } = result;
   const payments = loan.periods * loan.years;
@@ -23,7 +26,7 @@ export function LoanOutcome({ view, state, result, departs }: Props) {
         <b className="price-type text-[1.5rem]/tight">{repaymentText(repayment, state.frequency)}</b>{' '}
         {isNamed(repayment) && <span className="text-ink-2">{repaymentText(repayment * loan.periods, 'year')}</span>}
       </output>
-      {/* As large as the repayment: the comparison rate may not stand behind it (ledger K2). */}
+      {/* As large as the repayment: the comparison rate must not be less prominent (ledger K2). */}
       <p className="price-type flex flex-wrap gap-x-4 text-[1.5rem]/tight">
         <span>{rateText(state.interest)} p.a.</span> <span>{rateText(comparison)} p.a. comparison rate</span>
       </p>

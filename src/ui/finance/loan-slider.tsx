@@ -6,14 +6,14 @@ interface Props {
   readonly field: LoanField;
   readonly label: string;
   readonly bound: Bound;
-  /** The values to choose from, where they are not every step. */
+  /** The values to choose from, unless every step is allowed. */
   readonly values?: readonly number[] | null;
   readonly value: number;
   readonly before?: string;
   readonly after?: string;
-  /** A value as it is written under the track and read aloud. */
+  /** A value as written under the track and read aloud. */
   readonly text: (value: number) => string;
-  /** A value as it stands in the field. */
+  /** A value as shown in the field. */
   readonly figure: (value: number) => string;
   readonly isFixed?: boolean;
   readonly message?: string | null;
@@ -21,12 +21,15 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** One number of a loan: a native slider and a field that say and take the same. What is typed stays as typed until the field is left. Only the one that is moved is drawn anew. */
+/**
+ * One number of a loan: a native slider and a field with the same value. Typed text stays as typed until the field loses focus.
+ * Memoised, so that only the slider that moves is rendered again.
+ */
 export const LoanSlider = memo(function LoanSlider(props: Props) {
   const { field, label, bound, values = null, value, before, after, text, figure, isFixed = false, message = null } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // A choice of years is stepped through by its place in the list.
+  // The track steps through the list of years by index.
   const track = values === null ? bound : { min: 0, max: values.length - 1, step: 1 };
   const at = values === null ? Math.min(Math.max(value, track.min), track.max) : Math.max(0, values.indexOf(value));
   const move = (to: number) => {

@@ -10,12 +10,10 @@ import {
   loanResult,
   settledLoan,
 } from '#src/rules/finance/loan-calculator.ts';
-import { once } from '#src/ui/kit/once.ts';
 import { track } from '#src/ui/kit/track.ts';
 
 interface LoanInHand {
   readonly state: LoanState;
-  /** Whether nothing has been changed yet. */
   readonly isFirst: boolean;
   readonly result: LoanResult;
   readonly change: (field: LoanField, typed: string | number) => void;
@@ -23,13 +21,16 @@ interface LoanInHand {
   readonly pay: (frequency: Frequency) => void;
 }
 
-/** A loan while someone works on it: each change is worked out at once, by the rule the server used for the first; the first tells analytics (ledger M7). */
+/**
+ * A loan while a shopper changes it: each change is calculated at once by the rule that the server used, and the first is
+ * reported to analytics (ledger M7).
+ */
 export function useLoan(start: LoanState, terms: CalculatorTerms, carId: number | null): LoanInHand {
-  // Until something is changed the start may still change: a quote may come (ledger M8).
+  // Until something is changed the start may still change: a quote may arrive (ledger M8).
   const [changed, setChanged] = useState<LoanState | null>(null);
   const state = changed ?? start;
   const [tell] = useState(() => once(() => track({ id: EVENTS.financeChanged, about: { car_id: carId } })));
-  // The same functions for as long as the terms are the same, so that a slider that was not moved need not be drawn anew.
+  // Stable while the terms are the same, so that a slider that was not moved is not rendered again.
   const change = useCallback<LoanInHand['change']>(
     (field, typed) => {
       tell();
@@ -48,5 +49,14 @@ export function useLoan(start: LoanState, terms: CalculatorTerms, carId: number 
       tell();
       setChanged((before) => ({ ...(before ?? start), frequency }));
     },
+  };
+}
+
+export function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { readQuote } from '#src/rules/finance/finance-quote.ts';
-import type { FinanceView } from '#src/views/finance/finance-types.ts';
-import { rememberQuote, useQuote } from './quotes.ts';
+import type { FinanceView } from '#src/views/finance/finance-view.ts';
+import { isQuoted, rememberQuote, useQuote } from './quotes.ts';
 
-/** Asks the lender for a vehicle's quote, once a visit, and keeps it for all who show it; a failure changes nothing (ledger M8). */
+/**
+ * Requests a vehicle's quote from the lender once a visit and stores it for everything that shows it; a failure changes nothing
+ * (ledger M8).
+ */
 export function useRequestedQuote({ quote, carId }: Pick<FinanceView, 'quote' | 'carId'>): void {
   const [href, key] = quote === null ? [null, null] : [quote.href, quote.key];
   const isThere = useQuote(key) !== null;
   useEffect(() => {
-    if (href === null || isThere) return;
+    if (href === null || isThere || isQuoted(key)) return;
     const leaving = new AbortController();
     requestQuote(href, key, carId, leaving.signal).catch(() => {
-      // The server has written down what went wrong; the estimate stands as it was.
+      // The server has logged the failure; the estimate stays as it was.
     });
     return () => leaving.abort();
   }, [href, key, carId, isThere]);

@@ -1,10 +1,10 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { FlawView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { FlawView } from '#src/views/vehicle/gallery-view.ts';
 
 const PLACES: Readonly<Record<FlawView['view'], string>> = { exterior: 'Outside', interior: 'Inside' };
 
-/** The flaws that the dealer declares, in words and pictures: what a buyer would find out anyway. */
+/** The flaws that the dealer declares, in words and pictures. */
 export function FlawList({ flaws, body }: { readonly flaws: readonly FlawView[]; readonly body: string }) {
   if (flaws.length === 0) return null;
   return (

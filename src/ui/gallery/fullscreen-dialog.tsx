@@ -2,7 +2,7 @@ import './fullscreen-dialog.css';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import { Arrow } from './photo-row.tsx';
 import { useSlide } from './use-slide.ts';
 
@@ -11,13 +11,13 @@ interface Props {
   readonly isSold: boolean;
   /** The photograph it opens with. */
   readonly start: number;
-  /** Told which photograph was seen last. */
+  /** Called with the photograph that was seen last. */
   readonly onClose: (at: number) => void;
 }
 
 /**
- * All photographs as large as the window. Modal: the focus stays within, Escape closes it and gives the focus back. While it is open the
- * page says so on its root, so that bars that stick to the window's edges can go (ledger G2).
+ * All photographs as large as the window. Modal: the focus stays inside, Escape closes it and returns the focus. While it is open
+ * the root element says so, so that bars that stick to the window's edges can hide (ledger G2).
  */
 export function FullscreenDialog({ images, isSold, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function FullscreenDialog({ images, isSold, start, onClose }: Props) {
       <div className="fullscreen__stage">
         <ul
           ref={row}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the photographs with the arrows.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the photographs with the arrows.
           tabIndex={0}
           className="fullscreen__row"
           onScroll={slide.onScroll}

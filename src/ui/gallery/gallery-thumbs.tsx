@@ -1,6 +1,6 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import type { Slide } from './slides-of.ts';
 
 const SHOWN = 6;
@@ -8,13 +8,13 @@ const SHOWN = 6;
 interface Props {
   readonly view: Pick<GalleryView, 'images' | 'body' | 'isSold'>;
   readonly slides: readonly Slide[];
-  /** Which is seen large; null while something else is. */
+  /** The slide that is shown large; null while something else is. */
   readonly at: number | null;
   readonly onShow: (place: number) => void;
   readonly onEnlarge: (place: number) => void;
 }
 
-/** The first few of what can be seen, each a link to it, so that they work without script; the last leads to all the others. */
+/** The first few slides, each a link to it, so that they work without script; the last leads to all the others. */
 export function GalleryThumbs({ view: { images, body, isSold }, slides, at, onShow, onEnlarge }: Props) {
   const beyond = slides.length - SHOWN;
   return (

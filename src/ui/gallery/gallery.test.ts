@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { aGallery, aHotspot, photographs } from '#tests/factories/a-gallery.ts';
 import { FlawList } from './flaw-list.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { MovingViews } from './moving-views.tsx';
 import { PhotoRow } from './photo-row.tsx';
@@ -13,16 +13,16 @@ const Fullscreen = lazy(async () => ({ default: (await import('./fullscreen-dial
 
 interface Props {
   readonly view: GalleryView;
-  /** Tells the photographs of several galleries on a page apart. */
+  /** Distinguishes the photographs of several galleries on a page. */
   readonly idPrefix?: string;
 }
 
-/** How many photographs a mosaic takes: one large beside four. */
+/** The number of photographs in a mosaic: one large beside four. */
 const MOSAIC_SLIDES = 5;
 
 /**
- * A vehicle to be looked at: its photographs in a row that is swiped or scrolled, which works without script, and over it, where there
- * are any, the spin and the inside, which come when they are wanted (ledger G1, G3).
+ * A vehicle's photographs in a row that is swiped or scrolled and works without script, and over them, if there are any, the spin
+ * and the interior, which load on demand (ledger G1, G3).
  */
 export function Gallery({ view, idPrefix = 'photo' }: Props) {
   const [chosen, setChosen] = useState(view.views.includes(view.startsWith) ? view.startsWith : view.views[0]);
@@ -52,7 +52,8 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
     <div
       className="gallery-set"
       data-gallery={view.look}
-      // Said before the photographs come: a page may be painted while the rest of it is still on its way, and nothing may move then.
+      // Declared before the photographs: a page may be painted while the rest of it is still streaming, and nothing may move
+      // then.
       data-fills={slides.length >= MOSAIC_SLIDES ? '' : undefined}
       data-view={chosen}
       data-covered={isCovered ? '' : undefined}
@@ -104,7 +105,7 @@ interface PositionProps {
   readonly isCovered: boolean;
 }
 
-/** Which of how many is seen. Where nothing counts along, without script or in a mosaic, it says how many there are. */
+/** The position of the current slide. When it cannot follow, without script or in a mosaic, it shows the total only. */
 function Position({ view: { images, spin }, at, total, isCovered }: PositionProps) {
   if (total === 0) return spin === null ? <p className="gallery__chip">No photos yet</p> : null;
   if (isCovered) return null;

@@ -1,17 +1,17 @@
 import './hotspot-pin.css';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { HotspotPosition } from '#src/rules/stock/vehicle.ts';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 
 interface Props {
   readonly spot: HotspotView;
-  /** Where in the picture; null where something else places it. */
+  /** Where in the picture; null when something else positions it. */
   readonly at: Pick<HotspotPosition, 'posX' | 'posY'> | null;
 }
 
 /**
- * A spot on a picture with a word about it, which shows under the pointer and while the spot has the focus, so that keys and fingers
- * reach it too. Near an edge the word opens away from it.
+ * A spot on a picture with a text that shows on hover and while the spot has the focus, so that keyboard and touch reach it too.
+ * Near an edge the text opens away from it.
  */
 export function HotspotPin({ spot: { kind, description, photo }, at }: Props) {
   const style: CSSProperties | undefined = at === null ? undefined : { left: `${at.posX}%`, top: `${at.posY}%` };

@@ -1,25 +1,26 @@
 import './interior-viewer.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isPanorama } from '#src/rules/gallery/panorama.ts';
-import type { InteriorView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { InteriorView } from '#src/views/vehicle/gallery-view.ts';
 import { WideInterior } from './wide-interior.tsx';
 
 const Panorama = lazy(async () => ({ default: (await import('./panorama-interior.tsx')).PanoramaInterior }));
 
 interface Props {
   readonly interior: InteriorView;
-  /** Told once there is something to see, or nothing to wait for. */
+  /** Called once there is something to see, or nothing to wait for. */
   readonly onReady: () => void;
 }
 
 type Picture = { readonly kind: 'coming' | 'failed' | 'wide' } | { readonly kind: 'panorama'; readonly image: HTMLImageElement };
 
-/** A vehicle from its seats: a picture of all there is around is looked about in, any other wide picture is drawn sideways (ledger G3). */
+/** A vehicle's interior: a full panorama can be looked around in, any other wide picture scrolls sideways (ledger G3). */
 export function InteriorViewer({ interior, onReady }: Props) {
   const [picture, setPicture] = useState<Picture>({ kind: 'coming' });
   useEffect(() => {
     const image = new Image();
-    // A picture from elsewhere may be drawn on a canvas only if its server allows it; asked for so, one that does not fails, and is shown wide.
+    // A picture of another origin may be drawn on a canvas only if its server allows it. Requested with CORS, one that does not
+    // fails, and is shown wide.
     if (!interior.src.startsWith('/')) image.crossOrigin = 'anonymous';
     image.onload = () => {
       const { naturalWidth: width, naturalHeight: height } = image;
@@ -72,7 +73,7 @@ export function InteriorViewer({ interior, onReady }: Props) {
 
 function hasCanvas3d(): boolean {
   const context = document.createElement('canvas').getContext('webgl');
-  // A browser has only so many of them at a time.
+  // Browsers limit the number of contexts.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 
 const Spin = lazy(async () => ({ default: (await import('./spin-viewer.tsx')).SpinViewer }));
 const Interior = lazy(async () => ({ default: (await import('./interior-viewer.tsx')).InteriorViewer }));
@@ -12,7 +12,10 @@ interface Props {
   readonly onFailed: () => void;
 }
 
-/** The spin and the inside, over the photographs. Neither is fetched before it is wanted, nor while the page itself is still coming. */
+/**
+ * The spin and the interior, over the photographs. Neither loads before it is requested, nor while the page itself is still
+ * loading.
+ */
 export function MovingViews({ view: { spin, interior, isSold }, chosen, onReady, onFailed }: Props) {
   const isLoaded = useIsPageLoaded();
   if (!isLoaded || chosen === 'images') return null;

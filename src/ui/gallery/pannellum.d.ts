@@ -1,4 +1,4 @@
-/** The part of pannellum that the inside of a vehicle uses. It is a script without types that puts itself on the window. */
+/** The part of pannellum that the interior uses. It is a script without types that puts itself on the window. */
 declare module 'pannellum' {}
 
 interface PannellumViewer {

@@ -2,17 +2,17 @@ import 'pannellum/build/pannellum.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#src/rules/gallery/panorama.ts';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 
 interface Props {
   readonly image: HTMLImageElement;
   readonly hotspots: readonly HotspotView[];
-  /** Told when this browser cannot draw it after all. */
+  /** Called when this browser cannot draw it after all. */
   readonly onFailed: () => void;
 }
 
-/** The inside to look about in, with a finger, the mouse or the arrow keys. The spots are placed by the panorama and drawn by us. */
+/** The interior as a panorama, moved by touch, mouse or arrow keys. Pannellum positions the spots; we render them. */
 export function PanoramaInterior({ image, hotspots, onFailed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<readonly { readonly spot: HotspotView; readonly box: HTMLElement }[]>([]);
@@ -43,7 +43,7 @@ export function PanoramaInterior({ image, hotspots, onFailed }: Props) {
             : [{ ...directionOf(at), cssClass: 'interior__pin', createTooltipFunc: (pin) => placed.push({ spot, box: pin }) }];
         }),
       });
-      // A picture that is here already is drawn only when one says so.
+      // A picture that is loaded already is drawn only after this call.
       viewer.setUpdate(false);
       viewer.on('error', () => fail());
       setPins(placed);

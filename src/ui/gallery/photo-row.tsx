@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { GalleryView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import type { Slide } from './slides-of.ts';
 import type { SlideState } from './use-slide.ts';
 import { VideoSlide } from './video-slide.tsx';
@@ -11,7 +11,6 @@ const SIZES: Readonly<Record<GalleryView['look'], string>> = {
   mosaic: '(width >= 900px) 650px, 100vw',
 };
 
-/** A slide of the slider, in pixels (ledger G1). */
 const SLIDE = { width: 600, height: 400 };
 
 interface Props {
@@ -19,13 +18,16 @@ interface Props {
   readonly view: GalleryView;
   readonly slides: readonly Slide[];
   readonly slide: SlideState;
-  /** Whether the spin or the inside stands over all of it: then nobody gets at what is beneath. */
+  /** Whether the spin or the interior covers it, so that nothing beneath can be reached. */
   readonly isCovered: boolean;
   readonly onEnlarge: (place: number) => void;
   readonly onUsed: () => void;
 }
 
-/** The photographs and the film side by side: swiped, scrolled, or moved with arrows and keys; the first two are fetched before anything else (ledger G1). */
+/**
+ * The photographs and the film side by side: swiped, scrolled, or moved with arrows and keys; the first two load before anything
+ * else (ledger G1).
+ */
 export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUsed }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,7 +41,7 @@ export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUse
       <ul
         ref={ref}
         aria-label="Photos"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys moves the photographs with the arrows.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users move the photographs with the arrows.
         tabIndex={0}
         inert={isCovered}
         className="gallery__row"
@@ -91,7 +93,7 @@ interface ArrowProps {
   readonly onPress: () => void;
 }
 
-/** Stays where it is at the end of the row, so that whoever presses it does not lose the focus. */
+/** Stays in place at the end of the row, so that pressing it does not lose the focus. */
 export function Arrow({ to, label, isIdle, onPress }: ArrowProps) {
   return (
     <button

@@ -1,57 +1,57 @@
 import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { placeInFrame } from '#src/rules/gallery/hotspot-places.ts';
-import { frameAfterDrag, frameAfterKey, inRing } from '#src/rules/gallery/spin-frames.ts';
+import { positionInFrame } from '#src/rules/gallery/hotspots.ts';
+import { frameAfterDrag, frameAfterKey, wrappedIndex } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SpinView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { SpinView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 import { useFrames } from './use-frames.ts';
 
 interface Props {
   readonly spin: SpinView;
-  /** Told once all frames are there. */
+  /** Called once all frames have loaded. */
   readonly onReady: () => void;
-  /** Told when there is nothing to turn. */
+  /** Called when there is nothing to turn. */
   readonly onFailed: () => void;
 }
 
-/** So many frames are fetched at a time: whoever goes on to another page meanwhile must not wait behind all of them. */
+/** The number of frames that load at a time, so that a visitor who opens another page meanwhile does not wait for all of them. */
 const AT_ONCE = 3;
 
-/** A vehicle that is turned around by dragging or with keys; once by itself, until somebody takes hold of it (ledger G4). */
+/** A vehicle that is turned by dragging or with keys; it turns once by itself until someone takes hold of it (ledger G4). */
 export function SpinViewer({ spin, onReady, onFailed }: Props) {
   const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length);
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [isTouched, setIsTouched] = useState(false);
-  const held = useRef<{ readonly x: number; readonly place: number } | null>(null);
+  const held = useRef<{ readonly x: number; readonly position: number } | null>(null);
   const count = left.length;
-  const frame = left[inRing(place, count)] ?? 0;
+  const frame = left[wrappedIndex(position, count)] ?? 0;
 
   const tell = useEffectEvent(() => (count < 2 ? onFailed() : onReady()));
   useEffect(() => {
     if (isReady) tell();
   }, [isReady]);
-  useTurnOnce(isReady && spin.turnsByItself && !isTouched, spin.frameMs, count, setPlace);
+  useTurnOnce(isReady && spin.turnsByItself && !isTouched, spin.frameMs, count, setPosition);
 
   const hold = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || !isReady) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { x: event.clientX, place };
+    held.current = { x: event.clientX, position };
     setIsTouched(true);
   };
   const drag = (event: PointerEvent) => {
     if (held.current === null) return;
-    setPlace(frameAfterDrag(held.current.place, event.clientX - held.current.x, spin.dragPixels, count));
+    setPosition(frameAfterDrag(held.current.position, event.clientX - held.current.x, spin.dragPixels, count));
   };
   const release = () => {
     held.current = null;
   };
   const press = (event: KeyboardEvent) => {
-    const next = frameAfterKey(place, event.key, count);
+    const next = frameAfterKey(position, event.key, count);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setIsTouched(true);
-    setPlace(next);
+    setPosition(next);
   };
   return (
     <div className="spin" data-ready={isReady ? '' : undefined}>
@@ -61,8 +61,8 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
         aria-label="Turn it around"
         aria-valuemin={1}
         aria-valuemax={Math.max(1, count)}
-        aria-valuenow={place + 1}
-        aria-valuetext={`View ${place + 1} of ${count}`}
+        aria-valuenow={position + 1}
+        aria-valuetext={`View ${position + 1} of ${count}`}
         className="spin__stage"
         onPointerDown={hold}
         onPointerMove={drag}
@@ -72,7 +72,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
       >
         {spin.frames.slice(0, settled + AT_ONCE).map(({ src, srcSet }, at) => (
           <img
-            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place in the turn, and two may show the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its position in the turn, and two may look the same.
             key={at}
             src={src}
             srcSet={srcSet ?? undefined}
@@ -81,7 +81,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
             fetchPriority="low"
             width={960}
             height={640}
-            // Decoded before it is painted: no frame of the turn is blank.
+            // Decoded before it is painted, so that no frame of the turn is blank.
             decoding="sync"
             draggable={false}
             data-shown={isReady && at === frame ? '' : undefined}
@@ -92,7 +92,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
       </div>
       {isReady &&
         spin.hotspots.map((spot) => {
-          const at = placeInFrame(spot, frame);
+          const at = positionInFrame(spot, frame);
           return at === null ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
         })}
       {!isReady && (
@@ -114,14 +114,14 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   );
 }
 
-/** Turns one full loop, a frame at a time, unless the visitor has asked for less motion. */
-function useTurnOnce(isOn: boolean, frameMs: number, count: number, turn: (step: (place: number) => number) => void): void {
+/** Turns one full loop, a frame at a time, unless the visitor prefers reduced motion. */
+function useTurnOnce(isOn: boolean, frameMs: number, count: number, turn: (step: (position: number) => number) => void): void {
   const steps = useRef(0);
   useEffect(() => {
     if (!isOn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       steps.current += 1;
-      turn((place) => inRing(place + 1, count));
+      turn((position) => wrappedIndex(position + 1, count));
       if (steps.current >= count) clearInterval(timer);
     }, frameMs);
     return () => clearInterval(timer);

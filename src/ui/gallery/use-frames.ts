@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
-import { framesLeft } from '#src/rules/gallery/spin-frames.ts';
+import { loadedFrames } from '#src/rules/gallery/spin-frames.ts';
 
-/** After so long without a single frame coming in, those that are missing are given up. */
+/** After this long without a new frame, the missing ones are given up. */
 const PATIENCE_MS = 15_000;
 
-/** Which frames of a turn are there. */
 export interface Frames {
-  /** How many have come or failed. */
+  /** How many have loaded or failed. */
   readonly settled: number;
   readonly isReady: boolean;
-  /** The frames that can be shown. */
   readonly left: readonly number[];
   readonly onLoad: (frame: number) => void;
   readonly onError: (frame: number) => void;
 }
 
-/** Waits for the frames of a turn. One that fails is told to the console and passed over; none holds up the others for ever (ledger G4). */
+/** Waits for the frames of a turn. A frame that fails is logged and skipped; none blocks the others for ever (ledger G4). */
 export function useFrames(count: number): Frames {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
@@ -25,14 +23,14 @@ export function useFrames(count: number): Frames {
     if (isReady) return;
     const timer = setTimeout(() => {
       console.warn(`Spin: ${count - settled} of ${count} frames did not come.`);
-      setFailed(new Set(framesLeft(count, loaded)));
+      setFailed(new Set(loadedFrames(count, loaded)));
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isReady, settled, count, loaded]);
   return {
     settled,
     isReady,
-    left: framesLeft(count, failed),
+    left: loadedFrames(count, failed),
     onLoad: (frame) => setLoaded((before) => new Set(before).add(frame)),
     onError: (frame) => {
       console.warn(`Spin: frame ${frame + 1} of ${count} failed to load.`);

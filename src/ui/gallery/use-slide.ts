@@ -1,25 +1,24 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Where a row of slides stands, and how it is moved. */
+/** The position of a row of slides, and how to move it. */
 export interface SlideState {
   readonly at: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Moves the row to a slide. */
   readonly show: (place: number) => void;
-  /** Moves the row on by a slide, or by a page where several are seen at once. */
+  /** Moves the row by one slide, or by a page if several are visible. */
   readonly step: (by: 1 | -1) => void;
-  /** Moves the row as a key says; false for a key that moves nothing. */
+  /** Moves the row as a key says; returns false for any other key. */
   readonly press: (key: string) => boolean;
-  /** To be told that the row has moved, or that a hand has taken hold of it. */
+  /** To be called when the row has moved or was touched. */
   readonly onScroll: () => void;
   readonly onHold: () => void;
 }
 
-/** Follows and moves a row of slides that snaps: which one is seen is read off the row, whoever moved it. */
+/** Follows and moves a row of slides that snaps: the current one is measured from the row, however it was moved. */
 export function useSlide(row: RefObject<HTMLElement | null>, count: number): SlideState {
   const [state, setState] = useState({ at: 0, isFirst: true, isLast: count < 2 });
-  // A key may be pressed again while the row is still on its way.
+  // A key may be pressed again while the row is still scrolling.
   const aim = useRef<number | null>(null);
   const moveTo = (place: number) => {
     const to = Math.max(0, Math.min(count - 1, place));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
 interface Props {
   readonly video: VehicleVideo;
@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * The film of a vehicle (ledger G1). A provider's player is fetched only once somebody asks for it, so that nobody is watched for
- * looking at a car; without script the same link opens the film at the provider's.
+ * The film of a vehicle (ledger G1). A provider's player loads only on demand, so that nobody is tracked for looking at a car;
+ * without script the same link opens the film on the provider's site.
  */
 export function VideoSlide({ video, poster, body, isSold }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (video.kind === 'file') {
-    // biome-ignore lint/a11y/useMediaCaption: the dealer's film comes as one file, without captions.
+    // biome-ignore lint/a11y/useMediaCaption: the dealer's film is one file without captions.
     return <video className="gallery__film" aria-label="Video" controls preload="none" src={video.src} poster={poster?.src} />;
   }
   if (isPlaying) {
@@ -52,7 +52,7 @@ export function VideoSlide({ video, poster, body, isSold }: Props) {
   );
 }
 
-/** Whoever has pressed play once does not want to press it again in the player. */
+/** Starts the film at once: play was pressed already. */
 function playing(src: string): string {
   const url = new URL(src);
   url.searchParams.set('autoplay', '1');

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (view: GalleryViewName) => void;
 }
 
-/** The choice between the ways to look at a vehicle: on glass over the picture, on a phone below it (ledger G3). */
+/** The choice between the views of a vehicle: over the picture, or on a phone below it (ledger G3). */
 export function ViewSwitch({ views, chosen, onChoose }: Props) {
   return (
     <fieldset className="view-switch">

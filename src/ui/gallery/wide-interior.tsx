@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HotspotView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HotspotView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 
 interface Props {
@@ -7,12 +7,12 @@ interface Props {
   readonly hotspots: readonly HotspotView[];
 }
 
-/** The inside as one wide picture that is swiped, scrolled or moved with the arrow keys, from its middle. */
+/** The interior as one wide picture that is swiped, scrolled or moved with the arrow keys, starting from its middle. */
 export function WideInterior({ src, hotspots }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => centre(box.current), []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys moves the picture with the arrows.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users move the picture with the arrows.
     <section ref={box} aria-label="Inside: move sideways to look around" tabIndex={0} className="interior">
       <div className="interior__wide">
         <img src={src} alt="" onLoad={() => centre(box.current)} />

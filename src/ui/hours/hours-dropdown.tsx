@@ -8,8 +8,8 @@ import { OpenNow } from './open-now.tsx';
 type Details = HTMLDetailsElement;
 
 /**
- * A place's hours behind a line that says whether it is open. It opens and closes under a mouse pointer (ledger D6), and as a native
- * disclosure by a tap, by keys and without script.
+ * A location's hours behind a line that says whether it is open. Opens on hover (ledger D6), and as a native disclosure by tap,
+ * by keyboard and without script.
  */
 export function HoursDropdown({ name, hours }: Pick<LocationHours, 'name' | 'hours'>) {
   return (
@@ -22,7 +22,7 @@ export function HoursDropdown({ name, hours }: Pick<LocationHours, 'name' | 'hou
         </span>
         <Icon name="down" className="hours-dropdown__arrow size-4" />
       </summary>
-      {/* It takes the focus of a press inside it, so that this does not look like leaving. */}
+      {/* Takes the focus of a click inside it, so that this does not count as leaving. */}
       <div className="hours-dropdown__panel" tabIndex={-1}>
         <HoursList hours={hours} tableClassName="divide-y divide-line" />
       </div>

@@ -5,11 +5,11 @@ import { OpenNow } from './open-now.tsx';
 interface Props {
   readonly hours: HoursView;
   readonly className?: string;
-  /** Of each of its tables. */
+  /** The class of each of its tables. */
   readonly tableClassName?: string;
 }
 
-/** Whether a place is open now, its week, and the dates to come that differ from it (ledger D6). */
+/** Whether a location is open now, its week, and the coming dates that differ from it (ledger D6). */
 export function HoursList({ hours, className = '', tableClassName = '' }: Props) {
   return (
     <div className={className}>

@@ -5,11 +5,10 @@ import { HoursList } from './hours-list.tsx';
 interface Props {
   readonly hours: HoursView;
   readonly heading?: string;
-  /** 2 where it stands right under a page's title. */
+  /** 2 directly below a page's title. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** When a location is open, under its heading. */
 export function HoursPanel({ hours, heading = 'Opening hours', headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** When a place is open, a line for days that are alike; today's stands out (ledger D6). */
+/** The hours of a location, with days of equal hours in one line and today's in bold (ledger D6). */
 export function HoursTable({ lines, className = '' }: Props) {
   if (lines.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { sampleHours } from '../showcase/sample-places.ts';
-import { HoursSection } from './hours-section.tsx';
+import { HoursSection } from '#src/blocks/hours/view.tsx';
+import { sampleHours } from '#src/showcase/sample-places.ts';
 
-const place = (label: string, hours = sampleHours()) => ({ label, name: `The ${label} Yard`, hours });
-const shown = (variant: 'table' | 'tabs' | 'dropdown', places = [place('North'), place('South')]) =>
+const location = (label: string, hours = sampleHours()) => ({ label, name: `The ${label} Yard`, hours });
+const shown = (variant: 'table' | 'tabs' | 'dropdown', locations = [location('North'), location('South')]) =>
   renderToStaticMarkup(
     createElement(
       MemoryRouter,
       null,
-      createElement(HoursSection, { heading: 'Opening hours', text: '', variant, ground: 'plain', places }),
+      createElement(HoursSection, { heading: 'Opening hours', text: '', variant, ground: 'plain', locations }),
     ),
   );
 
@@ -23,7 +23,7 @@ test('D6ff a table tells the week and the special dates of each place, today’s
   expect(html).not.toMatch(/font-semibold"><dt>Saturday/);
 });
 test('D6.4 a closed day that leads somewhere is a link', () => {
-  const html = shown('table', [place('North', sampleHours({ hours: 'Enquire Now', href: '/contact-us/north' }))]);
+  const html = shown('table', [location('North', sampleHours({ hours: 'Enquire Now', href: '/contact-us/north' }))]);
   expect(html).toMatch(/<dt>Sunday<\/dt><dd[^>]*><a[^>]*href="\/contact-us\/north"[^>]*>Enquire Now/);
 });
 test('D6.6 tabs are a choice of one place out of several, the first to begin with', () => {

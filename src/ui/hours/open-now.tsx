@@ -7,7 +7,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** Whether a place is open right now. The browser fills it in and keeps it right; its line is kept free, so that nothing moves. */
+/**
+ * Whether a location is open right now. The browser fills it in and keeps it current; its line is reserved, so that nothing
+ * moves.
+ */
 export function OpenNow({ open, className = '' }: Props) {
   const state = useOpening(open);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenFacts, type OpeningState, openingState } from '#src/rules/hours/opening-state.ts';
 
-/** Whether a place is open, looked at again with every minute and when the visitor comes back; null until the browser has looked. */
+/** Whether a location is open, checked every minute and when the visitor returns to the tab; null until the first check. */
 export function useOpening(open: OpenFacts): OpeningState | null {
   const [state, setState] = useState<OpeningState | null>(null);
   useEffect(() => {

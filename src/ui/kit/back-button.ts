@@ -1,10 +1,9 @@
-/** Something that lies over the page: a dialog, a drawer. */
 export interface Overlay {
   readonly isOpen: () => boolean;
   readonly close: () => void;
 }
 
-/** What an entry of the history says of itself: `key` and `idx` are the router's, `overlay` is ours. */
+/** The state of a history entry: `key` and `idx` are the router's, `overlay` is ours. */
 interface EntryState {
   readonly key?: string;
   readonly idx?: number;
@@ -13,30 +12,30 @@ interface EntryState {
 
 type Browser = Pick<Window, 'history' | 'addEventListener'> & { readonly navigation?: { readonly canGoForward: boolean } };
 
-/** The key that the router gives to the entry a visit begins with. */
+/** The key that the router gives to the first entry of a visit. */
 const FIRST_KEY = 'default';
 
 /**
- * Makes the browser's Back close what lies over the page, as on a telephone everyone expects, instead of leaving the page.
+ * Makes the browser's Back close what lies over the page, as phone users expect, instead of leaving the page.
  *
- * While something is open there is one entry more in the history, a copy of the page's own. Going back from it closes what is open; closing
- * it by its own button goes back too, so that no entry is left over. The router is not told of either, since the page stays the same.
+ * While an overlay is open the history has one extra entry, a copy of the page's own. Going back from it closes the overlay;
+ * closing the overlay by its own button goes back as well, so that no entry is left over. The router sees neither, since the page
+ * stays the same.
  */
 export class BackButton {
   readonly #browser: Browser;
   #overlays: Overlay[] = [];
-  /** The entry whose page the router shows. */
   #shown: { readonly key: string; readonly idx: number } = { key: FIRST_KEY, idx: 0 };
-  /** Whether we have asked the browser to move and it has not yet. */
+  /** Whether we have asked the browser to move and it has not moved yet. */
   #isMoving = false;
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** Begins to listen. A page that was reloaded while something was open stands on the extra entry, and leaves it. */
+  /** Starts listening. A page that was reloaded while an overlay was open is on the extra entry, and leaves it. */
   start(): void {
-    // Before the router's own listener: what this one keeps to itself the router never hears of.
+    // Runs before the router's own listener, which does not see the events that are stopped here.
     this.#browser.addEventListener('popstate', (event) => this.#moved(event), { capture: true });
     if (this.#entry.overlay) this.#move(-1);
   }
@@ -46,13 +45,13 @@ export class BackButton {
     this.#shown = { key, idx: this.#entry.idx ?? 0 };
   }
 
-  /** To be called when something has opened. */
+  /** To be called when an overlay has opened. */
   opened(overlay: Overlay): void {
     this.#overlays = [...this.#overlays.filter((one) => one !== overlay && one.isOpen()), overlay];
     this.#settle();
   }
 
-  /** To be called when something has closed, by whatever means. */
+  /** To be called when an overlay has closed, by any means. */
   closed(overlay: Overlay): void {
     this.#overlays = this.#overlays.filter((one) => one !== overlay && one.isOpen());
     this.#settle();
@@ -62,7 +61,7 @@ export class BackButton {
     return (this.#browser.history.state as EntryState | null) ?? {};
   }
 
-  /** Adds the extra entry while something is open, and leaves it when nothing is. */
+  /** Adds the extra entry while an overlay is open, and leaves it when none is. */
   #settle(): void {
     if (this.#isMoving) return;
     const { history } = this.#browser;
@@ -83,7 +82,7 @@ export class BackButton {
     if (this.#isMoving) {
       this.#isMoving = false;
       if (overlay) {
-        // The router has added a page before the browser moved: that page is the one to be on.
+        // The router added a page before the browser moved: stay on that page.
         event.stopImmediatePropagation();
         this.#move(1);
         return;
@@ -96,12 +95,12 @@ export class BackButton {
     if (top !== undefined) {
       event.stopImmediatePropagation();
       this.#overlays = this.#overlays.filter((one) => one !== top && one.isOpen());
-      // Filters chosen in a drawer have led on to another address: that one stays.
+      // Filters chosen in a drawer have led to another address: stay there.
       if (!isShown) this.#move(1);
       top.close();
       this.#settle();
     } else if (overlay) {
-      // An extra entry with nothing open any more is passed over, in the direction the visitor was going.
+      // Skips an extra entry without an open overlay, in the direction the visitor was going.
       event.stopImmediatePropagation();
       this.#move(idx > this.#shown.idx && this.#browser.navigation?.canGoForward === true ? 1 : -1);
     }

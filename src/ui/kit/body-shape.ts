@@ -1,8 +1,7 @@
-/** The outlines we can draw. */
 export const BODY_SHAPES = ['hatch', 'sedan', 'suv', 'ute', 'van', 'wagon', 'caravan'] as const;
 export type BodyShape = (typeof BODY_SHAPES)[number];
 
-/** What a body type's name must contain; the first that fits is taken, so 'caravan' stands before 'van'. */
+/** What a body type's name must contain; the first match wins, so 'caravan' precedes 'van'. */
 const SHAPES: readonly [part: RegExp, shape: BodyShape][] = [
   [/caravan|camper|pop.?top|trailer/, 'caravan'],
   [/\bute|\bcab\b|pick.?up|tray/, 'ute'],
@@ -12,7 +11,7 @@ const SHAPES: readonly [part: RegExp, shape: BodyShape][] = [
   [/sedan|coupe|convertible|cabriolet|saloon/, 'sedan'],
 ];
 
-/** The outline that stands for a body type, however the dealer wrote it; a hatch where it is none we know. */
+/** The silhouette for a body type, however the dealer wrote it; a hatch for an unknown one. */
 export function bodyShape(body: string): BodyShape {
   const name = body.toLowerCase();
   return SHAPES.find(([part]) => part.test(name))?.[1] ?? 'hatch';

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 
-/** The way from the home page to this one, on one line: where it is too long, the last step is cut. That step is where one is, and no link. */
+/**
+ * The path from the home page to this one, in one line; if it is too long, the last step is truncated. The last step is the page
+ * itself and no link.
+ */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (

@@ -6,14 +6,14 @@ const LOOKS = {
   outline: 'border-link bg-transparent text-link hover:bg-tint',
   plain: 'border-line bg-surface text-ink hover:border-line-strong',
   accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
-  // A dark accent would be lost on a dark ground but for its edge.
+  // A dark accent needs a border to be visible on a dark ground.
   accentOnDark: 'border-white/25 bg-accent text-on-accent hover:border-white/60',
   light: 'border-white bg-white text-ink hover:border-white/90 hover:bg-white/90',
   ghost: 'border-white/65 bg-black/35 text-white hover:border-white hover:bg-black/50',
 } as const;
 
-/** How loud a button is. One primary in a view; accent, light and ghost stand on pictures and dark grounds. */
+/** How prominent a button is. One primary per view; accent, light and ghost are for pictures and dark grounds. */
 export type ButtonVariant = keyof typeof LOOKS;
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link that looks like one. */
 export const buttonClass = (look: ButtonVariant): string => `${SHARED} ${LOOKS[look]}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCarousel } from './carousel.tsx';
 
-/** A dot for each slide of a carousel that shows one at a time: says where one is and leads to any. */
+/** A dot for each slide of a carousel that shows one at a time; shows the current slide and leads to any other. */
 export function CarouselDots({ names }: { readonly names: readonly string[] }) {
   const { row } = useCarousel();
   const [at, setAt] = useState(0);

@@ -9,17 +9,17 @@ interface Carousel {
 
 const CarouselContext = createContext<Carousel | null>(null);
 
-/** The carousel a control stands in; used outside of one it is a mistake in the code, and says so (ledger N6). */
+/** The carousel around a control; throws outside of one (ledger N6). */
 export function useCarousel(): Carousel {
   const carousel = use(CarouselContext);
-  if (carousel === null) throw new Error('A carousel’s control stands outside of its carousel');
+  if (carousel === null) throw new Error('A carousel control is outside of its carousel.');
   return carousel;
 }
 
-/** Holds a row that is swiped or scrolled, and the controls that move it. Without script it is the row alone. */
+/** A row that is swiped or scrolled, and the controls that move it. Without script it is the row alone. */
 export function Carousel({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
-  // Until the row has been looked at, nothing moves it: an arrow that does not answer yet must not look as if it did.
+  // Until the row has been measured no arrow is enabled: one that does not respond yet must not look as if it did.
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
   useEffect(() => {
     const shown = row.current;
@@ -40,18 +40,17 @@ export function Carousel({ children }: { readonly children: ReactNode }) {
   return <CarouselContext value={{ row, ...ends }}>{children}</CarouselContext>;
 }
 
-/** The row itself. */
 export function CarouselRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { row } = useCarousel();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls the row with the arrows.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the row with the arrows.
     <ul ref={row} aria-label={label} tabIndex={0} className="carousel">
       {children}
     </ul>
   );
 }
 
-/** Moves the row by what is seen of it; disabled where there is no more that way (ledger S17, N6). */
+/** Moves the row by its visible width; disabled at that end (ledger S17, N6). */
 export function CarouselButton({ to }: { readonly to: 'previous' | 'next' }) {
   const { row, isAtStart, isAtEnd } = useCarousel();
   const isBack = to === 'previous';

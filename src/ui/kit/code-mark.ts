@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce by which the server's renderer marks its own inline styles; undefined in the browser. */
+/** The nonce for inline styles and scripts of the server's renderer; undefined in the browser. */
 export const CodeMark = createContext<string | undefined>(undefined);

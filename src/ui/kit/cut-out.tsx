@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import { bodyShape } from './body-shape.ts';
 import { Silhouette } from './silhouette.tsx';
 
@@ -11,11 +11,11 @@ interface Props {
   readonly when: 'first' | 'lazy';
 }
 
-/** A vehicle alone on whatever lies beneath; its outline where there is no picture or it did not load. */
+/** A vehicle without background; its silhouette if there is no picture or it fails to load. */
 export function CutOut({ picture, body, sizes, when }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isLost, setIsLost] = useState(false);
-  // It may have failed before this script came: then no event will tell.
+  // It may have failed before hydration: no event fires then.
   useEffect(() => {
     if (image.current?.complete === true && image.current.naturalWidth === 0) setIsLost(true);
   }, []);

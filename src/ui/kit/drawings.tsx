@@ -1,10 +1,10 @@
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { ICON_NAMES } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 import { MarkShapes } from './mark-shapes.tsx';
 import { Silhouettes } from './silhouettes.tsx';
 
-/** Every outline, every small drawing and the site's own mark, each under its name. */
+/** Every silhouette, every icon and the site's own mark, each under its name. */
 export function Drawings({ mark }: Pick<SiteShell, 'mark'>) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The small drawings there are. */
 export const ICON_NAMES = [
   'phone',
   'pin',

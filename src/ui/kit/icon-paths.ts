@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.ts';
 
-/** Small line drawings on a square of 24: a page holds each once and refers to it by name. */
+/** Line drawings on a square of 24; a page holds each once and refers to it by name. */
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   phone: 'M5 4h4l1.5 4.5L8 10a12 12 0 0 0 6 6l1.5-2.5L20 15v4a1.5 1.5 0 0 1-1.6 1.5A16 16 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',

@@ -5,7 +5,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A small line drawing beside words, from the page's sheet. It says nothing by itself, so it is hidden from screen readers. */
+/** An icon beside text, from the page's sheet. Decorative, so hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: Props) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The development page of messages: the list, and the one that is open as its reader sees it. */
+/** The development page of emails: the list, and the open one as its reader sees it. */
 export function Letterbox({ page }: { readonly page: MailboxPage }) {
   const { mails, open } = page;
   return (

@@ -8,7 +8,7 @@ const INKS: Readonly<Record<MarkInk, string>> = {
   ground: 'var(--mark-vein,var(--tenant-bg))',
 };
 
-/** The strokes and shapes of a drawn mark, in the colours of wherever it is used. */
+/** The strokes and shapes of a drawn mark, in the colours of its surroundings. */
 export function MarkShapes({ mark }: { readonly mark: keyof typeof MARKS }) {
   const shapes: readonly MarkShape[] = MARKS[mark];
   return shapes.map(({ path, fill, stroke, width }) => (

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { BackButton, type Overlay } from './back-button.ts';
 
 let button: BackButton | null = null;
 
-/** The page's one Back button; made in the browser only. */
-export function backButton(): BackButton {
+/** Created on first use, in the browser only. */
+function backButton(): BackButton {
   if (button === null) {
     button = new BackButton(window);
     button.start();
@@ -11,11 +13,17 @@ export function backButton(): BackButton {
   return button;
 }
 
-/** Opens a dialog over the page: the focus stays within, and Escape and the browser's Back close it. */
+/** Opens a dialog over the page: the focus stays inside, and Escape and the browser's Back close it. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog === null || dialog.open) return;
   dialog.showModal();
   const overlay: Overlay = { isOpen: () => dialog.open && dialog.isConnected, close: () => dialog.close() };
   backButton().opened(overlay);
   dialog.addEventListener('close', () => backButton().closed(overlay), { once: true });
+}
+
+/** Tells the Back button which page is shown. */
+export function useBackButton(): void {
+  const { key } = useLocation();
+  useEffect(() => backButton().show(key), [key]);
 }

@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
-import { pageNumbers } from './page-numbers.ts';
 
 interface Props {
   readonly page: number;
   readonly pages: number;
   /** The address of a page, counted from 1. */
   readonly href: (page: number) => string;
-  /** What a list of several is told apart by. */
+  /** Distinguishes several lists on a page. */
   readonly label?: string;
 }
 
 const BOX = 'inline-flex size-11 items-center justify-center rounded-control border font-semibold';
 const LINK = `${BOX} border-line bg-surface hover:border-line-strong hover:text-link`;
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, href, label = 'Pages of results' }: Props) {
   if (pages <= 1) return null;
   return (
@@ -61,4 +60,18 @@ function PageNumber({ n, page, href }: { readonly n: number | null } & Pick<Prop
       {n}
     </Link>
   );
+}
+
+/** The pages to offer: the first, the neighbours, the last; null for a gap. A gap of one page is filled with that page. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const shown: (number | null)[] = [];
+  let last = 0;
+  for (const n of [...new Set(wanted)].toSorted((a, b) => a - b)) {
+    if (n - last === 2) shown.push(last + 1);
+    else if (n - last > 2) shown.push(null);
+    shown.push(n);
+    last = n;
+  }
+  return shown;
 }

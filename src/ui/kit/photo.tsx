@@ -1,24 +1,25 @@
-import type { PictureView } from '#src/views/site/page-types.ts';
-import { NoPhoto } from './no-photo.tsx';
+import type { PictureView } from '#src/views/images/image-view.ts';
+import { bodyShape } from './body-shape.ts';
+import { Silhouette } from './silhouette.tsx';
 
 interface Props {
   readonly picture: PictureView | null;
-  /** What is drawn where there is no picture, or one that does not load. */
+  /** The body type that is drawn when there is no picture, or it fails to load. */
   readonly body: string;
-  /** How wide the box is at each width of the window, for the browser's choice of file. */
+  /** The width of the box at each window width, for the browser's choice of file. */
   readonly sizes: string;
-  /** 'first' is fetched before everything else, 'eager' is in the first window, 'lazy' comes when it is near. */
+  /** 'first' loads before everything else, 'eager' is in the first window, 'lazy' loads when it is near. */
   readonly when?: 'first' | 'eager' | 'lazy';
   readonly isSold?: boolean;
-  /** The shape that is kept free until the picture is there, in pixels. */
+  /** The aspect ratio that is reserved until the picture has loaded, in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
 const SIZE = { width: 960, height: 640 };
 
 /**
- * A picture that fills the box it is given. Its alt is empty, so that a browser draws nothing over the outline when it fails to load;
- * whoever shows it says in words beside it what is seen.
+ * A picture that fills its box. Its alt is empty, so that a browser draws nothing over the silhouette if loading fails; the
+ * surrounding text must describe it.
  */
 export function Photo({ picture, body, sizes, when = 'lazy', isSold = false, size = SIZE }: Props) {
   return (
@@ -37,6 +38,15 @@ export function Photo({ picture, body, sizes, when = 'lazy', isSold = false, siz
           decoding="async"
         />
       )}
+    </div>
+  );
+}
+
+/** Fills the box of a photograph, so that the layout stays the same. */
+function NoPhoto({ body }: { readonly body: string }) {
+  return (
+    <div className="silhouette absolute inset-0 grid place-items-center bg-(--silhouette-ground)">
+      <Silhouette shape={bodyShape(body)} className="w-[74%]" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly heading: string | null;
-  /** 1 where the heading is the page's own. */
+  /** 1 when the heading is the page's title. */
   readonly headingLevel?: 1 | 2;
   readonly text?: string | null;
   readonly link?: { readonly label: string; readonly href: string } | null;
@@ -12,7 +12,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading, perhaps with a sentence and a way to more of the same. */
 export function Section({ heading, headingLevel = 2, text = null, link = null, ground = 'plain', children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,6 @@
 import type { BodyShape } from './body-shape.ts';
 
-/** The outline of a kind of vehicle, drawn on the page's sheet. It stands for no particular vehicle, so screen readers pass it by. */
+/** The silhouette of a body type, from the page's sheet. It shows no particular vehicle, so it is hidden from screen readers. */
 export function Silhouette({ shape, className = '' }: { readonly shape: BodyShape; readonly className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 240" className={className}>

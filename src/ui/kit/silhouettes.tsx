@@ -72,7 +72,7 @@ const DRAWINGS: Readonly<Record<BodyShape, Drawing>> = {
   },
 };
 
-/** Every outline once, in the colours of wherever it is used. */
+/** Every silhouette once, in the colours of its surroundings. */
 export const Silhouettes = () =>
   BODY_SHAPES.map((shape) => (
     <symbol key={shape} id={`body-${shape}`} viewBox="40 40 560 240">

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that stays on the site when it can (no reload), and is an ordinary link when it leads elsewhere, to a telephone or to a place on the page. */
+/** A client-side link within the site, and an ordinary link to other websites, telephone numbers and anchors. */
 export function SiteLink({ href, className, children }: Props) {
   return isSitePath(href) ? (
     <Link to={href} className={className}>

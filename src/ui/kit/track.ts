@@ -6,16 +6,19 @@ export interface TrackedEvent {
   readonly id: number;
   /** What it is about: a form's name, a vehicle's id. */
   readonly about?: Readonly<Record<string, string | number | null>>;
-  /** Who did it, where the event itself says so: it adds to what is remembered of the visitor. */
+  /** The visitor's details, if the event has any: added to those that are remembered. */
   readonly user?: Readonly<Record<string, string>>;
 }
 
-/** A page with the list that tag managers read. */
+/** A window with the list that tag managers read. */
 interface Layered {
   dataLayer?: Pick<unknown[], 'push'>;
 }
 
-/** Tells analytics of an event, with what is remembered of the visitor; a failure is a warning and never the visitor's (ledger X1, L10). */
+/**
+ * Reports an event to analytics, with what is remembered of the visitor. A failure is a warning in the console and never reaches
+ * the visitor (ledger X1, L10).
+ */
 export function track(
   { id, about = {}, user = {} }: TrackedEvent,
   page: Layered = window as Layered,

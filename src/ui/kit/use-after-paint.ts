@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A value that follows another once that has been painted: what hangs on it never holds up what a visitor waits for. */
+/** A value that follows another after the next paint, so that what depends on it does not delay what the visitor waits for. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has gone on for so long that a person notices. What is over sooner is not worth a change of scene. */
+/** Whether something has lasted long enough to be noticed. Anything shorter should not change the display. */
 export function useNoticed(isOn: boolean, afterMs: number): boolean {
   const [isNoticed, setIsNoticed] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Photo } from '#src/ui/kit/photo.tsx';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { FormCar } from '#src/views/leads/form-view.ts';
 
-/** The vehicle that a form is about, in a line over it. */
 export function CarLine({ car }: { readonly car: FormCar }) {
   return (
     <div className="flex items-center gap-4">

@@ -1,17 +1,17 @@
-import { type Field, fieldCalled, TERMS_NOTICE } from '#src/rules/leads/fields.ts';
+import { type Field, fieldByName, TERMS_NOTICE } from '#src/rules/leads/fields.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { describedBy, FieldFault, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** Something to be chosen: from a list, one of a few, several, or a single box. */
+/** A choice: from a list, one of a few, several, or a single checkbox. */
 export function ChoiceField(props: FieldProps) {
-  const { type } = fieldCalled(props.field.name);
+  const { type } = fieldByName(props.field.name);
   if (type === 'checkbox') return <TickBox {...props} />;
   return type === 'select' ? <SelectField {...props} /> : <BoxField {...props} type={type} />;
 }
 
 function SelectField({ field, id, error, value }: FieldProps) {
-  const { label, options = field.options ?? [], autocomplete } = fieldCalled(field.name);
+  const { label, options = field.options ?? [], autocomplete } = fieldByName(field.name);
   return (
     <FieldFrame id={id} label={field.label ?? label} required={field.required} error={error}>
       <select
@@ -35,9 +35,9 @@ function SelectField({ field, id, error, value }: FieldProps) {
   );
 }
 
-/** One of a few, or several, all in sight. */
+/** One of a few or several, all visible. */
 function BoxField({ field, id, error, value, type }: FieldProps & { readonly type: Field['type'] }) {
-  const { label, options = field.options ?? [] } = fieldCalled(field.name);
+  const { label, options = field.options ?? [] } = fieldByName(field.name);
   const ticked = value.split(',').map((word) => word.trim());
   return (
     <FieldFrame
@@ -65,9 +65,9 @@ function BoxField({ field, id, error, value, type }: FieldProps & { readonly typ
   );
 }
 
-/** A single box. The one that must be ticked before a form is sent stands with the terms it means, and says so beforehand (ledger L4). */
+/** A single checkbox. The one for the terms of use is required and says so in advance (ledger L4). */
 function TickBox({ field, id, error, value, view }: FieldProps) {
-  const { label } = fieldCalled(field.name);
+  const { label } = fieldByName(field.name);
   const isTerms = field.name === 'terms_conditions';
   const hint = isTerms && error === null ? TERMS_NOTICE : null;
   return (

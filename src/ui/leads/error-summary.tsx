@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { StepError } from '#src/rules/leads/check-step.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { fieldId } from './field-id.ts';
 
 interface Props {
-  readonly errors: readonly StepError[];
+  readonly errors: readonly FieldError[];
   readonly prefix: string;
-  /** The fields that can be gone to; an error of any other stands without a link. */
+  /** The fields that can be focused; an error of any other has no link. */
   readonly names: readonly string[];
-  /** Goes up each time the form was checked: then the summary is read anew; below 0 it is only looked at. */
+  /** Increases each time the form is checked, so that the summary is announced again; negative when it is only displayed. */
   readonly turn: number;
 }
 
-/** Everything that keeps a form from being sent, over it, each with the way to its field (ledger L7). */
+/** Everything that prevents a form from being sent, above it, each with a link to its field (ledger L7). */
 export function ErrorSummary({ errors, prefix, names, turn }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, prefix, names, turn }: Props) {
   );
 }
 
-/** Straight into the field, without a step in the browser's history. */
+/** Focuses the field without adding an entry to the browser's history. */
 function goTo(event: React.MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;

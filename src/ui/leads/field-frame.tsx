@@ -7,13 +7,13 @@ interface Props {
   readonly required: boolean;
   readonly error: string | null;
   readonly hint?: string | null | undefined;
-  /** Whether the label names a group of controls and not one. */
+  /** Whether the label names a group of controls. */
   readonly isGroup?: boolean;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around a control: its label above, its hint, and under it what is wrong, in words. */
+/** The parts around a control: its label and hint above, and its error below. */
 export function FieldFrame({ id, label, required, error, hint = null, isGroup = false, isWide = false, children }: Props) {
   const words = (
     <>
@@ -53,7 +53,6 @@ export function FieldFrame({ id, label, required, error, hint = null, isGroup = 
   );
 }
 
-/** What is wrong with a field, beneath it. */
 export function FieldFault({ id, error }: { readonly id: string; readonly error: string | null }) {
   if (error === null) return null;
   return (
@@ -64,7 +63,7 @@ export function FieldFault({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-/** Which texts describe a control, for those who cannot see where they stand. */
+/** The ids of the texts that describe a control, for screen readers. */
 export const describedBy = (id: string, error: string | null, hint: string | null | undefined): string | undefined =>
   [hint == null || hint === '' ? null : `${id}-hint`, error === null ? null : `${id}-error`]
     .filter((one) => one !== null)

@@ -1,26 +1,28 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import type { VehicleFormView } from '#src/views/leads/form-types.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import type { FormCar, VehicleFormView } from '#src/views/leads/form-view.ts';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 
 interface Props {
   readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly ask: VehicleFormView;
+  readonly form: VehicleFormView;
   readonly car: FormCar;
 }
 
-/** A form about a vehicle over the vehicle's page. Modal: the focus stays within, Escape closes it and gives the focus back (ledger V22). */
-export function FormDialog({ ref, ask, car }: Props) {
+/**
+ * A form about a vehicle over the vehicle's page. Modal: the focus stays inside, Escape closes it and returns the focus (ledger
+ * V22).
+ */
+export function FormDialog({ ref, form, car }: Props) {
   const title = useId();
   useEffect(() => openDialog(ref.current), [ref]);
   return (
     <dialog ref={ref} aria-labelledby={title} className="form-dialog">
       <div className="form-dialog__head">
         <h2 id={title} className="text-h3">
-          {ask.heading}
+          {form.heading}
         </h2>
         <button
           type="button"
@@ -33,7 +35,7 @@ export function FormDialog({ ref, ask, car }: Props) {
       </div>
       <div className="form-dialog__body">
         <CarLine car={car} />
-        <LeadForm view={ask.form} />
+        <LeadForm view={form.form} />
       </div>
     </dialog>
   );

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 
 interface Props {
-  /** The server's words, where it gave any. */
+  /** The server's message, if it sent one. */
   readonly message: string | null;
-  /** On a vehicle's form the server's words stand alone (ledger L8). */
+  /** On a vehicle's form the server's message is shown alone (ledger L8). */
   readonly isVehicle: boolean;
-  /** Goes up each time there is something to be read anew; below 0 it is only looked at. */
+  /** Increases each time there is something new to announce; negative when it is only displayed. */
   readonly turn: number;
 }
 
-/** That a form was not taken, and why: one alert, while everything that was typed stays (ledger L7, L8). */
+/** States that a form was not accepted, and why: one alert, while everything that was typed stays (ledger L7, L8). */
 export function FormFailure({ message, isVehicle, turn }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 
-/** How far along a form of several steps is (ledger L12). */
 export function FormProgress({ titles, step }: { readonly titles: readonly string[]; readonly step: number }) {
   return (
     <div className="mb-6">

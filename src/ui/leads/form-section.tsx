@@ -3,9 +3,9 @@ import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { LeadForm } from './lead-form.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly hours: HoursView | null;
 }
 
-/** A form on a page, and beside it what it is good for and how else the dealer can be reached. */
+/** A form on a page, and beside it its benefits and other ways to contact the dealer. */
 export function FormSection({ heading, text, points, isTitle, ground, view, place, hours }: Props) {
   const reply = useActionData<FormReply>() ?? null;
   const Heading = isTitle ? 'h1' : 'h2';
@@ -57,7 +57,7 @@ function Reach({ place, hours }: { readonly place: LocationLine; readonly hours:
     <div>
       <p className="font-semibold">{place.name}</p>
       <address className="text-ink-2 not-italic">
-        <LocationAddress place={place} />
+        <LocationAddress location={place} />
       </address>
       {place.phone !== null && (
         <p>

@@ -1,4 +1,4 @@
-/** A form's fields as words, a list's with commas between; documents are left out. */
+/** A form's fields as text, lists joined by commas; documents are left out. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
@@ -6,13 +6,13 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** The document that a form carries, if one was chosen. */
+/** The document chosen in a form, if any. */
 export function formDocument(form: HTMLFormElement): File | null {
   const file = new FormData(form).get('resume');
   return file instanceof File && file.size > 0 ? file : null;
 }
 
-/** Writes into a field that its visitor can go on changing; one that holds something already is left alone unless told otherwise. */
+/** Fills in a field that the visitor can still change; a field with a value is left alone unless forced. */
 export function fillField(form: HTMLFormElement, name: string, value: string, isForced = false): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return;

@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import { SiteLink } from '#src/ui/kit/site-link.tsx';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import { FormProgress } from './form-progress.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
 import { RegoLookUp } from './rego-look-up.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -14,13 +14,13 @@ import { useWatched } from './use-watched.ts';
 
 interface Props {
   readonly view: FormView;
-  /** What came back of it, where it was sent without script. */
+  /** The server's answer, if the form was sent without script. */
   readonly reply?: FormReply | null;
 }
 
 /**
- * A form of the platform's. Every step is in the page, one of them in sight: so going back keeps what was typed, and without script each
- * step is sent and comes back with the others' values in it.
+ * A form of the platform. All steps are in the page, one of them visible: going back keeps what was typed, and without script
+ * each step is sent and returns with the values of the others.
  */
 export function LeadForm({ view, reply = null }: Props) {
   const prefix = useId();
@@ -118,12 +118,12 @@ interface PartProps {
   readonly children: React.ReactNode;
 }
 
-/** A step; the others wait out of sight with what was typed in them. */
+/** A step; the others are hidden and keep what was typed. */
 function StepPart({ title, isNow, isOnly, children }: PartProps) {
   const head = useRef<HTMLLegendElement>(null);
   const wasNow = useRef(isNow);
   useEffect(() => {
-    // Whoever came here by going on or back is at the step's name.
+    // Moves the focus to the title of a step that was reached by Next or Back.
     if (isNow && !wasNow.current) head.current?.focus();
     wasNow.current = isNow;
   }, [isNow]);
@@ -137,7 +137,7 @@ function StepPart({ title, isNow, isOnly, children }: PartProps) {
   );
 }
 
-/** A field that people do not see and leave empty; programs fill it (ledger L3). */
+/** A honeypot: people do not see it and leave it empty; programs fill it in (ledger L3). */
 function Decoy({ prefix }: { readonly prefix: string }) {
   return (
     <div className="decoy" aria-hidden="true">
@@ -151,5 +151,17 @@ function Decoy({ prefix }: { readonly prefix: string }) {
         defaultValue=""
       />
     </div>
+  );
+}
+
+function PrivacyNote({ dealer }: { readonly dealer: string }) {
+  return (
+    <p className="text-md text-ink-2">
+      {dealer} uses your details to answer you, and keeps them as its{' '}
+      <SiteLink href="/privacy-policy" className="field__link">
+        privacy policy
+      </SiteLink>{' '}
+      says.
+    </p>
   );
 }

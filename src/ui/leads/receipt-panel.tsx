@@ -1,7 +1,6 @@
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { Receipt } from '#src/views/leads/show-receipt.ts';
 
-/** What was sent, when and to whom. */
 export function ReceiptPanel({ receipt }: { readonly receipt: Receipt }) {
   const { car, appointment } = receipt;
   const rows = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { fillField, formValues } from './form-values.ts';
 
-/** Finds a vehicle by its registration and fills in its make, model and year, which stay open to be put right (ledger L12). */
+/** Finds a vehicle by its registration and fills in make, model and year, which stay editable (ledger L12). */
 export function RegoLookUp() {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly text: string }>({ isBusy: false, text: '' });
   const find = async (form: HTMLFormElement | null) => {

@@ -1,4 +1,4 @@
-import type { StepError } from '#src/rules/leads/check-step.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
 import type { VisitTrail } from './visit-trail.ts';
 
@@ -15,21 +15,20 @@ export interface Sending {
   readonly elapsedMs: number;
   readonly trail: VisitTrail;
   readonly fields: Readonly<Record<string, string>>;
-  /** A document, which a form of words cannot carry. */
+  /** A document needs multipart form data. */
   readonly document: File | null;
 }
 
-/** What became of it. */
 export type Sent =
   | { readonly kind: 'accepted'; readonly leadId: string }
-  | { readonly kind: 'invalid'; readonly errors: readonly StepError[] }
-  /** message is the server's, where it gave one. */
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  /** The message is the server's, if it sent one. */
   | { readonly kind: 'failed'; readonly message: string | null; readonly status: number };
 
-/** Sends a step to the site. It never throws: no network, no answer and an answer that makes no sense are all failures. */
-export async function sendLead(sending: Sending, ask: typeof fetch = fetch): Promise<Sent> {
+/** Sends a step to the site. Never throws: a missing network, a missing answer and an invalid answer are all failures. */
+export async function sendLead(sending: Sending, send: typeof fetch = fetch): Promise<Sent> {
   try {
-    const response = await ask('/api/leads', {
+    const response = await send('/api/leads', {
       method: 'POST',
       headers: {
         Accept: 'application/json',
@@ -60,7 +59,7 @@ const bodyOf = ({
   ...(fields.additional_services === undefined ? {} : { additional_services: listItems(fields.additional_services) }),
   form,
   step,
-  // A finished form says so itself (ledger L12); the server goes by the steps that it has.
+  // Says whether the form is complete (ledger L12); the server decides by the steps that it has.
   lead_status: isLast ? 'Complete' : 'Incomplete',
   form_completed: isLast,
   ...(car === null ? {} : { car_id: car }),
@@ -91,5 +90,5 @@ function sentOf(status: number, answer: unknown): Sent {
   return { kind: 'failed', message: typeof detail === 'string' ? detail : null, status };
 }
 
-const isError = (value: unknown): value is StepError =>
+const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value && typeof value.message === 'string';

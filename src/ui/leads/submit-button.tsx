@@ -5,7 +5,7 @@ interface Props {
   readonly isSending: boolean;
 }
 
-/** Sends a form; while it is under way it turns a spinner and takes no second press (ledger L8). */
+/** Sends a form; while sending it shows a spinner and ignores a second press (ledger L8). */
 export function SubmitButton({ text, isSending }: Props) {
   return (
     <button

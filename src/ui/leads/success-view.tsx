@@ -22,7 +22,7 @@ export function SuccessView({ page }: { readonly page: SuccessPage }) {
           </p>
           <h1>{page.title}</h1>
           <p className="text-lg text-ink-2">{page.next}</p>
-          {/* Its place is kept, so that nothing moves when it comes. */}
+          {/* Its height is reserved, so that nothing moves when it appears. */}
           <p role="status" className="min-h-[1.5em] font-semibold">
             {receipt?.openText ?? ''}
           </p>

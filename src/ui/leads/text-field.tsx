@@ -1,11 +1,10 @@
-import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { figureText } from './figure-text.ts';
 
-/** Something to be typed: words, a figure, a day, a document. */
+/** Something to type or pick: text, a number, a date, a document. */
 export function TextField({ field, id, error, value, isReady }: FieldProps) {
-  const { label, type, maxLength, autocomplete, inputMode, suffix, min, max, step, hint } = fieldCalled(field.name);
+  const { label, type, maxLength, autocomplete, inputMode, suffix, min, max, step, hint } = fieldByName(field.name);
   const shared = {
     id,
     name: field.name,
@@ -48,7 +47,7 @@ export function TextField({ field, id, error, value, isReady }: FieldProps) {
 const WIDE = new Set(['textarea', 'file', 'money']);
 const TYPED: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' };
 
-/** Thousands are set apart while one types; the caret stays behind the same digit. */
+/** Adds thousands separators while typing; the caret stays behind the same digit. */
 function setApart({ currentTarget: input }: React.InputEvent<HTMLInputElement>): void {
   const behind = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, '').length;
   const text = figureText(input.value);
@@ -58,7 +57,7 @@ function setApart({ currentTarget: input }: React.InputEvent<HTMLInputElement>):
   input.setSelectionRange(at, at);
 }
 
-/** Amounts that one press writes into the field (ledger L6). */
+/** Amounts that are filled in with one press (ledger L6). */
 function Picks({ picks, id }: { readonly picks: readonly number[]; readonly id: string }) {
   const write = (amount: number) => {
     const input = document.getElementById(id);
@@ -73,4 +72,10 @@ function Picks({ picks, id }: { readonly picks: readonly number[]; readonly id: 
       ))}
     </span>
   );
+}
+
+/** A number with thousands separators, as it is typed: '12500' → '12,500' (ledger L6). */
+export function figureText(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,9 +1,9 @@
-import { fieldCalled } from '#src/rules/leads/fields.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Times, useTimes } from './use-times.ts';
 
-/** The time of an appointment: chosen from those that are free, or a wish in words where there is no script to ask for them (ledger L11). */
+/** The time of an appointment: one of the free slots, or a request in words when there is no script to load them (ledger L11). */
 export function TimeField(props: FieldProps) {
   const { view, watched, field, isReady, turn } = props;
   const { times } = view;
@@ -18,7 +18,7 @@ export function TimeField(props: FieldProps) {
 }
 
 function Wish({ field, id, error, value }: FieldProps) {
-  const { label, maxLength } = fieldCalled(field.name);
+  const { label, maxLength } = fieldByName(field.name);
   const hint = 'Such as 10 am, or after work';
   return (
     <FieldFrame id={id} label={label} required={field.required} error={error} hint={hint}>
@@ -37,7 +37,7 @@ function Wish({ field, id, error, value }: FieldProps) {
 }
 
 function FreeTimes({ field, id, error, found }: FieldProps & { readonly found: Exclude<Times, { kind: 'failed' }> }) {
-  const { label } = fieldCalled(field.name);
+  const { label } = fieldByName(field.name);
   const times = found.kind === 'times' ? found.times : [];
   return (
     <FieldFrame id={id} label={label} required={field.required} error={error}>

@@ -1,43 +1,45 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkStep, type StepError } from '#src/rules/leads/check-step.ts';
+import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
+import { successHref } from '#src/rules/leads/form-name.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
-import { successHref } from '#src/rules/leads/success-href.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import { track } from '#src/ui/kit/track.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-types.ts';
+import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
 import { fillField, formDocument, formValues } from './form-values.ts';
 import { rememberDetails, rememberedDetails } from './remembered-details.ts';
 import { type Sending, type Sent, sendLead } from './send-lead.ts';
 import { visitStorage } from './visit-storage.ts';
 import { visitTrail } from './visit-trail.ts';
 
-/** Where a form stands. */
 export interface FormState {
   readonly step: number;
   readonly leadId: string | null;
-  readonly errors: readonly StepError[];
-  /** That it was not taken, in the server's words where it gave any; null while nothing failed. */
+  readonly errors: readonly FieldError[];
+  /** The server's message, if it sent one; null while nothing has failed. */
   readonly failure: { readonly message: string | null } | null;
   readonly isSending: boolean;
-  /** Goes up each time there is something to be read anew. */
+  /** Increases each time there is something new to announce. */
   readonly turn: number;
 }
 
-/** A form that is filled in, in a browser that runs our script. */
+/** A form in a browser that runs our script. */
 export interface LeadFormUse {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly state: FormState;
-  /** Whether the script is there yet: what needs it waits for this. */
+  /** Whether the page is hydrated: what needs script waits for this. */
   readonly isReady: boolean;
   readonly submit: () => Promise<void>;
   readonly back: () => void;
-  /** Called at the first sign that someone fills the form in. */
+  /** To be called at the first sign that someone fills in the form. */
   readonly touch: () => void;
 }
 
-/** What a form does with script: checks each step as the server will, sends it without a reload, and keeps what was typed (ledger L7, L8, L10). */
+/**
+ * A form's behaviour with script: checks each step as the server will, sends it without a reload, and keeps what was typed
+ * (ledger L7, L8, L10).
+ */
 export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUse {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string | null>(null);
@@ -49,7 +51,7 @@ export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUs
     for (const [name, value] of Object.entries(rememberedDetails(browserStorage()))) fillField(form.current, name, value);
   }, []);
   const change = (by: Partial<FormState>) => setState((now) => ({ ...now, ...by, turn: now.turn + 1 }));
-  // The key is the browser's, made once for each step: whatever is sent twice with it is one lead.
+  // The browser creates the key, once for each step: everything sent with the same key is one lead.
   const touch = () => {
     key.current ??= crypto.randomUUID();
     return key.current;
@@ -76,7 +78,7 @@ export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUs
 
   const afterRefusal = (sent: Exclude<Sent, { kind: 'accepted' }>, { leadId }: FormState): Partial<FormState> => {
     if (sent.kind === 'invalid') return { errors: sent.errors };
-    // The server has this key with other words in it: what is sent next is another lead.
+    // The server has this key with other values: what is sent next is another lead.
     if (sent.status === 422) key.current = null;
     const failure = { message: sent.message };
     return sent.status === 404 && leadId !== null ? { failure, step: 0, leadId: null } : { failure };
@@ -100,7 +102,7 @@ function stateOf(reply: FormReply | null): FormState {
   };
 }
 
-/** How a step is told from its repetition, and what goes with it. */
+/** What distinguishes a step from its repetition, and what is sent with it. */
 interface Along {
   readonly key: string;
   readonly document: File | null;
@@ -116,7 +118,7 @@ function sendingOf(view: FormView, { step, leadId }: FormState, raw: Readonly<Re
     leadId,
     key: along.key,
     page: window.location.pathname,
-    // Since the page was opened: who comes back to a form that is filled in already may send it at once.
+    // Since the page was opened: a visitor who returns to a form that is already filled in may send it at once.
     elapsedMs: performance.now(),
     trail: visitTrail(visitStorage(), browserStorage()),
     fields: { ...pick(raw, view, step), company_website: raw.company_website ?? '' },
@@ -124,7 +126,6 @@ function sendingOf(view: FormView, { step, leadId }: FormState, raw: Readonly<Re
   };
 }
 
-/** The fields of one step. */
 function pick(raw: Readonly<Record<string, string>>, view: FormView, step: number): Record<string, string> {
   const names = view.form.steps[step]?.fields.map(({ name }) => name) ?? [];
   return Object.fromEntries(names.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])));

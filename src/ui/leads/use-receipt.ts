@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Receipt } from '#src/views/leads/show-receipt.ts';
 
-/** What was sent, for the visitor who sent it; null for anyone else, and until it comes. The page itself is made without knowing for whom. */
+/**
+ * What was sent, for the visitor who sent it; null for anyone else, and until it has loaded. The page itself is rendered without
+ * knowing the visitor.
+ */
 export function useReceipt(): Receipt | null {
-  const [asked] = useSearchParams();
-  const lead = asked.get('lead') ?? '';
+  const [params] = useSearchParams();
+  const lead = params.get('lead') ?? '';
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'react';
 
-/** A time that can be booked. */
 export interface BookableTime {
   readonly starts_at: string;
   readonly label: string;
 }
 
-/** The times of a day: not asked for yet, on their way, there, or not to be had. */
+/** The slots of a day: not requested yet, loading, loaded, or unavailable. */
 export type Times =
   | { readonly kind: 'none' | 'loading' | 'failed' }
   | { readonly kind: 'times'; readonly times: readonly BookableTime[] };
 
-interface Asked {
+interface TimesRequest {
   readonly kind: string;
   readonly location: string;
   readonly date: string;
-  /** Asked anew whenever this changes: someone may have taken a time meanwhile. */
+  /** A new value requests the slots again: someone may have taken one meanwhile. */
   readonly turn: number;
 }
 
-/** The bookable times of a day at a location, asked for whenever either changes (ledger L11). */
-export function useTimes({ kind, location, date, turn }: Asked): Times {
+/** The free slots of a day at a location, requested again whenever either changes (ledger L11). */
+export function useTimes({ kind, location, date, turn }: TimesRequest): Times {
   const query = location === '' || date === '' ? '' : String(new URLSearchParams({ kind, location_id: location, date }));
   const [found, setFound] = useState<{ readonly query: string; readonly times: Times } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a new question in the same words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn repeats the same request
   useEffect(() => {
     if (query === '') return;
     const leaving = new AbortController();
-    void askFor(query, leaving.signal).then((times) => {
+    void requestTimes(query, leaving.signal).then((times) => {
       if (!leaving.signal.aborted) setFound({ query, times });
     });
     return () => leaving.abort();
@@ -36,7 +35,7 @@ export function useTimes({ kind, location, date, turn }: Asked): Times {
   return found?.query === query ? found.times : { kind: 'loading' };
 }
 
-async function askFor(query: string, signal: AbortSignal): Promise<Times> {
+async function requestTimes(query: string, signal: AbortSignal): Promise<Times> {
   try {
     const answer = await fetch(`/api/appointments?${query}`, { signal });
     if (!answer.ok) return { kind: 'failed' };

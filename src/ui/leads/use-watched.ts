@@ -1,10 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { formValues } from './form-values.ts';
 
-/** The fields that others depend on. */
 const WATCHED = ['Service Interval', 'Service Type', 'location', 'dealership_slug', 'booking_date', 'Preferred Service Date'];
 
-/** What stands in those fields now; `read` is told of every change in the form. */
+/** The current values of those fields; `read` must be called on every change of the form. */
 export function useWatched(form: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const read = useCallback(() => {
@@ -16,7 +15,7 @@ export function useWatched(form: RefObject<HTMLFormElement | null>) {
         : Object.fromEntries(WATCHED.map((name) => [name, now[name] ?? ''])),
     );
   }, [form]);
-  // What was chosen before the script came counts too.
+  // Values chosen before hydration count too.
   useEffect(() => {
     const soon = requestAnimationFrame(read);
     return () => cancelAnimationFrame(soon);

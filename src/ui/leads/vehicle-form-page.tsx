@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { FormReply } from '#src/views/leads/form-types.ts';
+import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { VehicleFormPage as Page } from '#src/views/leads/show-form.ts';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';

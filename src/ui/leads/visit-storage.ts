@@ -1,4 +1,4 @@
-/** The browser's storage of this visit, gone when its tab is closed; null where it is switched off. */
+/** The browser's sessionStorage, which ends with its tab; null when it is disabled. */
 export function visitStorage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -6,9 +6,9 @@ import { landingScript, notePage, visitTrail } from './visit-trail.ts';
 const at = (path: string) => new URL(path, 'https://www.dealer.example');
 
 test('X2.1 the last twenty pages of a visit are kept, in order, by their path alone', () => {
-  const [visit, kept] = [aStorage(), aStorage()];
-  for (let page = 1; page <= 23; page += 1) notePage(visit, kept, at(`/p${page}?q=secret`));
-  const { visited_pages: pages } = visitTrail(visit, kept);
+  const [visit, local] = [aStorage(), aStorage()];
+  for (let page = 1; page <= 23; page += 1) notePage(visit, local, at(`/p${page}?q=secret`));
+  const { visited_pages: pages } = visitTrail(visit, local);
   expect([pages.length, pages[0], pages.at(-1)]).toEqual([20, '/p4', '/p23']);
 });
 test('X2.1 the same page twice in a row is one visit to it', () => {
@@ -17,12 +17,12 @@ test('X2.1 the same page twice in a row is one visit to it', () => {
   expect(visitTrail(visit, null).visited_pages).toEqual(['/a', '/b', '/a']);
 });
 test('X2.1 the parameters of the latest link are kept, and a page without any leaves them', () => {
-  const kept = aStorage();
-  notePage(null, kept, at('/?utm_source=paper&utm_campaign=spring&gclid=abc&name=Sam'));
-  notePage(null, kept, at('/contact-us?page=2'));
-  expect(visitTrail(null, kept).linked_query_params).toEqual({ utm_source: 'paper', utm_campaign: 'spring', gclid: 'abc' });
-  notePage(null, kept, at('/?utm_source=radio'));
-  expect(visitTrail(null, kept).linked_query_params).toEqual({ utm_source: 'radio' });
+  const local = aStorage();
+  notePage(null, local, at('/?utm_source=paper&utm_campaign=spring&gclid=abc&name=Sam'));
+  notePage(null, local, at('/contact-us?page=2'));
+  expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'paper', utm_campaign: 'spring', gclid: 'abc' });
+  notePage(null, local, at('/?utm_source=radio'));
+  expect(visitTrail(null, local).linked_query_params).toEqual({ utm_source: 'radio' });
 });
 test('X2.1 storage that is full, off or holds nonsense leaves an empty trail and no failure', () => {
   const empty = { visited_pages: [], linked_query_params: {} };

@@ -7,7 +7,10 @@ import { DealLabel } from './deal-label.tsx';
 /** From 145 degrees left of upright to 145 right of it around 120, 120: with this radius the arc is 515 long. */
 const ARC = 'M 61.64 203.35 A 101.75 101.75 0 1 1 178.36 203.35';
 
-/** A price on the arc of its market, from the dearest on the left to the cheapest on the right (ledger M10); its text says the same. */
+/**
+ * A price on the arc of its market, from the most expensive on the left to the cheapest on the right (ledger M10); its text says
+ * the same.
+ */
 export function Gauge({ comparison, meaning }: { readonly comparison: PriceComparison; readonly meaning: string }) {
   const { fill, listing_price, market_range_min, market_range_max } = comparison;
   const deal = priceDeal(fill);

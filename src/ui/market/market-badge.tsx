@@ -1,6 +1,6 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 
-/** A price that is well below its state's average (ledger M11). */
+/** A price well below its state's average (ledger M11). */
 export function MarketBadge({ text }: { readonly text: string }) {
   return (
     <p className="market-badge">

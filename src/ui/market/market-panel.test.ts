@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { requestMarket } from './ask-market.ts';
 import { DealLabel } from './deal-label.tsx';
 import { Gauge } from './gauge.tsx';
 import { MarketBadge } from './market-badge.tsx';
 import { MarketPanel, MarketPanelFace } from './market-panel.tsx';
+import { requestMarket } from './use-comparison.ts';
 
 const SAID = { fill: 0.65, listing_price: 41_990, market_range_min: 39_400, market_range_max: 46_900, confidence: 0.7 };
 const VIEW = { href: '/cars/a-1/autogauge', plainText: 'Market range $1 to $2.', meaning: 'Drive away' };

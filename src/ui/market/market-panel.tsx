@@ -5,14 +5,13 @@ import { Gauge } from './gauge.tsx';
 import { type Comparison, useComparison } from './use-comparison.ts';
 
 /**
- * A vehicle's price beside the market's (ledger M10): its shape while it is asked for, nothing where it cannot be shown. Without script the
- * shape gives way to what the page itself knows.
+ * A vehicle's price beside the market's (ledger M10): a skeleton while it loads, nothing if it cannot be shown. Without script
+ * the skeleton gives way to what the page itself knows.
  */
 export function MarketPanel({ view }: { readonly view: MarketView }) {
   return <MarketPanelFace found={useComparison(view.href)} plainText={view.plainText} meaning={view.meaning} />;
 }
 
-/** How the panel looks while it waits, and once it has its answer. */
 export function MarketPanelFace({
   found,
   plainText,
@@ -59,7 +58,7 @@ function Shown({ comparison, meaning }: { readonly comparison: PriceComparison; 
   );
 }
 
-/** The shape of what is on its way; as tall as it, so that nothing below moves. */
+/** As tall as the answer, so that nothing below moves. */
 function Coming() {
   return (
     <div role="status" className="market__body market__coming skeleton">

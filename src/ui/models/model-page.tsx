@@ -11,11 +11,11 @@ import type { ModelPage as Page } from '#src/views/models/view-model.ts';
 
 interface Props {
   readonly page: Page;
-  /** 2 where it is not the first thing on its page. */
+  /** 2 when it is not the first thing on its page. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** A model: what it looks like, what is in stock of it and what can be done (ledger N2). */
+/** A model: its picture, its stock and its links (ledger N2). */
 export function ModelPage({ page, headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { card, title } = page;

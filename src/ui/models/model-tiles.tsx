@@ -5,11 +5,11 @@ import type { ModelCard } from '#src/views/models/model-view.ts';
 
 interface Props {
   readonly models: readonly ModelCard[];
-  /** Whether there are several makes, so that each model says its own. */
+  /** Whether the list has several makes, so that each model shows its own. */
   readonly saysMake: boolean;
 }
 
-/** Models as cards: picture, name, how many there are and from which price, each a link to the model's page (ledger N2). */
+/** Models as cards: picture, name, stock count and lowest price, each a link to the model's page (ledger N2). */
 export function ModelTiles({ models, saysMake }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-[calc(var(--gap)*0.75)] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]">

@@ -2,7 +2,7 @@ import { DISCLAIMER_WORDS } from '#src/rules/offers/offer-words.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 import { OfferEyebrow } from './offer-eyebrow.tsx';
 import { OfferFold } from './offer-fold.tsx';
 import { OfferLinks } from './offer-links.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
 
-/** An offer among others: picture, until when, name, the beginning of its words, and what can be done about it (ledger O1, O2). */
+/** An offer in a list: picture, end date, name, the beginning of its text, and its links (ledger O1, O2). */
 export function OfferCard({ offer, level }: Props) {
   const Heading = `h${level}` as const;
   return (

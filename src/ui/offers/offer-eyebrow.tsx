@@ -1,6 +1,6 @@
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 
-/** What kind of offer it is and until when it stands, over its name; nothing where neither is known. */
+/** The category and end date of an offer, above its name; renders nothing if neither is known. */
 export function OfferEyebrow({ offer: { category, until } }: { readonly offer: Pick<OfferCardView, 'category' | 'until'> }) {
   const parts = [category, until].filter((part) => part !== null);
   if (parts.length === 0) return null;

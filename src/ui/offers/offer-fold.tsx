@@ -2,18 +2,18 @@ import type { FoldedHtml } from '#src/rules/vehicle/folded-html.ts';
 
 interface Props {
   readonly text: FoldedHtml;
-  /** The words while the rest is away, and once it is there. */
+  /** The button's text while the rest is folded, and while it is open. */
   readonly words: readonly [shut: string, open: string];
-  /** What they are about, for those who do not see what stands beside them. */
+  /** What the button is about, for screen readers. */
   readonly about: string;
   readonly className?: string;
 }
 
-/** A dealer's words whose rest is folded away until it is asked for. The browser's own fold opens it: no script is needed (ledger O2). */
+/** A dealer's text whose rest is folded until it is opened, by a native disclosure that needs no script (ledger O2). */
 export function OfferFold({ text, words: [shut, open], about, className = '' }: Props) {
   return (
     <div className={`offer-fold ${className}`}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the words were made safe when the site's file was applied, on the one path that writes offers. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text was sanitised when the site's file was applied, on the one path that writes offers. */}
       <div className="rich-text" dangerouslySetInnerHTML={{ __html: text.html }} />
       {text.isFolded && (
         <details>

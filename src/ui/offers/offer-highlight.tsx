@@ -2,19 +2,19 @@ import { DESCRIPTION_WORDS, DISCLAIMER_WORDS } from '#src/rules/offers/offer-wor
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferView } from '#src/views/offers/offer-types.ts';
+import type { OfferView } from '#src/views/offers/offer-view.ts';
 import { OfferEyebrow } from './offer-eyebrow.tsx';
 import { OfferFold } from './offer-fold.tsx';
 import { OfferLinks } from './offer-links.tsx';
 
 interface Props {
   readonly offer: OfferView;
-  /** On its own page the name is the page's title and leads nowhere. */
+  /** On its own page the name is the page's title and no link. */
   readonly level: 1 | 2 | 3;
   readonly ground?: 'plain' | 'sunk';
 }
 
-/** One offer large: its picture beside all its words and what can be done about it (ledger O1, O2). */
+/** One offer in full: its picture beside its text and links (ledger O1, O2). */
 export function OfferHighlight({ offer, level, ground = 'plain' }: Props) {
   const Heading = `h${level}` as const;
   const isPage = level === 1;

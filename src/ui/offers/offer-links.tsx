@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 
-/** The quieter things that can be done about an offer: see its model, book a drive (ledger O1). */
+/** The secondary links of an offer: its model, a test drive (ledger O1). */
 export function OfferLinks({ offer }: { readonly offer: Pick<OfferCardView, 'name' | 'explore' | 'testDrive'> }) {
   return [offer.explore, offer.testDrive].map((link) =>
     link === null ? null : (

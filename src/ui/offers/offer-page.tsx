@@ -1,7 +1,7 @@
 import { VehicleRail } from '#src/ui/card/vehicle-rail.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { FormSection } from '#src/ui/leads/form-section.tsx';
-import type { OfferPageView } from '#src/views/offers/offer-types.ts';
+import type { OfferPageView } from '#src/views/offers/show-offer.ts';
 import { OfferHighlight } from './offer-highlight.tsx';
 import { OffersSection } from './offers-section.tsx';
 

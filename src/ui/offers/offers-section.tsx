@@ -1,7 +1,7 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { OfferCardView } from '#src/views/offers/offer-types.ts';
+import type { OfferCardView } from '#src/views/offers/offer-view.ts';
 import { OfferCard } from './offer-card.tsx';
 
 interface Link {
@@ -17,11 +17,11 @@ interface Props {
   readonly ground?: 'plain' | 'sunk';
   readonly link?: Link | null;
   readonly offers: readonly OfferCardView[];
-  /** What is said where there are none; without it nothing is shown at all. */
+  /** What is shown when there are no offers; without it nothing is. */
   readonly whenEmpty?: { readonly text: string; readonly link: Link } | null;
 }
 
-/** Offers side by side. A page that is about nothing else says so where there are none, and offers a way on. */
+/** Offers side by side. A page that is about nothing else says so when there are none, and offers a link. */
 export function OffersSection({
   heading,
   text,

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { bareOffer, sampleOffer } from '../showcase/sample-offer.ts';
+import { bareOffer, sampleOffer } from '#src/showcase/sample-offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferHighlight } from './offer-highlight.tsx';
 import { OffersSection } from './offers-section.tsx';

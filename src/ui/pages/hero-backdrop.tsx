@@ -1,8 +1,8 @@
 import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
-import type { PictureView } from '#src/views/site/page-types.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
-/** What fills a hero behind its words: a picture under a scrim dark enough for any picture, or a drawing in the site's colours. */
+/** The background of a hero: a picture under a scrim dark enough for any picture, or a drawing in the site's colours. */
 export function HeroBackdrop({ picture, body }: { readonly picture: PictureView | null; readonly body: string }) {
   if (picture === null) return <Pattern body={body} />;
   return (
@@ -23,7 +23,7 @@ export function HeroBackdrop({ picture, body }: { readonly picture: PictureView 
   );
 }
 
-/** The site's brand colour as a rising road with a vehicle on it, kept clear of the words. */
+/** A rising road in the site's brand colour with a vehicle on it, clear of the text. */
 function Pattern({ body }: { readonly body: string }) {
   return (
     <div className="hero__pattern absolute inset-0 -z-1">

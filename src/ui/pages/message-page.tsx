@@ -7,13 +7,13 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** The kind of vehicle drawn beside the words. */
+  /** The body type drawn beside the text. */
   readonly body?: string;
-  /** 2 where it stands within another page. */
+  /** 2 within another page. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** A page that says one thing and offers ways on: nothing found, something went wrong. */
+/** A page with one message and some links: nothing found, something went wrong. */
 export function MessagePage({ title, text, links, body = 'suv', headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

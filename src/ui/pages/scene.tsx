@@ -1,9 +1,8 @@
-/** A drawn country behind a vehicle. */
 export type SceneName = 'water' | 'bush' | 'city';
 
 /**
- * Country, sky and ground in the site's own colours, on a sheet whose ground begins at 470. It stands below the words; only the crowns
- * of trees and the sun rise above its edge.
+ * Landscape, sky and ground in the site's own colours; the ground begins at y = 470. It lies below the text; only treetops and
+ * the sun rise above its edge.
  */
 export function Scene({ name }: { readonly name: SceneName }) {
   return (
@@ -54,7 +53,7 @@ const SCENES: Readonly<Record<SceneName, React.ReactNode>> = {
   ),
 };
 
-/** A river red gum: a trunk that leans and a crown in three clouds. */
+/** A river red gum: a leaning trunk and a crown of three clouds. */
 function Gum({ x, size }: { readonly x: number; readonly size: number }) {
   return (
     <g transform={`translate(${x} 470) scale(${size})`} fill="var(--scene-tree)">

@@ -7,12 +7,12 @@ import { LocationAddress } from './location-address.tsx';
 
 type View = Pick<LocationView, 'place' | 'rating' | 'directionsHref'>;
 
-/** Where a location is, how it is rated and its telephone number, each where it is known. */
+/** A location's address, rating and telephone number, as far as they are known. */
 export function LocationActions({ view: { place, rating } }: { readonly view: Pick<View, 'place' | 'rating'> }) {
   return (
     <>
       <address className="text-ink-2 not-italic">
-        <LocationAddress place={place} />
+        <LocationAddress location={place} />
       </address>
       {place.phone !== null && (
         <p>
@@ -30,7 +30,7 @@ export function LocationActions({ view: { place, rating } }: { readonly view: Pi
   );
 }
 
-/** The way there, on a map of someone else's. */
+/** Directions on an external map. */
 export function DirectionsLink({ view, kind }: { readonly view: View; readonly kind: 'outline' | 'plain' }) {
   return (
     <a href={view.directionsHref} target="_blank" rel="noopener" className={buttonClass(kind)}>

@@ -1,12 +1,12 @@
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
+import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 
-/** Where a location is, in two lines: street, where there is one; then city, state and postcode. */
-export function LocationAddress({ place }: { readonly place: LocationLine }) {
+/** Two lines: the street, if there is one; then city, state and postcode. */
+export function LocationAddress({ location }: { readonly location: LocationLine }) {
   return (
     <>
-      {place.street !== '' && <span className="block">{place.street}</span>}
+      {location.street !== '' && <span className="block">{location.street}</span>}
       <span className="block">
-        {place.city} {place.state} {place.postcode}
+        {location.city} {location.state} {location.postcode}
       </span>
     </>
   );

@@ -7,15 +7,15 @@ import { LocationPicture } from './location-picture.tsx';
 
 interface Props {
   readonly view: LocationView;
-  /** How far it is from where somebody is, where that is known. */
+  /** The distance from the visitor's postcode, if it is known. */
   readonly distance?: string | null;
-  /** 'whole' tells all; 'short' leaves hours and directions to the location's own page. */
+  /** 'whole' shows everything; 'short' leaves hours and directions to the location's own page. */
   readonly size?: 'whole' | 'short';
-  /** 2 where it stands right under a page's title. */
+  /** 2 directly below a page's title. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** A location as a card: what it looks like, where it is and when it is open, and the ways on (ledger D2, D3). */
+/** A location as a card: picture, address, hours and links (ledger D2, D3). */
 export function LocationCard({ view, distance = null, size = 'whole', headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { place, hours, stockHref } = view;

@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { LeadForm } from '#src/ui/leads/lead-form.tsx';
-import type { FormReply } from '#src/views/leads/form-types.ts';
+import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
@@ -13,7 +13,7 @@ import { LocationPicture } from './location-picture.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
 import { TypeSelector } from './type-selector.tsx';
 
-/** A location's own page: where it is, when it is open, how it is reached and rated, and the dealer's other places (ledger D3, D5). */
+/** A location's own page: address, hours, contact, reviews, and the dealer's other locations (ledger D3, D5). */
 export function LocationDetail({ page, reply }: { readonly page: LocationPage; readonly reply: FormReply | null }) {
   const { place: view, reviews, others } = page;
   return (
@@ -45,7 +45,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
         </div>
       </section>
       {reviews !== null && reviews.reviews.length > 0 && <ReviewsSection heading="What customers say" view={reviews} />}
-      <LocationsCarousel heading="Our other locations" text="" places={others} ground="sunk" />
+      <LocationsCarousel heading="Our other locations" text="" locations={others} ground="sunk" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { LocationMap as PlaceMapView } from '#src/views/places/location-map.ts';
+import type { LocationMap as LocationMapView } from '#src/views/places/location-map.ts';
 
 interface Props {
-  readonly map: PlaceMapView;
-  /** What gives the map its height. */
+  readonly map: LocationMapView;
+  /** Sets the height of the map. */
   readonly className?: string;
-  /** Whether a provider's map may be opened in its place. */
+  /** Whether the provider's map may be opened instead. */
   readonly isWhole?: boolean;
 }
 
-/** The map of a location: a picture with the location in its middle; a provider's own only once somebody asks for it (ledger D3). */
+/** The map of a location: a picture with the location in its middle; the provider's own map only on demand (ledger D3). */
 export function LocationMap({ map, className = '', isWhole = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen && map.frameSrc !== null)

@@ -7,7 +7,7 @@ interface Props {
   readonly className: string;
 }
 
-/** What stands for a location: its photograph, else its map, else a drawing that at least names the suburb. */
+/** The picture of a location: its photograph, else its map, else a drawing with the name of the suburb. */
 export function LocationPicture({ view: { picture, map, place }, className }: Props) {
   if (picture !== null)
     return (

@@ -8,26 +8,26 @@ import { LocationCard } from './location-card.tsx';
 interface Props {
   readonly heading: string;
   readonly text: string;
-  readonly places: readonly LocationView[];
+  readonly locations: readonly LocationView[];
   readonly ground: 'plain' | 'sunk';
 }
 
-/** The dealer's places in a row to swipe; without script it is scrolled (ledger D2, N6). */
-export function LocationsCarousel({ heading, text, places, ground }: Props) {
-  if (places.length === 0) return null;
-  const { isWide, perRow } = carouselShape(places.length);
+/** The dealer's locations in a row to swipe; scrollable without script (ledger D2, N6). */
+export function LocationsCarousel({ heading, text, locations, ground }: Props) {
+  if (locations.length === 0) return null;
+  const { isWide, perRow } = carouselShape(locations.length);
   return (
     <Section heading={heading} text={text} ground={ground}>
       <Carousel>
         <div className="places-row" data-wide={isWide ? '' : undefined} data-per-row={perRow}>
           <CarouselRow label={heading}>
-            {places.map((view) => (
+            {locations.map((view) => (
               <li key={view.slug}>
                 <LocationCard view={view} size="short" />
               </li>
             ))}
           </CarouselRow>
-          {places.length > 1 && (
+          {locations.length > 1 && (
             <div className="mt-3 flex items-center justify-between gap-2">
               <p className="flex items-center gap-2 text-md text-ink-2 sm:invisible">
                 Swipe to see more

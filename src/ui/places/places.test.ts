@@ -2,25 +2,25 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sampleLocation, sampleLocationPage, sampleMap } from '../showcase/sample-location.ts';
-import { ContactHero } from './contact-hero.tsx';
+import { ContactHero } from '#src/blocks/contact-hero/view.tsx';
+import { LocationCards } from '#src/blocks/location-cards/view.tsx';
+import { LocationInfo } from '#src/blocks/location-info/view.tsx';
+import { LocationSection } from '#src/blocks/location-section/view.tsx';
+import { NearestLocations } from '#src/blocks/nearest-locations/view.tsx';
+import { sampleLocation, sampleLocationPage, sampleMap } from '#src/showcase/sample-location.ts';
 import { LocationCard } from './location-card.tsx';
-import { LocationCards } from './location-cards.tsx';
 import { LocationDetail } from './location-detail.tsx';
-import { LocationInfo } from './location-info.tsx';
-import { LocationSection } from './location-section.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
-import { NearestLocations } from './nearest-locations.tsx';
 
 const shown = (element: ReactElement) =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
 const card = (facts: Parameters<typeof sampleLocation>[1]) =>
   shown(createElement(LocationCard, { view: sampleLocation('Sample Yard', facts) }));
-const places = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));
+const locations = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));
 const grid = (count: number) =>
-  shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', places: places(count) }));
+  shown(createElement(LocationCards, { heading: 'Ours', text: '', ground: 'plain', locations: locations(count) }));
 const carousel = (count: number) =>
-  shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', places: places(count) }));
+  shown(createElement(LocationsCarousel, { heading: 'Our Locations', text: '', ground: 'plain', locations: locations(count) }));
 
 test('D2.1 a grid has its columns by how many locations there are, and is not there without any', () => {
   expect(grid(2)).toContain('data-columns="2"');

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 
-/** What can be chosen between at an address: sales, service or parts, each with its own hours and telephone; nothing where there is no choice (ledger D5). */
+/**
+ * The types of location at an address: sales, service or parts, each with its own hours and telephone; renders nothing for a
+ * single one (ledger D5).
+ */
 export function TypeSelector({ types }: { readonly types: LocationPage['types'] }) {
   if (types.length === 0) return null;
   return (

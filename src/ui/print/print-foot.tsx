@@ -1,6 +1,6 @@
 import type { PrintPage } from '#src/views/print/view-print-page.ts';
 
-/** Who sells the vehicle and how they are reached, the way back to its page, and what must be said. */
+/** The seller and its contact details, the QR code of the vehicle's page, and the disclaimers. */
 export function PrintFoot({ page: { sheet, qr } }: { readonly page: PrintPage }) {
   return (
     <footer className="print-sheet__foot">

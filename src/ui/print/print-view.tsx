@@ -5,13 +5,13 @@ import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import type { PrintPage } from '#src/views/print/view-print-page.ts';
 import { PrintFoot } from './print-foot.tsx';
 
-/** A vehicle on a page made to be printed: on a screen a sheet with its buttons over it, on paper the sheet alone (ledger V18). */
+/** A vehicle on a page made to be printed: on a screen a sheet below its buttons, on paper the sheet alone (ledger V18). */
 export function PrintView({ page }: { readonly page: PrintPage }) {
   return (
     <div className="print-desk">
       <Tools page={page} />
       <article className="print-sheet">
-        {/* On a screen the page's own header says whose it is. */}
+        {/* On a screen the site's header has the name. */}
         <p className="print-sheet__brand head-type">
           <span>{page.sheet.siteName}</span>
           <span>{page.sheet.phone}</span>

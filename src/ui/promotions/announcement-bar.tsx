@@ -1,9 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isAnnouncedOn } from '#src/rules/promotions/promotion-place.ts';
+import { showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { AnnouncementView } from '#src/views/site/page-types.ts';
+import type { AnnouncementView } from '#src/views/promotions/promotion-views.ts';
 
 const BUTTON = 'grid size-11 flex-none cursor-pointer place-items-center rounded-button hover:bg-black/8 noscript:hidden';
 
@@ -14,15 +14,16 @@ function subscribe(look: () => void): () => void {
 const stateOf = () => document.documentElement.dataset.announcement ?? 'open';
 
 /**
- * A bar over the page that can be folded to a line or put away for good (ledger V14). How it was left is on the document before the first paint
- * (public/announcement.js, which its buttons speak to), and the stylesheet goes by that: it never flashes and never pushes the page.
+ * A bar above the page that can be folded to a line or dismissed for good (ledger V14). Its state is on the document before the
+ * first paint (public/announcement.js, which handles its buttons), and the style sheet goes by that: it never flashes and never
+ * pushes the page.
  */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
   const { heading, text, link, collapsible } = announcement;
   const more = useId();
   const state = useSyncExternalStore(subscribe, stateOf, () => 'open');
   const { pathname } = useLocation();
-  if (!isAnnouncedOn(pathname, announcement.everywhere)) return null;
+  if (!showsAnnouncement(pathname, announcement.everywhere)) return null;
   return (
     <aside aria-label="Announcement" className="announcement">
       <div className="wrap flex items-start gap-2">

@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PopupView } from '#src/views/site/page-types.ts';
+import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 
 interface Props {
   readonly popup: PopupView;
   readonly onDismiss: () => void;
-  /** Whether it makes way for what lies under it. */
+  /** Whether it makes way for what lies beneath it. */
   readonly isAside?: boolean;
   readonly card?: Ref<HTMLElement>;
 }
 
-/** How a popup looks: a picture, words, or both, and a way to put it away (ledger O3). */
+/** A popup: a picture, text, or both, and a button that dismisses it (ledger O3). */
 export function PopupCard({ popup, onDismiss, isAside = false, card }: Props) {
   const { picture, alt, href, heading, text } = popup;
   const hasWords = heading !== '' || text !== '';

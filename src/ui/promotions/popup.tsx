@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayPopUpOn } from '#src/rules/promotions/promotion-place.ts';
+import { canShowPopup } from '#src/rules/promotions/promotion-pages.ts';
 import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
-import type { PopupView } from '#src/views/site/page-types.ts';
+import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 import { PopupCard } from './popup-card.tsx';
-import { useIdle } from './use-idle.ts';
 import { useMakesWay } from './use-makes-way.ts';
 
 /** Timers cannot wait longer. */
 const LONGEST_MS = 2_147_483_647;
 
 /**
- * What a dealer wants seen: a card in the corner once the page is idle, until it is put away or has run out (ledger O3). It takes no focus,
- * comes last for those who use keys, and makes way where it would lie over a form or over what they are at.
+ * A promotion in the corner once the page is idle, until it is dismissed or has expired (ledger O3). It takes no focus, comes
+ * last in the tab order, and makes way when it would cover a form or the focused element.
  */
 export function Popup({ popup }: { readonly popup: PopupView }) {
   const { key, expires, heading, alt } = popup;
@@ -21,7 +20,7 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
   const [isGone, setIsGone] = useState(false);
   const card = useRef<HTMLElement>(null);
   const dismiss = useCallback(() => {
-    // Focus does not fall off the page with the card.
+    // Keeps the focus on the page when the card is removed.
     if (card.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus({ preventScroll: true });
     browserStorage()?.setItem(`forecourt.${key}`, 'gone');
     setIsGone(true);
@@ -31,13 +30,13 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
     const timer = setTimeout(() => setIsGone(true), Math.min(Math.max(0, expires - Date.now()), LONGEST_MS));
     return () => clearTimeout(timer);
   }, [expires]);
-  // Asked only once the page is idle, when there is a browser to ask.
-  const isShown = isIdle && !isGone && mayPopUpOn(pathname) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
+  // Read only once the page is idle, in the browser.
+  const isShown = isIdle && !isGone && canShowPopup(pathname) && browserStorage()?.getItem(`forecourt.${key}`) !== 'gone';
   const isAside = useMakesWay(card, isShown);
   useEffect(() => {
     if (!isShown) return;
     const pressed = (event: KeyboardEvent) => {
-      // What is open over the page closes first.
+      // An open dialog closes first.
       if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], :popover-open') === null)
         dismiss();
     };
@@ -52,4 +51,20 @@ export function Popup({ popup }: { readonly popup: PopupView }) {
       {isShown && <PopupCard popup={popup} onDismiss={dismiss} isAside={isAside} card={card} />}
     </>
   );
+}
+
+/** Whether the browser has been idle since hydration. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const done = () => setIsIdle(true);
+    // Not every browser has requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(done, 1500);
+      return () => clearTimeout(timer);
+    }
+    const id = requestIdleCallback(done, { timeout: 5000 });
+    return () => cancelIdleCallback(id);
+  }, []);
+  return isIdle;
 }

@@ -9,14 +9,14 @@ interface Props {
   readonly onWrite: (value: number) => void;
 }
 
-/** One end of a price as a field: what is typed counts once it is left, on the nearest whole step. */
+/** One end of a price range as a field: what is typed counts when the field is left, rounded to the nearest step. */
 export function PriceField({ name, label, value, onWrite }: Props) {
   const field = useNewValue(String(value));
   const write = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const digits = currentTarget.value.replaceAll(/[^\d.]/g, '');
     const typed = Math.round(Number.parseFloat(digits) / PRICE_SCALE.step) * PRICE_SCALE.step;
     if (typed !== value && Number.isFinite(typed)) onWrite(typed);
-    // What cannot be had is put right before the eyes of whoever typed it.
+    // Shows the corrected value to the person who typed an impossible one.
     currentTarget.value = String(value);
   };
   return (

@@ -2,18 +2,19 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { load as loadCounter } from '#src/blocks/sales-counter/load.server.ts';
-import { SalesCounterBlock } from '#src/blocks/sales-counter/view.tsx';
-import { schema as bannerSchema } from '#src/blocks/scrolling-banner/schema.ts';
+import { CtaTiles } from '#src/blocks/cta-tiles/view.tsx';
+import { PriceSlider } from '#src/blocks/price-slider/view.tsx';
+import { type PromoSlide, PromoSlider } from '#src/blocks/promo-slider/view.tsx';
+import { block as salesCounter } from '#src/blocks/sales-counter/block.ts';
+import { SalesCounter } from '#src/blocks/sales-counter/view.tsx';
+import { block as scrollingBanner } from '#src/blocks/scrolling-banner/block.ts';
+import { ScrollingBanner } from '#src/blocks/scrolling-banner/view.tsx';
 import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
 import { aContext } from '#tests/factories/a-context.ts';
+import { viewOf } from '#tests/factories/view-of.ts';
 import { PromoTile } from '../search/promo-tile.tsx';
 import { movedThumb } from '../search/range-scale.ts';
-import { CtaTiles } from './cta-tiles.tsx';
-import { PriceSlider } from './price-slider.tsx';
-import { type PromoSlide, PromoSlider } from './promo-slider.tsx';
-import { ScrollingBanner } from './scrolling-banner.tsx';
 
 const html = (node: ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, node));
 const picture = { src: '/images/suv-a/f34?w=640', srcSet: null, alt: '' };
@@ -53,7 +54,7 @@ test('O4.2 the running line says its words 20 times, and is read out once', () =
 });
 
 test('O4.2 the running line leads to the offers where its page does not say otherwise', () =>
-  expect(bannerSchema.parse({ text: 'Sale' }).href).toBe('/special-offers'));
+  expect(scrollingBanner.schema.parse({ text: 'Sale' }).href).toBe('/special-offers'));
 
 test('O6.1 a thumb moved onto or past the other stays at least a step short of it', () => {
   const at = { low: 20_000, high: 30_000 };
@@ -70,17 +71,16 @@ test('O6d without script the slider is a form that asks for the range, the deare
   expect(shown).toContain('Show caravans');
 });
 
-const counted = (switches: object, now: string) => {
-  const context = aContext({ switches, now });
-  const props = { heading: 'Sold this month', text: '', ground: 'plain' as const };
-  return html(createElement(SalesCounterBlock, { props, data: loadCounter(context) }));
+const counted = async (switches: object, now: string) => {
+  const view = await viewOf(salesCounter, aContext({ switches, now }), {});
+  return view === null ? '' : html(createElement(SalesCounter, view));
 };
 
-test('O7f a site that does not count leaves no trace of it, and none counts by itself', () =>
-  expect(counted({}, '2026-11-16T00:00:00+10:00')).toBe(''));
+test('O7f a site that does not count leaves no trace of it, and none counts by itself', async () =>
+  expect(await counted({}, '2026-11-16T00:00:00+10:00')).toBe(''));
 
-test('O7.2 a page says the count of the instant it was made for, whatever the site’s zone', () =>
-  expect(counted({ salesCounter: true, timeZone: 'Australia/Perth' }, '2026-11-16T00:00:00+10:00')).toContain('>2,880<'));
+test('O7.2 a page says the count of the instant it was made for, whatever the site’s zone', async () =>
+  expect(await counted({ salesCounter: true, timeZone: 'Australia/Perth' }, '2026-11-16T00:00:00+10:00')).toContain('>2,880<'));
 
 test('S18 a tile among the results may have a picture of its own', () => {
   const promo = { id: 'promo-8', title: 'By the week', text: '', link: null };

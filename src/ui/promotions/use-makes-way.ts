@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a promotion never lies over, wherever it is on the page (ledger O3). */
+/** What a promotion never covers, anywhere on the page (ledger O3). */
 const FORMS = 'main form';
 
-/** Whether something that lies over the page must make way: it covers a form, or what is focused by keys. */
+/** Whether an element over the page must make way: it covers a form, or the element focused by keyboard. */
 export function useMakesWay(over: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
@@ -15,12 +15,12 @@ export function useMakesWay(over: RefObject<HTMLElement | null>, isShown: boolea
       const focused = document.activeElement;
       const isInside = focused !== null && card.contains(focused);
       const coversFocus = !isInside && focused?.matches(':focus-visible') === true && covers(focused);
-      // Whoever has moved the focus into the card is reading it, not the form.
+      // A visitor whose focus is inside the card is reading it, not the form.
       setIsAside(coversFocus || (!isInside && [...document.querySelectorAll(FORMS)].some(covers)));
     };
-    // The browser scrolls to what is focused after it says so.
+    // Browsers scroll to a focused element after the event.
     const later = () => requestAnimationFrame(look);
-    // Pages and forms grow after they are first drawn.
+    // Pages and forms grow after the first render.
     const grown = new ResizeObserver(later);
     grown.observe(document.body);
     document.addEventListener('focusin', later);

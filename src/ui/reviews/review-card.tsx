@@ -2,10 +2,10 @@ import { cutText } from '#src/rules/text/cut-text.ts';
 import type { ReviewView } from '#src/views/reviews/reviews-view.ts';
 import { StarRow } from './star-row.tsx';
 
-/** Longer ones are folded: the beginning, and the rest for whoever wants it. */
+/** Longer reviews are folded: the beginning, and the rest on demand. */
 const FOLDED_OVER = 260;
 
-/** What one customer says, and what the dealer answered (ledger D7). */
+/** A customer's review, and the dealer's reply (ledger D7). */
 export function ReviewCard({ review }: { readonly review: ReviewView }) {
   const { customerName, text, rating, stars, agoInWords, date, dateInWords, reply, image } = review;
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly ground?: 'plain' | 'sunk';
 }
 
-/** What customers say: the rating, and a row of reviews that is swiped or scrolled sideways and needs no script. */
+/** The rating, and a row of reviews that is swiped or scrolled and needs no script. */
 export function ReviewsSection({ heading, text = '', view, ground = 'plain' }: Props) {
   return (
     <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
@@ -22,7 +22,7 @@ export function ReviewsSection({ heading, text = '', view, ground = 'plain' }: P
           <RatingLine rating={view.rating} className="text-lg" />
         </div>
         {view.reviews.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it slides, and keys must be able to slide it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
           <ul className="rail reviews" tabIndex={0} aria-label={heading}>
             {view.reviews.map((review) => (
               <li key={review.id}>

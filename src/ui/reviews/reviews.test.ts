@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleReviews } from '../showcase/sample-places.ts';
+import { sampleReviews } from '#src/showcase/sample-places.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 
 const view = sampleReviews('https://pictures.example/face.jpg');

@@ -1,8 +1,8 @@
-import type { Stars } from '#src/rules/reviews/stars.ts';
+import type { Stars } from '#src/rules/reviews/review.ts';
 
 interface Props {
   readonly stars: Stars;
-  /** What the stars say, for whoever does not see them. */
+  /** The rating in words, for screen readers. */
   readonly label: string;
 }
 
@@ -14,7 +14,7 @@ export function StarRow({ stars: { full, part }, label }: Props) {
   return (
     <span role="img" aria-label={label} className="stars">
       {shares.map((share, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are never reordered
         <svg key={at} aria-hidden="true" viewBox="0 0 24 24" className="stars__star" data-share={share}>
           <path d={STAR} className="stars__empty" />
           {share > 0 && (

@@ -7,7 +7,7 @@ interface Props {
   readonly onMove: (km: number) => void;
 }
 
-/** How far one drives in a week, to be dragged; further than it reaches can be typed. */
+/** Kilometres a week, on a slider; more than its maximum can be typed. */
 export function DistanceSlider({ km, onMove }: Props) {
   const at = Math.min(SCALE.max, Math.max(SCALE.min, km));
   const share = (at - SCALE.min) / (SCALE.max - SCALE.min);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FigureBounds } from '#src/rules/running-costs/fuel-figures.ts';
+import type { FigureBounds } from '#src/rules/running-costs/fuel-cost.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { FieldFault } from '#src/ui/leads/field-frame.tsx';
 
@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly before?: string;
   readonly unit: string;
-  /** The unit as it is said. */
+  /** The unit as it is read aloud. */
   readonly unitWords: string;
   readonly typed: string;
   readonly bounds: FigureBounds;
@@ -16,7 +16,7 @@ interface Props {
   readonly children?: React.ReactNode;
 }
 
-/** A figure with its unit. What is typed stays as it was typed; if it cannot be used, the field says what can. */
+/** A number with its unit. What is typed stays as it was typed; if it is invalid, the field says what is valid. */
 export function FigureField({ label, before, unit, unitWords, typed, bounds, isWrong, onType, children }: Props) {
   const id = useId();
   const error = isWrong ? `Please enter a number from ${numberText(bounds.min)} to ${numberText(bounds.max)}.` : null;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { centsText, dollarsText } from '#src/rules/running-costs/cost-text.ts';
-import { type FuelCost, fuelCost } from '#src/rules/running-costs/fuel-cost.ts';
-import { FUEL_BOUNDS, type FuelFigure, readFigure } from '#src/rules/running-costs/fuel-figures.ts';
+import { FUEL_BOUNDS, type FuelCost, type FuelFigure, fuelCost, readFigure } from '#src/rules/running-costs/fuel-cost.ts';
+import { centsText, wholeDollars } from '#src/rules/text/money-text.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
@@ -11,11 +10,13 @@ import { FUEL_WORDS } from './fuel-words.ts';
 
 interface Props {
   readonly fuel: FuelView;
-  /** Whether nothing stands beside it. */
+  /** Whether nothing is beside it. */
   readonly isAlone: boolean;
 }
 
-/** What a car's fuel or electricity costs; every change counts at once, by the rule the server uses too (ledger M13). */
+/**
+ * The cost of a car's fuel or electricity; every change is calculated at once, by the rule that the server uses too (ledger M13).
+ */
 export function FuelCalculator({ fuel, isAlone }: Props) {
   // Another car starts from its own figures.
   return <Calculator key={`${fuel.kind} ${fuel.per100Km}`} fuel={fuel} isAlone={isAlone} />;
@@ -79,7 +80,7 @@ function Cost({ cost }: { readonly cost: FuelCost | null }) {
     <output className="block">
       <span className="price-type running-cost__figure">{centsText(cost.week)}</span> <span className="text-ink-2">a week</span>
       <span className="mt-0.5 block font-semibold">
-        {dollarsText(cost.month)} a month, {dollarsText(cost.year)} a year
+        {wholeDollars(cost.month)} a month, {wholeDollars(cost.year)} a year
       </span>
     </output>
   );

@@ -1,6 +1,6 @@
-import type { FuelKind } from '#src/rules/running-costs/fuel-kind.ts';
+import type { FuelKind } from '#src/rules/running-costs/fuel-cost.ts';
 
-/** How fuel and electricity are spoken of. Every figure carries its unit (ledger K4). */
+/** The words for fuel and electricity. Every figure has its unit (ledger K4). */
 export const FUEL_WORDS = {
   fuel: {
     title: 'Fuel cost',

@@ -9,7 +9,10 @@ interface Props {
   readonly delivery: DeliveryView | null;
 }
 
-/** What a vehicle costs besides its price: to run, and to have brought home. Nothing where the site shows neither (ledger P11). */
+/**
+ * The costs of a vehicle besides its price: running it, and having it delivered. Renders nothing if the site shows neither
+ * (ledger P11).
+ */
 export function RunningCosts({ fuel, delivery }: Props) {
   if (fuel === null && delivery === null) return null;
   const isAlone = fuel === null || delivery === null;

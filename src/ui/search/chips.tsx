@@ -1,9 +1,9 @@
 import { Link, useNavigation } from 'react-router';
 import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** What is chosen, each a link to the search without it, and one to the search without any (ledger S20). */
+/** The chosen filters, each a link to the search without it, and one to the search without any (ledger S20). */
 export function Chips({ page }: { readonly page: SearchPage }) {
   const { location } = useNavigation();
   if (page.chips.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { SortOptions } from './sort-options.tsx';
 import type { Search } from './use-search.ts';
@@ -8,11 +8,11 @@ import type { Search } from './use-search.ts';
 interface Props {
   readonly page: SearchPage;
   readonly search: Search;
-  /** Said where the shopper is looking when the last results could not be loaded. */
+  /** Shown where the shopper is looking when the last results could not be loaded. */
   readonly failure: ReactNode;
 }
 
-/** What floats over the results of a phone: a way to the filters, with how many are chosen, and the order. */
+/** Floats over the results on a phone: a button for the filters, with how many are chosen, and the sort order. */
 export function FilterBar({ page, search, failure }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { FilterForm } from './filter-form.tsx';
 import { resultCount } from './result-count.ts';
 import type { Search } from './use-search.ts';
@@ -15,11 +15,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are (ledger S20). */
+/**
+ * The filters on a phone, over the whole window. The results behind follow each choice, and the button says how many there are
+ * (ledger S20).
+ */
 export function FilterDrawer({ page, search, failure, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Closing it gives the focus back to the button that opened it.
+    // Closing it returns the focus to the button that opened it.
     openDialog(dialog.current);
   }, []);
   return (

@@ -3,7 +3,8 @@ import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Near } from '#src/rules/search/near.ts';
 import { anywhere } from '#src/rules/search/search-chips.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import type { FacetView, SearchPage } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NearFilter } from './near-filter.tsx';
@@ -16,21 +17,21 @@ import { ValueBoxes } from './value-boxes.tsx';
 interface Props {
   readonly page: SearchPage;
   readonly search: Search;
-  /** What sends it without script. */
+  /** The submit button for use without script. */
   readonly children?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
-/** So many groups stand open before anything is chosen. */
+/** How many groups are open before anything is chosen. */
 const OPEN = 4;
 
-/** Everything results can be narrowed by. With script each change is a new search at once; without, it is a form (ledger S21). */
+/** All filters. With script each change is a new search at once; without, it is a form (ledger S21). */
 export function FilterForm({ page, search, children }: Props) {
   const { go, address } = search;
   const { query } = address;
   const { facets } = page;
-  // A choice draws only the facet it is in: the others are handed what they had.
+  // Stable, so that a choice renders only its own facet again.
   const choose = useCallback(
     (facet: RangeFacet, range: Range) =>
       go(({ ranges }) => {
@@ -51,7 +52,7 @@ export function FilterForm({ page, search, children }: Props) {
     range: (facet) => facets.some((view) => view.facet === facet),
   });
   const form = useRef<HTMLFormElement>(null);
-  // A box that a quick hand ticked before the script came is ticked again, so that it counts.
+  // A box that was ticked before hydration is applied now.
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
     const early = [...boxes].find((box) => box.checked !== box.defaultChecked);

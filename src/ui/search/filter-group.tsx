@@ -4,14 +4,13 @@ import { useOnceOpen } from './use-once-open.ts';
 
 interface Props {
   readonly label: string;
-  /** How many of its values are chosen. */
   readonly chosen: number;
-  /** Whether it stands open without being asked. */
+  /** Whether it is open initially. */
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of the filter panel under its title: a native disclosure between hairlines. */
+/** A group of the filter panel: a native disclosure with its title as summary. */
 export function FilterGroup({ label, chosen, startsOpen, children }: Props) {
   return (
     <details className="filters__group" open={useOnceOpen(startsOpen)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { Search } from './use-search.ts';
 
@@ -11,11 +11,12 @@ interface Props {
 }
 
 /**
- * The filters beside the results of a wide screen. On a phone the drawer stands in for it; without script it is a fold above the results.
+ * The filters beside the results on a wide screen. On a phone the drawer replaces it; without script it is a fold above the
+ * results.
  */
 export function FilterPanel({ page, search }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
-  // The stylesheet shows it on a wide screen; browsers and programs that look for `open` are told so too.
+  // The style sheet shows it on a wide screen; `open` is set for browsers and programs that read it.
   useEffect(() => {
     if (fold.current !== null) fold.current.open = true;
   }, []);

@@ -4,12 +4,12 @@ import { useNoticed } from '#src/ui/kit/use-noticed.ts';
 
 const ResultsSkeleton = lazy(async () => ({ default: (await import('./results-skeleton.tsx')).ResultsSkeleton }));
 
-/** A load this short is not worth a change of scene. */
+/** A load this short should not change the display. */
 const PATIENCE_MS = 200;
 
 const isSearch = (path: string | undefined) => path?.startsWith('/search/') === true;
 
-/** The way from another page to the search: when the results take their time, their places stand in for them (ledger S11). */
+/** Navigation from another page to the search: a skeleton is shown if the results take long (ledger S11). */
 export function FirstLoad({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { DISTANCES, distanceOf, type Near, USUAL_DISTANCE } from '#src/rules/search/near.ts';
+import { DEFAULT_DISTANCE, DISTANCES, distanceOf, type Near } from '#src/rules/search/near.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useNewValue } from './use-new-value.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
-  /** The place in words, as it is shown in the field; '' for anywhere. */
+  /** The place in words, as shown in the field; '' for anywhere. */
   readonly place: string;
   readonly near: Near | null;
   readonly onChoose: (near: Near | null) => void;
 }
 
-/** A suburb or postcode and how far around it. What is typed counts once it is left, chosen from the suggestions or Enter is pressed (ledger S23). */
+/** A suburb or postcode and a radius. What is typed counts on Enter, when the field is left, or when a suggestion is chosen (ledger S23). */
 export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Props) {
   const list = useId();
   const field = useNewValue(place);
   const { suggestions, suggest } = useSuggestions();
-  const km = near?.km ?? USUAL_DISTANCE;
+  const km = near?.km ?? DEFAULT_DISTANCE;
   const choose = (distance: number) => {
     const typed = field.current?.value.trim() ?? '';
-    // What the field says already is kept as the address has it.
+    // Unchanged text means the place in the address.
     const next = typed === place ? near : readSearchQuery([['near', typed]]).near;
     onChoose(next === null ? null : { place: next.place, km: distanceOf(distance) });
   };
@@ -47,7 +47,7 @@ export const NearFilter = memo(function NearFilter({ place, near, onChoose }: Pr
           maxLength={60}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            // A browser tells of a suggestion that was picked as of typing.
+            // Browsers report a chosen suggestion as typing.
             if (suggestions.includes(typed)) chosen();
             else suggest(typed);
           }}

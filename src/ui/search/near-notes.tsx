@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** That a place is not known, or that others are called the same (ledger S23). */
+/** States that a place is unknown, or that others have the same name (ledger S23). */
 export function NearNotes({ near }: Pick<SearchPage, 'near'>) {
   if (near.unknown !== null) {
     return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord'> & { readonly headingLevel: 2 | 3 };
 
-/** The words for no result (ledger S13), with the one choice whose removal brings most back. */
+/** The text for no results (ledger S13), with the one filter whose removal brings most back. */
 export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,16 +2,16 @@ import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import type { PromoView } from '#src/views/search/search-page-types.ts';
+import type { PromoView } from '#src/views/search/result-cells.ts';
 
 interface Props {
   readonly promo: PromoView;
-  /** What is drawn where the promotion has no picture. */
+  /** The body type that is drawn when the promotion has no picture. */
   readonly body: string;
   readonly level?: 2 | 3;
 }
 
-/** Something the dealer has to say among the results, on a card's footprint (ledger S18). */
+/** A promotion among the results, as large as a card (ledger S18). */
 export function PromoTile({ promo, body, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const [head, rest] = firstSentence(promo.title);
@@ -42,7 +42,7 @@ export function PromoTile({ promo, body, level = 2 }: Props) {
   );
 }
 
-/** A title of two sentences is said loudly and then quietly. */
+/** The first sentence of a title is emphasised. */
 function firstSentence(title: string): readonly [head: string, rest: string] {
   const end = title.search(/(?<=[!?.]) /);
   return end === -1 ? [title, ''] : [title.slice(0, end), title.slice(end + 1)];

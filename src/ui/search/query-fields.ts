@@ -1,13 +1,12 @@
 import { RANGE_FACETS, type RangeFacet, WORD_FACETS, type WordFacet } from '#src/rules/search/facets.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 
-/** A field of a form that nobody sees. */
 export interface HiddenField {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a form asks about itself, and so must not send twice. */
+/** The fields that a form has itself, and so must not send twice. */
 interface OwnFields {
   readonly text?: boolean;
   readonly sort?: boolean;
@@ -16,7 +15,7 @@ interface OwnFields {
   readonly range?: (facet: RangeFacet) => boolean;
 }
 
-/** The rest of a search as hidden fields, so that a form sent without script keeps it. A sent form begins at the first page. */
+/** The rest of a search as hidden fields, so that a form sent without script keeps it. A sent form starts at the first page. */
 export function queryFields(query: SearchQuery, own: OwnFields = {}): HiddenField[] {
   const fields: HiddenField[] = [];
   if (query.text !== '' && own.text !== true) fields.push({ name: 'query', value: query.text });
@@ -39,5 +38,5 @@ export function queryFields(query: SearchQuery, own: OwnFields = {}): HiddenFiel
   return fields;
 }
 
-/** The name of a box that chooses a value of a facet (ledger S2). */
+/** The name of a checkbox for a value of a facet (ledger S2). */
 export const wordField = (facet: WordFacet): string => `refinementList[${facet}][]`;

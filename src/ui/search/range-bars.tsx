@@ -1,11 +1,11 @@
 interface Props {
   readonly bars: readonly number[];
-  /** The part chosen, from 0 to 1. */
+  /** The chosen part, from 0 to 1. */
   readonly from: number;
   readonly to: number;
 }
 
-/** How many vehicles lie in each part of a range, drawn over its slider; those chosen in the brand's colour. */
+/** How many vehicles are in each part of a range, above its slider; the chosen part in the brand's colour. */
 export function RangeBars({ bars, from, to }: Props) {
   const most = Math.max(...bars, 1);
   if (bars.length === 0) return null;
@@ -15,7 +15,7 @@ export function RangeBars({ bars, from, to }: Props) {
         const middle = (at + 0.5) / bars.length;
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
             key={at}
             data-out={middle < from || middle > to ? '' : undefined}
             style={{ height: count === 0 ? 0 : `${Math.max(4, Math.round((count / most) * 100))}%` }}

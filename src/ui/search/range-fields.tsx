@@ -15,7 +15,7 @@ const ENDS = [
   { end: 'max', words: 'to' },
 ] as const;
 
-/** The two ends of a range as fields, in plain digits. What is typed counts once it is left or Enter is pressed. */
+/** The two ends of a range as fields, in plain digits. What is typed counts on Enter or when the field is left. */
 export function RangeFields({ view, shown, onWrite }: Props) {
   const min = useNewValue(digits(shown.min));
   const max = useNewValue(digits(shown.max));

@@ -15,10 +15,10 @@ interface Props {
   readonly onChoose: (facet: RangeFacet, range: Range) => void;
 }
 
-/** The ends of a number: a slider with two thumbs, over a picture of the stock, and two fields that say and take the same. */
+/** A numeric range: a slider with two thumbs below a histogram of the stock, and two fields with the same values. */
 export const RangeFilter = memo(function RangeFilter({ view, min, max, onChoose }: Props) {
   const chosen = { min, max };
-  // What a thumb is being dragged to; the search follows when it is let go.
+  // The values while a thumb is dragged; the search follows on release.
   const [dragged, setDragged] = useState<{ readonly low: number; readonly high: number } | null>(null);
   const scale = rangeScale(view.bounds, view.step);
   const at = dragged ?? thumbs(scale, chosen);
@@ -57,7 +57,7 @@ export const RangeFilter = memo(function RangeFilter({ view, min, max, onChoose 
   );
 });
 
-/** An amount as it is said: $45,000, 100,000 km, 2020. */
+/** An amount with its unit: $45,000, 100,000 km, 2020. */
 function amountText(value: number, unit: RangeView['unit']): string {
   if (unit === 'years') return String(value);
   const text = numberText(value);

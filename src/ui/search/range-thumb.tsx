@@ -11,14 +11,14 @@ interface Props {
   readonly onRelease: () => void;
 }
 
-/** One thumb of a range: a native slider over the same track as the other, so that keys, touch and screen readers know it. */
+/** One thumb of a range: a native slider over the same track as the other, so that keyboard, touch and screen readers work. */
 export function RangeThumb({ label, scale, value, text, onMove, onRelease }: Props) {
   const thumb = useRef<HTMLInputElement>(null);
   const release = useRef(onRelease);
   useEffect(() => {
     release.current = onRelease;
   });
-  // React's onChange is the browser's input event; the browser's change event comes once, when the thumb is let go.
+  // React's onChange is the browser's input event; the browser's change event fires once, on release.
   useEffect(() => {
     const input = thumb.current;
     const released = () => release.current();

@@ -1,4 +1,3 @@
-import type { FacetView } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
 
-/** A group of the filter panel that is a number, chosen from one end to another. */
 export type RangeView = Extract<FacetView, { kind: 'range' }>;

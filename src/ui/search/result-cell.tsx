@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
-import type { ResultCell as Cell } from '#src/views/search/search-page-types.ts';
+import type { ResultCell as Cell } from '#src/views/search/result-cells.ts';
 import { PromoTile } from './promo-tile.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly vehicleWord: string;
 }
 
-/** A cell of the results: a vehicle, or what the dealer has to say. */
+/** A cell of the results: a vehicle or a promotion. */
 export const ResultCell = memo(function ResultCell({ cell, level, sizes, when, vehicleWord }: Props) {
   return cell.kind === 'vehicle' ? (
     <VehicleCard card={cell.card} level={level} sizes={sizes} when={when} />
@@ -21,5 +21,5 @@ export const ResultCell = memo(function ResultCell({ cell, level, sizes, when, v
   );
 });
 
-/** What tells a cell from the others of its page; a promotion may stand there twice. */
+/** Identifies a cell on its page; a promotion may appear twice. */
 export const cellKey = (cell: Cell, at: number): string => (cell.kind === 'vehicle' ? String(cell.card.id) : `promo ${at}`);

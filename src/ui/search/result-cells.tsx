@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CardGrid } from '#src/ui/card/card-grid.tsx';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { cellKey, ResultCell } from './result-cell.tsx';
 
 interface Props {
@@ -11,13 +11,16 @@ interface Props {
 
 const SIZES = '(width >= 1240px) 320px, (width >= 640px) 44vw, 82vw';
 
-/** The vehicles of a page with what stands among them, in rows or in one row to swipe (ledger S17). A choice made does not draw it again. */
+/**
+ * The vehicles of a page and the promotions among them, in rows or in one row to swipe (ledger S17). Memoised, so that a choice
+ * does not render it again.
+ */
 export const ResultCells = memo(function ResultCells({ page, level }: Props) {
   if (page.layout === 'grid') {
     return <CardGrid cells={page.cells} cardsPerRow={page.cardsPerRow} level={level} vehicleWord={page.vehicleWord} />;
   }
   return (
-    // Other results begin at their first.
+    // New results start at the first one.
     <Carousel key={page.path + JSON.stringify(page.query)}>
       <CarouselRow label="Results">
         {page.cells.map((cell, at) => (

@@ -1,6 +1,6 @@
 import { plural } from '#src/rules/text/plural.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** How many results there are, as it is told: '1,878 cars', '1 caravan' (ledger S16). */
+/** The number of results in words: '1,878 cars', '1 caravan' (ledger S16). */
 export const resultCount = ({ count, countText, vehicleWord }: Pick<SearchPage, 'count' | 'countText' | 'vehicleWord'>): string =>
   `${countText} ${count === 1 ? vehicleWord : plural(vehicleWord)}`;

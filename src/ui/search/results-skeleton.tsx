@@ -1,10 +1,10 @@
-/** The shape of results that are not here yet: only for a first load, since later ones leave the results before them in place (ledger S11). */
+/** The shape of results while they load: for the first load only, since later ones keep the previous results (ledger S11). */
 export function ResultsSkeleton({ cardsPerRow, count = 6 }: { readonly cardsPerRow: 3 | 4; readonly count?: number }) {
   return (
     <div role="status" className="results-grid" data-columns={cardsPerRow}>
       <span className="sr-only">Loading results</span>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.
         <div key={at} aria-hidden="true" className="card skeleton">
           <div className="card__photo" />
           <div className="card__body gap-2.5">

@@ -4,41 +4,40 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { track } from '#src/ui/kit/track.ts';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { NearNotes } from './near-notes.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCells } from './result-cells.tsx';
 import { resultCount } from './result-count.ts';
 import { SortForm } from './sort-form.tsx';
 import { TextSearch } from './text-search.tsx';
-import { Understood } from './understood.tsx';
 import { useSearch } from './use-search.ts';
 
 interface Props {
   readonly page: SearchPage;
-  /** Whether the last change could not be loaded; what was shown before stays. */
+  /** Whether the last change could not be loaded; the previous results stay. */
   readonly failed?: boolean;
   readonly onRetry?: () => void;
-  /** 2 where it stands within another page. */
+  /** 2 within another page. */
   readonly headingLevel?: 1 | 2;
-  /** What the links to its pages are told apart by. */
+  /** Distinguishes the pagination of several lists. */
   readonly pagesLabel?: string;
 }
 
-/** The stock search: what is found, and everything it can be narrowed and ordered by. */
+/** The stock search: results, filters and sort order. */
 export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
   const search = useSearch(page);
-  // The results are what was asked for: they are painted first, the counts beside them a moment later.
+  // The results were requested, so they are painted first and the counts of the filters a moment later.
   const counted = useAfterPaint(page);
   const heading = useFocusOnNewPage(page);
-  // Counted once a visit to the search, not at each change of a filter.
+  // Counted once per visit to the search, not at each change of a filter.
   useEffect(() => track({ id: EVENTS.searchOpened }), []);
   const failure = failed && onRetry !== undefined ? <LoadFailed onRetry={onRetry} /> : null;
   const Heading = `h${headingLevel}` as const;
@@ -52,7 +51,7 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
             <Heading ref={heading} tabIndex={-1} className="text-h1 outline-none">
               {page.title}
             </Heading>
-            {/* The number is told after each change to those who cannot see it. */}
+            {/* Screen readers announce the number after each change. */}
             <p role="status" className="mt-1.5 text-ink-2">
               {resultCount(page)}
             </p>
@@ -92,8 +91,8 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
 }
 
 /**
- * Another page of results is read from its heading on. So is a search whose asker has left the page with it, as a removed chip does;
- * whoever ticks a box stays on the box. Back and Forward leave focus alone.
+ * Moves the focus to the heading for another page of results, and when the control that requested the search has disappeared,
+ * such as a removed chip; a ticked box keeps the focus. Back and Forward leave the focus alone.
  */
 function useFocusOnNewPage(page: SearchPage) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,4 +105,25 @@ function useFocusOnNewPage(page: SearchPage) {
     before.current = page;
   }, [page, type]);
   return heading;
+}
+
+/** States that new results could not be loaded; the previous ones stay below it (ledger S11). */
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-bad-tint px-5 py-4 text-bad"
+    >
+      <p className="font-medium">We couldn’t load those results. Check your connection and try again.</p>
+      <button type="button" onClick={onRetry} className={buttonClass('plain')}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** How words of the text were read as filters, so that a misreading is visible. */
+function Understood({ words }: { readonly words: SearchPage['understood'] }) {
+  if (words.length === 0) return null;
+  return <p className="text-md text-ink-2">We read {words.map(({ phrase, label }) => `“${phrase}” as ${label}`).join(', ')}.</p>;
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
 import { SortOptions } from './sort-options.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly search: Search;
 }
 
-/** The order of the results beside their title; on a phone with script it is in the bar that floats over them. */
+/** The sort order beside the title; on a phone with script it is in the floating bar. */
 export function SortForm({ page, search }: Props) {
   const { path, query, fixed } = search.address;
   return (

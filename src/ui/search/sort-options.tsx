@@ -1,5 +1,5 @@
 import { SORTS } from '#src/rules/search/search-query.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The orders of results in a native list: on a phone it opens the way its owner knows. With script a choice counts at once. */
+/** The sort orders in a native select. With script a choice applies at once. */
 export function SortOptions({ page, search, className }: Props) {
   return (
     <select

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { queryFields } from './query-fields.ts';
 import { useNewValue } from './use-new-value.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly search: Search;
 }
 
-/** Results in the shopper's own words; the other choices stay. */
+/** A search in the shopper's own words; the other filters stay. */
 export function TextSearch({ page, search }: Props) {
   const { path, query, fixed } = search.address;
   const { text } = page.query;
@@ -21,7 +21,7 @@ export function TextSearch({ page, search }: Props) {
     search.go({ text: (field.current?.value ?? '').trim() });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is not yet known everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element yet.
     <form
       method="get"
       action={path}

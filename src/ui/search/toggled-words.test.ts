@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FacetView } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
 import { toggledWords } from './toggled-words.ts';
 
 const list = (heading: string, ...names: string[]) => ({

@@ -1,6 +1,6 @@
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
-import type { FacetView } from '#src/views/search/search-page-types.ts';
+import type { FacetView } from '#src/views/search/search-facets.ts';
 
 interface Toggle {
   readonly facet: WordFacet;
@@ -9,8 +9,8 @@ interface Toggle {
 }
 
 /**
- * The words chosen once a box is ticked or cleared. What stands under a cleared value leaves with it: nobody who takes Toyota back still
- * means the HiLux.
+ * The words chosen after a box is ticked or cleared. Clearing a value also clears those below it: a shopper who removes Toyota no
+ * longer means the HiLux.
  */
 export function toggledWords(
   words: SearchQuery['words'],

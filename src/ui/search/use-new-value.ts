@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A field whose typing is the browser's; only a new value from elsewhere writes over it, Back's too. The first value is in the page already:
- * what a quick hand typed before the script came stays.
+ * An uncontrolled field that only a new value from elsewhere overwrites, such as after Back. The first value is in the HTML
+ * already, so that text typed before hydration stays.
  */
 export function useNewValue(value: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -1,42 +1,41 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
-import type { SearchQuery } from '#src/rules/search/search-query.ts';
+import { ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
+import { readSearchQuery, type SearchQuery } from '#src/rules/search/search-query.ts';
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';
-import type { SearchPage } from '#src/views/search/search-page-types.ts';
-import { askedAddress } from './asked-address.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 
-/** A search as it is chosen now, which may be ahead of the results shown. */
+/** A search as currently chosen, which may be ahead of the results shown. */
 export interface Search {
   readonly address: SearchAddress;
-  /** Whether other results have been on their way for so long that a person notices. */
+  /** Whether new results have been loading for long enough to be noticed. */
   readonly isBusy: boolean;
-  /** Asks for the same search with something changed. It is the same function at every drawing. */
+  /** Requests the same search with a change. The function is stable. */
   readonly go: (change: Change) => void;
 }
 
 type Change = Partial<SearchQuery> | ((query: SearchQuery) => Partial<SearchQuery>);
 
-/** Results that come sooner than this just come: to dim the last ones for a blink would be unrest, and work. */
+/** Results that arrive sooner do not dim the previous ones: a flicker would disturb and cost work. */
 const DIM_MS = 120;
 
 /**
- * What is chosen shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was asked
- * last, not from what is shown.
+ * A choice shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was
+ * requested last, not from what is shown.
  */
 export function useSearch(page: SearchPage): Search {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const [asked, setAsked] = useState<{ readonly href: string; readonly on: SearchPage } | null>(null);
+  const [requested, setRequested] = useState<{ readonly href: string; readonly on: SearchPage } | null>(null);
   const [before, setBefore] = useState(navigation.state);
   if (before !== navigation.state) {
     setBefore(navigation.state);
-    // A change that came to nothing is forgotten: the boxes say again what the results are.
-    if (navigation.state === 'idle') setAsked(null);
+    // A change that failed is dropped: the boxes match the results again.
+    if (navigation.state === 'idle') setRequested(null);
   }
   const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
-  const href = asked !== null && asked.on === page ? asked.href : going;
-  const ahead = useMemo(() => (href === null ? null : askedAddress(href, page)), [href, page]);
+  const href = requested !== null && requested.on === page ? requested.href : going;
+  const ahead = useMemo(() => (href === null ? null : requestedAddress(href, page)), [href, page]);
   const address = ahead ?? page;
   const latest = useRef({ address, page });
   useEffect(() => {
@@ -46,10 +45,27 @@ export function useSearch(page: SearchPage): Search {
     (change: Change) => {
       const { address: from, page: on } = latest.current;
       const to = searchHref(from, typeof change === 'function' ? change(from.query) : change);
-      setAsked({ href: to, on });
+      setRequested({ href: to, on });
       void navigate(to);
     },
     [navigate],
   );
   return { address, isBusy: useNoticed(ahead !== null && navigation.state === 'loading', DIM_MS), go };
 }
+
+/**
+ * What a search's address will show, read before the answer arrives. Null if that is unknown: for an address that is neither this
+ * search's own path nor that of all stock.
+ */
+export function requestedAddress(href: string, { path, query, fixed, hasDefaults = false }: SearchAddress): SearchAddress | null {
+  const [pathname = '', search = ''] = href.split('?');
+  const requested = readSearchQuery(new URLSearchParams(search));
+  if (isSamePath(pathname, path)) {
+    const own = Object.fromEntries(fixed.map((facet) => [facet, query.words[facet] ?? []]));
+    return { path, query: { ...requested, words: { ...requested.words, ...own } }, fixed, hasDefaults };
+  }
+  return isSamePath(pathname, ALL_STOCK) ? { path: ALL_STOCK, query: requested, fixed: [], hasDefaults } : null;
+}
+
+/** An address is valid with and without a final slash (ledger S1). */
+const isSamePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Typing that pauses for so long is worth a question. */
+/** A pause in typing this long triggers a request. */
 const PAUSE_MS = 200;
 const FEWEST_LETTERS = 2;
 const NONE: readonly string[] = [];
 
-/** Names of places for what is being typed; an answer that fails or comes late is no suggestion, and nothing else is lost. */
+/** Names of places for what is being typed; a failed or late answer is ignored. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState(NONE);
   const asking = useRef<AbortController | null>(null);

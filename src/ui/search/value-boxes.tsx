@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import type { ValueView } from '#src/views/search/search-page-types.ts';
+import type { ValueView } from '#src/views/search/search-facets.ts';
 import { foldedValues, holds, type ValueLists } from './folded-values.ts';
 import { wordField } from './query-fields.ts';
 import { useOnceOpen } from './use-once-open.ts';
@@ -13,10 +13,10 @@ interface Props {
   readonly onToggle: (facet: WordFacet, value: string, isOn: boolean) => void;
 }
 
-/** A facet's values as boxes to tick, with how many vehicles each would show. Beyond eight the rest is folded. */
+/** A facet's values as checkboxes, with the number of vehicles each would show. Beyond eight the rest is folded. */
 export const ValueBoxes = memo(function ValueBoxes({ facet, lists, chosen, onToggle }: Props) {
   const { shown, folded, total } = foldedValues(lists);
-  // What is chosen must be seen.
+  // A chosen value must be visible.
   const opens = useOnceOpen(chosen.some((word) => !holds(shown, word) && holds(folded, word)));
   const boxes = (list: ValueLists[number], earlier: ValueLists) => (
     <div key={list.heading ?? ''}>
@@ -52,7 +52,7 @@ export const ValueBoxes = memo(function ValueBoxes({ facet, lists, chosen, onTog
   );
 }, isSame);
 
-/** The words chosen are read from the address anew each time: the same words are the same. */
+/** The chosen words are read from the address each time, so they are compared by value. */
 function isSame({ chosen: before, ...was }: Props, { chosen, ...is }: Props): boolean {
   return (
     was.facet === is.facet &&
@@ -66,7 +66,7 @@ function isSame({ chosen: before, ...was }: Props, { chosen, ...is }: Props): bo
 interface BoxProps extends ValueView {
   readonly facet: WordFacet;
   readonly isChosen: boolean;
-  /** Whether the same value stands further up. */
+  /** Whether the same value is already listed above. */
   readonly isSecond: boolean;
   readonly onToggle: Props['onToggle'];
 }
@@ -80,7 +80,7 @@ const Box = memo(function Box({ facet, value, label, count, isChosen, isSecond, 
         name={isSecond && isChosen ? undefined : wordField(facet)}
         value={value}
         checked={isChosen}
-        // Nothing would be found; what is chosen can always be cleared.
+        // Nothing would be found; a chosen value can always be cleared.
         disabled={count === 0 && !isChosen}
         onChange={(event) => onToggle(facet, value, event.currentTarget.checked)}
       />

@@ -7,7 +7,7 @@ import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff
 import sourceSans3 from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { LibraryFont } from '#src/site/theme/fonts.ts';
 
-/** Where the build puts the file of each font: named by its content, so a browser may keep it for ever. */
+/** The built file of each font; named by its content, so a browser may cache it for ever. */
 export const FONT_FILES: Readonly<Record<LibraryFont, string>> = {
   archivo,
   'bricolage-grotesque': bricolageGrotesque,

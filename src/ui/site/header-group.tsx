@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { underPointer } from '#src/ui/kit/under-pointer.ts';
-import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { MenuPanel } from '#src/views/site/menu-lists.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderPanel } from './header-panel.tsx';
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A label of the header with its panel of links: a native disclosure, so it works by keys, by touch and without script. The menu of models
- * opens under a mouse pointer on every site (ledger N2), the others where the site says so.
+ * A label of the header with its panel of links: a native disclosure, so it works by keyboard, by touch and without script. The
+ * menu of models opens on hover on every site (ledger N2), the others if the site says so.
  */
 export function HeaderGroup({ panel, opensOn, onToggle }: Props) {
   const isUnderPointer = opensOn === 'hover' || panel.look === 'models';

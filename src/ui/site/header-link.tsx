@@ -5,16 +5,16 @@ import { isSitePath } from '#src/rules/site/site-path.ts';
 interface Props {
   readonly link: { readonly label: string; readonly href: string };
   readonly className: string;
-  /** What it shows; its label where nothing else is said. */
+  /** Defaults to the label. */
   readonly children?: ReactNode;
 }
 
-/** A page change without a reload leaves menus standing open over the new page. */
+/** Client-side navigation would leave menus open over the new page. */
 function closeMenus(event: MouseEvent<HTMLAnchorElement>): void {
   for (const open of event.currentTarget.closest('header')?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
 }
 
-/** A link of the header. It says when it leads to the page one is on, unless it carries a query: two such links share one path. */
+/** A link of the header. It marks the current page, unless it has a query: two such links share one path. */
 export function HeaderLink({ link, className, children = link.label }: Props) {
   if (!isSitePath(link.href)) {
     return (

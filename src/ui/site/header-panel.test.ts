@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { MenuPanel } from '#src/views/site/menu-types.ts';
+import type { MenuPanel } from '#src/views/site/menu-lists.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 

@@ -1,13 +1,13 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { MenuPanel, PanelLink } from '#src/views/site/menu-types.ts';
+import type { MenuPanel, PanelLink } from '#src/views/site/menu-lists.ts';
 import { HeaderLink } from './header-link.tsx';
 
 /** Above this many links a panel is as wide as the page. */
 const MANY = 14;
-/** Makes stand beside each other as soon as there are more than these. */
+/** Above this many makes they are shown side by side. */
 const FEW = 7;
 
-/** What a label of the header opens: a short list under it, or for models, makes and long lists a panel over the page's whole width. */
+/** The panel of a header label: a short list below it, or for models, makes and long lists a panel as wide as the page. */
 export function HeaderPanel({ panel: { look, parts, all } }: { readonly panel: MenuPanel }) {
   const count = parts.reduce((sum, { links }) => sum + links.length, 0);
   const isWide = look === 'models' || count > (look === 'brands' ? FEW : MANY);

@@ -1,8 +1,8 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import { pathCallLabel } from '#src/rules/vehicle/call-label.ts';
+import { pathCallLabel } from '#src/rules/vehicle/call.ts';
 import { track } from '#src/ui/kit/track.ts';
 
-/** Counts clicks on telephone numbers wherever they stand, also in blocks that have no script of their own (ledger V11, X1). */
+/** Counts clicks on telephone numbers everywhere, also in blocks without script of their own (ledger V11, X1). */
 export function countPhoneClicks(page: Document): () => void {
   const click = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('a[href^="tel:"]') === null) return;
@@ -14,7 +14,7 @@ export function countPhoneClicks(page: Document): () => void {
       about: { label, ...(vehicle?.carId === undefined ? {} : { car_id: Number(vehicle.carId) }) },
     });
   };
-  // On the way down: a part of the page that is not hydrated yet keeps its clicks from coming back up.
+  // In the capture phase: a part of the page that is not hydrated yet keeps its clicks from bubbling.
   page.addEventListener('click', click, { capture: true });
   return () => page.removeEventListener('click', click, { capture: true });
 }

@@ -1,20 +1,20 @@
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { MenuPanel } from '#src/views/site/menu-types.ts';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { MenuPanel } from '#src/views/site/menu-lists.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderLink } from './header-link.tsx';
 
 interface Props {
   readonly menu: SiteShell['menu'];
-  /** null where the site keeps no favourites. */
+  /** null when the site has no favourites. */
   readonly savedTitle: string | null;
   readonly onToggle: () => void;
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
-/** The header's links on a phone: a drawer under the header that needs no script. */
+/** The header's links on a phone: a drawer below the header that needs no script. */
 export function PhoneMenu({ menu, savedTitle, onToggle }: Props) {
   return (
     <details className="site-header__menu" onToggle={onToggle}>

@@ -3,18 +3,18 @@ import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { SiteMark } from './site-mark.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-on-dark-2 underline-offset-4 hover:text-on-dark hover:underline md:min-h-9';
 
-/** The foot of every page: where the dealer is and when it is open, the groups of links, and the legal line with its licence numbers. */
+/** The footer of every page: the dealer's address and hours, the groups of links, and the legal line with its licence numbers. */
 export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
   return (
     <footer className="site-footer on-dark bg-dark pt-[clamp(2.5rem,5vw,4.5rem)] pb-7 text-[0.9375rem]">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(17rem,1fr)_2.5fr]">
-          <Place shell={shell} />
+          <LocationColumn shell={shell} />
           <div className="grid grid-cols-2 content-start gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
             {shell.menu.footer.map((group) => (
               <nav key={group.heading} aria-label={group.heading}>
@@ -47,20 +47,20 @@ export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
   );
 }
 
-function Place({ shell }: { readonly shell: SiteShell }) {
-  const place = shell.primaryLocation;
+function LocationColumn({ shell }: { readonly shell: SiteShell }) {
+  const location = shell.primaryLocation;
   return (
     <div className="max-w-[22rem]">
       <p className="head-type flex items-center gap-2.5 text-xl [--mark-vein:var(--tenant-dark)]">
         <SiteMark mark={shell.mark} name={shell.name} />
         {shell.name}
       </p>
-      {place !== null && (
+      {location !== null && (
         <address className="mt-4 text-on-dark-2 not-italic">
-          <LocationAddress place={place} />
-          {place.phone !== null && (
-            <a href={telHref(place.phone)} className={`${LINK} font-semibold text-on-dark`}>
-              {place.phone}
+          <LocationAddress location={location} />
+          {location.phone !== null && (
+            <a href={telHref(location.phone)} className={`${LINK} font-semibold text-on-dark`}>
+              {location.phone}
             </a>
           )}
         </address>

@@ -1,8 +1,10 @@
+import { NavLink } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { FavouritesLink } from '#src/ui/favourites/favourites-link.tsx';
-import { ToastPlace } from '#src/ui/favourites/toast-place.tsx';
+import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
+import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
+import { ToastRegion } from '#src/ui/favourites/toast-region.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderGroup } from './header-group.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -11,12 +13,12 @@ import { useOpenMenu } from './use-open-menu.ts';
 
 export const HEADER_ID = 'site-header';
 
-/** These two stand on the site's dark colour. */
+/** These two layouts have the site's dark colour. */
 const DARK: readonly SiteShell['headerLayout'][] = ['double', 'overlay'];
 
 /**
- * The head of every page: a way past it for those who use keys, the logo, the links and the telephone. An open menu marks it (ledger N1).
- * The page's main element must have the id `main`.
+ * The header of every page: a skip link, the logo, the links and the telephone. An open menu marks it (ledger N1). The page's
+ * main element must have the id `main`.
  */
 export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; readonly isOverHero: boolean }) {
   const { headerLayout, savedTitle, menu } = shell;
@@ -51,7 +53,7 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
         </div>
       </header>
       <Strip links={menu.strip} />
-      <ToastPlace />
+      <ToastRegion />
     </>
   );
 }
@@ -74,7 +76,7 @@ function Links({ shell, onToggle }: { readonly shell: SiteShell; readonly onTogg
   );
 }
 
-/** Links that are asked for so often that no menu should hide them, such as a group's dealerships. */
+/** Links that are used so often that no menu should hide them, such as a group's dealerships. */
 function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
   if (links.length === 0) return null;
   return (
@@ -90,5 +92,16 @@ function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The header's link to the favourites, with their number. On the narrowest screens only the menu has it. */
+function FavouritesLink({ title }: { readonly title: string }) {
+  return (
+    <NavLink to={FAVOURITES_HREF} end className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden">
+      <Icon name={title === 'Compare' ? 'compare' : 'heart'} />
+      <span className="sr-only">{title}</span>
+      <SavedCount className="absolute top-0.5 right-0.5" />
+    </NavLink>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { SiteMark } from './site-mark.tsx';
 
 type Props = Pick<SiteShell, 'name' | 'logoUrl' | 'mark'>;
 
-/** The dealer's logo, or its mark and its name set as a wordmark; it leads home. */
+/** The dealer's logo, or its mark and its name as a wordmark; links to the home page. */
 export function SiteLogo({ name, logoUrl, mark }: Props) {
   return (
     <Link

@@ -1,6 +1,6 @@
-import type { SiteShell } from '#src/views/site/page-types.ts';
+import type { SiteShell } from '#src/views/site/site-shell.ts';
 
-/** A site's mark beside its name: drawn, from the page's sheet, or the name's first letter. The name itself stands next to it. */
+/** A site's mark: a drawing from the page's sheet, or the first letter of its name. The name itself is next to it. */
 export function SiteMark({ mark, name }: Pick<SiteShell, 'mark' | 'name'>) {
   return mark === 'initial' ? (
     <span

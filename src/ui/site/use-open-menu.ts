@@ -8,23 +8,23 @@ interface OpenMenu {
 }
 
 /**
- * Knows whether a menu of the header stands open, and closes it by Escape, by a press elsewhere and when the keys have moved on. The
- * menus are native disclosures: without script they open and close all the same.
+ * Tracks whether a menu of the header is open, and closes it on Escape, on a click elsewhere and when the focus has moved on. The
+ * menus are native disclosures, so they work without script.
  */
 export function useOpenMenu(): OpenMenu {
   const header = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // They listen all the time: whoever is quick with the keys has left a menu before its opening is known here.
+  // Always listening: a fast keyboard user leaves a menu before its opening is known here.
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      // A fold inside the drawer stays: closing it would move the link away from under the finger.
+      // A fold inside the drawer stays open: closing it would move the link away from under the finger.
       const outermost = openMenus(header.current).filter((menu) => menu.parentElement?.closest('details') === null);
       for (const menu of outermost) if (!menu.contains(target as Node)) menu.open = false;
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       for (const menu of openMenus(header.current)) {
-        // Whoever was inside goes on from the menu's label; anyone else stays where they are.
+        // Returns the focus to the menu's label if it was inside; otherwise it stays.
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
         menu.open = false;
       }
@@ -41,7 +41,7 @@ export function useOpenMenu(): OpenMenu {
   return { header, isOpen, onToggle: () => setIsOpen(openMenus(header.current).length > 0) };
 }
 
-/** The innermost first, so that focus ends on the label that is still to be seen. */
+/** The innermost first, so that the focus ends on a label that is still visible. */
 function openMenus(header: HTMLElement | null): HTMLDetailsElement[] {
   return [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].toReversed();
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
-import { sendReveal } from './send-reveal.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 
 interface Props {
   readonly call: CallView;
@@ -11,13 +10,13 @@ interface Props {
 }
 
 /**
- * The way to ring the dealer (ledger V11): a button that shows the number, then the number as a link; or its sign alone where there is
- * little room, which rings at once. Without a number there is nothing to show, and the console says so.
+ * How to call the dealer (ledger V11): a button that reveals the number, then the number as a link; or an icon alone that calls
+ * at once. Without a number it renders nothing and warns in the console.
  */
 export function CallPanel({ call, look }: Props) {
   const { phone } = call;
   useEffect(() => {
-    // Once a page, though it has two of these.
+    // Once per page, which has two of these.
     if (phone === null && look === 'button') console.warn('The dealer of this vehicle has no telephone number.');
   }, [phone, look]);
   if (phone === null) return null;
@@ -30,17 +29,17 @@ interface WithPhone {
 }
 
 function CallButton({ call, phone }: WithPhone) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone: its place is taken by what it gave.
-    if (isAsked) link.current?.focus();
-  }, [isAsked]);
+    // The button that had the focus is gone: move it to the number.
+    if (isRevealed) link.current?.focus();
+  }, [isRevealed]);
   const reveal = () => {
-    setIsAsked(true);
+    setIsRevealed(true);
     void sendReveal(call);
   };
-  const isHidden = call.masked !== null && !isAsked;
+  const isHidden = call.masked !== null && !isRevealed;
   return (
     <>
       {isHidden && (
@@ -52,7 +51,7 @@ function CallButton({ call, phone }: WithPhone) {
           </span>
         </button>
       )}
-      {/* Nobody to ask without script: then the link is there from the first. */}
+      {/* Without script nothing could reveal the number, so the link is shown from the start. */}
       <div className={isHidden ? 'hidden noscript:contents' : 'contents'}>
         <a ref={link} href={telHref(phone)} className={buttonClass('plain')}>
           <Icon name="phone" />
@@ -65,7 +64,7 @@ function CallButton({ call, phone }: WithPhone) {
   );
 }
 
-/** Shows no number, so it hides none; whoever rings by it has asked for it all the same. */
+/** Shows no number, so it hides none; using it counts as a reveal all the same. */
 function CallIcon({ call, phone }: WithPhone) {
   const ring = () => {
     if (call.masked !== null) void sendReveal(call);
@@ -75,4 +74,20 @@ function CallIcon({ call, phone }: WithPhone) {
       <Icon name="phone" />
     </a>
   );
+}
+
+/** Records that someone requested the number. The answer is only logged: the visitor has the number anyway (ledger V11). */
+export async function sendReveal({ carId, dealershipId, websiteId }: CallView, send: typeof fetch = fetch): Promise<void> {
+  try {
+    const answer = await send('/api/call-reveal', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ car_id: carId, dealership_id: dealershipId, website_id: websiteId }),
+      // A phone may leave the page for the call before the request is sent.
+      keepalive: true,
+    });
+    console.info('Call reveal:', answer.status, await answer.json());
+  } catch (error) {
+    console.warn('A call reveal was not counted.', error);
+  }
 }

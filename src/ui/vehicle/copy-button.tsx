@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toasts } from '#src/ui/favourites/toasts.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { ShareView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 
 interface Props {
   readonly url: string;
@@ -9,11 +9,14 @@ interface Props {
   readonly onCopied: () => void;
 }
 
-/** For how long the button says that it has copied (ledger V17). */
+/** How long the button says that it has copied (ledger V17). */
 const SAID_MS = 1_500;
 const COPIED = 'Copied';
 
-/** Copies a page's address and says so: in its own words for a second and a half, or in a toast where the site has it so (ledger V17). */
+/**
+ * Copies a page's address and confirms it: in its own label for a second and a half, or in a toast if the site says so (ledger
+ * V17).
+ */
 export function CopyButton({ url, notice, onCopied }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function CopyButton({ url, notice, onCopied }: Props) {
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      // A page without https, or a browser that was told not to.
+      // A page without https, or permission denied.
       setSaid('Please copy it from the address bar');
       return;
     }
@@ -36,7 +39,7 @@ export function CopyButton({ url, notice, onCopied }: Props) {
   return (
     <button type="button" onClick={() => void copy()} className="share-menu__row">
       <Icon name={said === COPIED ? 'check' : 'link'} />
-      {/* Those who cannot see the words change are told. */}
+      {/* Screen readers announce the changed label. */}
       <span aria-live="polite">{said ?? 'Copy link'}</span>
     </button>
   );

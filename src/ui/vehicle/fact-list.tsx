@@ -1,12 +1,11 @@
-import type { Fact } from '#src/views/site/page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 
 interface Props {
   readonly facts: readonly Fact[];
-  /** How many are shown; the rest is folded away by the part around it. */
+  /** How many are shown; the fold around it hides the rest. */
   readonly shown?: number;
 }
 
-/** Facts in hairline rows, two columns where there is room. */
 export function FactList({ facts, shown = facts.length }: Props) {
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">

@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
-  /** What is folded away in it has the class fold__rest; all of it is in the page. */
+  /** What is folded has the class fold__rest; all of it is in the page. */
   readonly children: ReactNode;
-  /** The words of the button while the rest is away, and once it is there. */
+  /** The button's text while the rest is folded, and while it is open. */
   readonly words: readonly [shut: string, open: string];
-  /** What the button is about, for those who do not see what stands beside it. */
+  /** What the button is about, for screen readers. */
   readonly about: string;
   readonly look?: 'button' | 'link';
 }
 
-/** A part whose rest is folded away until it is asked for, and away again. Without script, and on paper, all of it is shown (ledger V5, V6). */
+/** A part whose rest is folded until it is opened. Without script, and on paper, all of it is shown (ledger V5, V6). */
 export function Fold({ children, words: [shut, open], about, look = 'button' }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ interface Props {
   readonly stockNumber: string;
 }
 
-/** Opens the report of a vehicle's history in a tab of its own (ledger V10). */
+/** Opens the history report of a vehicle in a new tab (ledger V10). */
 export function HistoryReport({ href, stockNumber }: Props) {
   return (
     <a

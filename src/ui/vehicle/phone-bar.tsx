@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { CallPanel } from './call-panel.tsx';
 import { usePassed } from './use-passed.ts';
 
 /**
- * On a phone the price and the way to the dealer stay in reach while one reads. Where the site wants it so, the bar opens after 900 pixels and
- * says which vehicle it is about (ledger V3).
+ * Keeps the price and the contact buttons in reach on a phone. If the site says so, the bar expands after 900 pixels and names
+ * the vehicle (ledger V3).
  */
 export function PhoneBar({ page }: { readonly page: VehiclePage }) {
   const [mark, isPassed] = usePassed();
@@ -23,7 +23,7 @@ export function PhoneBar({ page }: { readonly page: VehiclePage }) {
           <Price price={page.price} />
           <span className="flex flex-none gap-2 [&>:is(a,button)]:px-3.5">
             {page.call !== null && <CallPanel call={page.call} look="icon" />}
-            <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
+            <FormButton form={page.asks.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
           </span>
         </div>
       </div>
@@ -31,7 +31,7 @@ export function PhoneBar({ page }: { readonly page: VehiclePage }) {
   );
 }
 
-/** The opened part of a phone's bar; it lies over the page, so that nothing moves when it comes. */
+/** The expanded part of a phone's bar; it lies over the page, so that nothing moves when it appears. */
 export function MoreOfBar({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
   return (
     <div inert={!isShown} className="phone-bar__more flex min-h-12 items-center justify-between gap-4 rounded-t-panel px-5 pt-2">

@@ -1,6 +1,6 @@
-import type { HistoryView, PriceStepView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { HistoryView, PriceStepView } from '#src/views/vehicle/vehicle-history.ts';
 
-/** For how long a vehicle has been listed, and each change of price that was recorded: up as well as down. */
+/** How long a vehicle has been listed, and each recorded change of price: up as well as down. */
 export function PriceHistory({ history }: { readonly history: HistoryView }) {
   const { listed, meaning, steps } = history;
   if (steps.length === 0) return null;
@@ -31,7 +31,7 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 10;
 
-/** The prices as steps, each as wide as the others: what they say is in the list beside them. */
+/** The prices as steps of equal width: the list beside them has the details. */
 function Steps({ steps }: { readonly steps: readonly PriceStepView[] }) {
   const prices = steps.flatMap(({ dollars }) => (dollars === null ? [] : [dollars]));
   if (prices.length < 2) return null;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { PrintableLink, PrintButton, PrintButtonFace } from '#src/ui/vehicle/print-button.tsx';
+import { fetchSheet } from './print-button.tsx';
 
 const sheet = { carId: 7, pdfHref: '/cars/a1.pdf', printHref: '/print?car_id=a1' };
 const onPress = () => {};
@@ -32,3 +33,20 @@ test('V18.3 the printable page opens in a new tab', () =>
   ));
 
 test('X1.6 a print is number 61', () => expect(EVENTS.printed).toBe(61));
+
+const problem = (body: string) => () => Promise.resolve(new Response(body, { status: 503 }));
+const SORRY = 'The sheet could not be made. Please try again in a moment.';
+
+test('V18t a sheet that comes is a file', async () => {
+  const fetched = await fetchSheet('/cars/a1.pdf', () => Promise.resolve(new Response('%PDF-')));
+  expect(fetched.kind === 'file' && (await fetched.file.text())).toBe('%PDF-');
+});
+
+test.each([
+  ['the server’s own words', problem('{"detail":"There is no such vehicle."}'), 'There is no such vehicle.'],
+  ['an answer that says nothing', problem('<h1>Bad gateway</h1>'), SORRY],
+  ['words that are no words', problem('{"detail":5}'), SORRY],
+  ['a connection that breaks', () => Promise.reject(new TypeError('Failed to fetch')), SORRY],
+])('V18.2 after a failure with %s there is a message', async (_what, ask, message) =>
+  expect(await fetchSheet('/cars/a1.pdf', ask)).toEqual({ kind: 'failed', message }),
+);

@@ -3,13 +3,11 @@ import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { track } from '#src/ui/kit/track.ts';
-import type { SheetView } from '#src/views/vehicle/vehicle-page-types.ts';
-import { fetchSheet } from './fetch-sheet.ts';
+import type { SheetView } from '#src/views/vehicle/vehicle-page.ts';
 
-/** How far the sheet is. */
 type PrintState = { readonly kind: 'idle' | 'preparing' } | { readonly kind: 'failed'; readonly message: string };
 
-/** Takes a vehicle along on paper: its PDF is made and kept as a file of its name (ledger V18). Without script it is a link to the PDF. */
+/** Downloads a vehicle's sheet as a PDF named after the vehicle (ledger V18). Without script it is a link to the PDF. */
 export function PrintButton({ sheet }: { readonly sheet: SheetView }) {
   const [state, setState] = useState<PrintState>({ kind: 'idle' });
   async function prepare() {
@@ -29,7 +27,6 @@ interface FaceProps {
   readonly onPress: () => void;
 }
 
-/** How the button looks: at rest, while the sheet is made, and after a failure. */
 export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
   const isPreparing = state.kind === 'preparing';
   return (
@@ -60,7 +57,7 @@ export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
   );
 }
 
-/** The same on a page to be printed from, beside the one being read. */
+/** The page to print from instead. */
 export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
   return (
     <a
@@ -75,7 +72,7 @@ export function PrintableLink({ sheet }: { readonly sheet: SheetView }) {
   );
 }
 
-/** As the address names it: {slug}.pdf. */
+/** As in the address: {slug}.pdf. */
 const fileName = ({ pdfHref }: SheetView): string => pdfHref.slice(pdfHref.lastIndexOf('/') + 1);
 
 function keepFile(file: Blob, name: string): void {
@@ -84,6 +81,27 @@ function keepFile(file: Blob, name: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  // The browser takes the file up after this turn; by then the address may go.
+  // The browser starts reading the file after this task, so the address must live longer.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** The result of requesting a sheet: the file, or a message for the visitor. */
+export type SheetFetched = { readonly kind: 'file'; readonly file: Blob } | { readonly kind: 'failed'; readonly message: string };
+
+const FAILED = 'The sheet could not be made. Please try again in a moment.';
+
+/** Requests a vehicle's PDF; the server's message is shown if it sent one (ledger V18). */
+export async function fetchSheet(href: string, send: typeof fetch = fetch): Promise<SheetFetched> {
+  try {
+    const answer = await send(href);
+    if (answer.ok) return { kind: 'file', file: await answer.blob() };
+    return { kind: 'failed', message: detailOf(await answer.json().catch(() => null)) ?? FAILED };
+  } catch {
+    return { kind: 'failed', message: FAILED };
+  }
+}
+
+function detailOf(problem: unknown): string | null {
+  if (typeof problem !== 'object' || problem === null || !('detail' in problem)) return null;
+  return typeof problem.detail === 'string' && problem.detail !== '' ? problem.detail : null;
 }

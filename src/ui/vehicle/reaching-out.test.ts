@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CallView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CallView } from '#src/views/vehicle/call-view.ts';
 import { A_CALL } from '#tests/factories/a-call.ts';
 import { aCard } from '#tests/factories/a-card.ts';
 import { CallPanel } from './call-panel.tsx';

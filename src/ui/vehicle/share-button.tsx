@@ -3,11 +3,10 @@ import { type ShareLink, shareLinks } from '#src/rules/vehicle/share-links.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { IconName } from '#src/ui/kit/icon-names.ts';
-import type { ShareView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 import { CopyButton } from './copy-button.tsx';
-import { openPopup } from './open-popup.ts';
 
-/** Sends a vehicle to a friend: by the device's own share sheet where there is one, else by a small menu; without script by a letter (ledger V17). */
+/** Shares a vehicle: by the device's share sheet if there is one, else by a small menu; without script by email (ledger V17). */
 export function ShareButton({ share }: { readonly share: ShareView }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
@@ -18,7 +17,7 @@ export function ShareButton({ share }: { readonly share: ShareView }) {
     if (typeof navigator.share !== 'function') return;
     event.preventDefault();
     navigator.share({ title, url }).catch((error: unknown) => {
-      // Whoever closes the sheet has changed their mind; any other failure leaves the menu.
+      // A visitor who closes the sheet has changed their mind; any other failure opens the menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) menu.current?.showPopover();
     });
   };
@@ -68,4 +67,12 @@ function ShareRow({ link: { name, href, isPopup } }: { readonly link: ShareLink 
       {isPopup && <span className="sr-only"> (opens a window)</span>}
     </a>
   );
+}
+
+/** The size of the share window (ledger V17). */
+const SIZE = { width: 550, height: 400 };
+
+/** Opens a share page in a small window without access to this one. */
+export function openPopup(href: string, open: typeof window.open = window.open.bind(window)): void {
+  open(href, '_blank', `popup,noopener,noreferrer,width=${SIZE.width},height=${SIZE.height}`);
 }

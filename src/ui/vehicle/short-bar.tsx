@@ -4,12 +4,12 @@ import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { EstimateLine } from '../finance/estimate-line.tsx';
 import { useEstimate } from '../finance/use-estimate.ts';
 import { usePassed } from './use-passed.ts';
 
-/** The vehicle in short over a wide page, once one has scrolled past 500 pixels (ledger V3). */
+/** The vehicle in short above a wide page, after scrolling past 500 pixels (ledger V3). */
 export function ShortBar({ page }: { readonly page: VehiclePage }) {
   const [mark, isPassed] = usePassed();
   return (
@@ -22,7 +22,7 @@ export function ShortBar({ page }: { readonly page: VehiclePage }) {
   );
 }
 
-/** How the bar looks, shown and away: while it is away no key and no screen reader comes to it. */
+/** While it is hidden neither keyboard nor screen readers reach it. */
 export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; readonly isShown: boolean }) {
   const { gallery, title, badge, highlights, price, tradeInHref, finance } = page;
   const estimate = useEstimate(finance?.estimate ?? null, finance?.quote?.key ?? null);
@@ -45,7 +45,7 @@ export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; re
             <EstimateLine estimate={estimate} />
           </div>
         )}
-        {finance !== null && isShown && <FormButton ask={finance.ask} car={page.formCar} look="primary" />}
+        {finance !== null && isShown && <FormButton form={finance.ask} car={page.formCar} look="primary" />}
         {tradeInHref !== null && (
           <Link to={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation

@@ -1,14 +1,14 @@
 import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import type { CardView } from '#src/views/site/page-types.ts';
-import type { SimilarView } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { CardView } from '#src/views/card/card-view.ts';
+import type { SimilarView } from '#src/views/vehicle/similar-vehicles.ts';
 import { EstimateNote } from '../finance/estimate-note.tsx';
 
-/** As many fit into any window at once: then there is nowhere to move to. */
+/** This many fit into any window at once, so that arrows would be useless. */
 const FIT = 3;
 
-/** Vehicles like the one shown, in a row to swipe or in rows below one another (ledger V13). */
+/** Similar vehicles, in a row to swipe or in several rows (ledger V13). */
 export function SimilarVehicles({ similar: { heading, layout, cards, href } }: { readonly similar: SimilarView }) {
   return (
     <Section heading={heading} link={{ label: 'View all', href }} ground="sunk">

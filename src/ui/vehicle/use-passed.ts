@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the page was scrolled past a mark; the mark is the element that the reference is given to. It reaches from the top of the page, so that
- * a jump from before it to behind it is noticed too. False until the page runs.
+ * Whether the page was scrolled past a mark, which is the element that receives the ref. The mark reaches from the top of the
+ * page, so that a jump across it is noticed too. False until hydration.
  */
 export function usePassed(): [mark: RefObject<HTMLDivElement | null>, isPassed: boolean] {
   const mark = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** How often a vehicle was looked at, once the page is really looked at; null until then, and where that cannot be told (ledger V16). */
+/** A vehicle's page views, counted once the page is really visible; null until then, and if they are unknown (ledger V16). */
 export function useViews(href: string): number | null {
   const [views, setViews] = useState<number | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const ask = async () => setViews(await fetchViews(href, leaving.signal));
-    // A page made ahead of a click that may never come is not looked at yet.
+    const load = async () => setViews(await fetchViews(href, leaving.signal));
+    // A page prerendered for a click that may never come is not viewed yet.
     if ('prerendering' in document && document.prerendering === true)
-      document.addEventListener('prerenderingchange', () => void ask(), { once: true, signal: leaving.signal });
-    else void ask();
+      document.addEventListener('prerenderingchange', () => void load(), { once: true, signal: leaving.signal });
+    else void load();
     return () => leaving.abort();
   }, [href]);
   return views;
 }
 
-/** Asks for the number; null where it does not come, or is none. */
+/** Requests the number; null if it does not arrive or is not a number. */
 export async function fetchViews(href: string, signal: AbortSignal, send: typeof fetch = fetch): Promise<number | null> {
   try {
     const answer = await send(href, { signal, headers: { Accept: 'application/json' } });

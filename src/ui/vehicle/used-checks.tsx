@@ -1,8 +1,8 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { HistoryReport } from './history-report.tsx';
 
-/** What was checked of a used vehicle before it was listed, and the report of its history (ledger V10). */
+/** The checks of a used vehicle before it was listed, and its history report (ledger V10). */
 export function UsedChecks({ page }: { readonly page: VehiclePage }) {
   const { checks, historyReport, vehicleWord, formCar } = page;
   if (checks.length === 0 && historyReport === null) return null;

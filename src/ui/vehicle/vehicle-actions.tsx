@@ -1,13 +1,13 @@
 import { SaveButton } from '#src/ui/favourites/save-button.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PrintableLink, PrintButton } from './print-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** What a shopper does with a vehicle besides asking for it: keep it, send it on, take it along on paper (ledger V2). */
+/** What a shopper does with a vehicle besides enquiring: save it, share it, print it (ledger V2). */
 export function VehicleActions({ page }: { readonly page: VehiclePage }) {
   return (
     <div className="mt-5 print:hidden">
-      {/* The row's height and the columns are kept from the first, so that nothing moves when the browser has told what is saved. */}
+      {/* Reserves the row's height and columns, so that nothing moves when the saved state is known. */}
       <div className="grid min-h-(--tenant-control-height) auto-cols-fr grid-flow-col gap-2 *:min-w-0 [&>button]:px-2 [&>div:not([popover])>:is(a,button)]:px-2">
         {page.save !== null && (
           <div className="grid">

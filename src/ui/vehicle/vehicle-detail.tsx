@@ -1,8 +1,10 @@
-import { callLabel } from '#src/rules/vehicle/call-label.ts';
+import { callLabel } from '#src/rules/vehicle/call.ts';
+import { VideoSlide } from '#src/ui/gallery/video-slide.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PostCards } from '../blog/post-cards.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -12,7 +14,6 @@ import { ShortBar } from './short-bar.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { UsedChecks } from './used-checks.tsx';
 import { KeyInformation, VehicleDetails, VehicleSpecifications } from './vehicle-facts.tsx';
-import { VehicleFilm } from './vehicle-film.tsx';
 import { VehicleMap } from './vehicle-map.tsx';
 import { VehicleSidebar } from './vehicle-sidebar.tsx';
 import { VehicleStory } from './vehicle-story.tsx';
@@ -22,7 +23,7 @@ const FinanceSection = lazyWhenNear('finance', async () => (await import('../fin
 const MarketPanel = lazyWhenNear('market', async () => (await import('../market/market-panel.tsx')).MarketPanel);
 const RunningCosts = lazyWhenNear('running-costs', async () => (await import('../running-costs/running-costs.tsx')).RunningCosts);
 
-/** A vehicle's own page: photographs, the sidebar that follows along, facts, features and the dealer's words. */
+/** A vehicle's own page: photographs, the sticky sidebar, facts, features and the dealer's text. */
 export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
   const isMosaic = page.gallery.look === 'mosaic';
   const gallery = <Gallery key={page.viewed.id} view={page.gallery} />;
@@ -85,5 +86,18 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
       <ShortBar page={page} />
       <PhoneBar page={page} />
     </>
+  );
+}
+
+/** The film of a vehicle as a section of its page, for those who read on without swiping through the photographs (ledger V10). */
+function VehicleFilm({ gallery: { video, images, body, isSold } }: { readonly gallery: GalleryView }) {
+  if (video === null) return null;
+  return (
+    <section aria-label="Video" className="print:hidden">
+      <h2 className="mb-3">Video</h2>
+      <div className="relative aspect-video overflow-clip rounded-panel bg-sunk">
+        <VideoSlide video={video} poster={images[0] ?? null} body={body} isSold={isSold} />
+      </div>
+    </section>
   );
 }

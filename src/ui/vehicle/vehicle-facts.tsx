@@ -1,9 +1,9 @@
-import { KEY_FACTS } from '#src/rules/vehicle/told-facts.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
+import { KEY_FACTS } from '#src/rules/vehicle/facts.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from './fold.tsx';
 
-/** What a shopper asks first, as tiles (ledger V6). */
+/** The most important facts, as tiles (ledger V6). */
 export function KeyInformation({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function KeyInformation({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** What else is known of a vehicle, in rows. */
+/** Further facts of a vehicle, in rows. */
 export function VehicleDetails({ facts }: { readonly facts: readonly Fact[] }) {
   const rest = facts.slice(KEY_FACTS);
   if (rest.length === 0) return null;

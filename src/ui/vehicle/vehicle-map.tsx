@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import { LocationMap } from '#src/ui/places/location-map.tsx';
-import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { MapView, VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly map: MapView;
 }
 
-/** Where a vehicle can be seen: address, hours and the way there (ledger V2). */
+/** Where a vehicle can be seen: address, hours and directions (ledger V2). */
 export function VehicleMap({ page, map }: Props) {
   const { location, dealer, licences } = page;
   if (location === null) return null;
@@ -25,7 +25,7 @@ export function VehicleMap({ page, map }: Props) {
               <h2>See it in {location.city}</h2>
               <p className="mt-4 font-semibold">{location.name}</p>
               <address className="text-ink-2 not-italic">
-                <LocationAddress place={location} />
+                <LocationAddress location={location} />
               </address>
               {licences.map((licence) => (
                 <p key={licence} className="mt-1 text-sm text-ink-2">

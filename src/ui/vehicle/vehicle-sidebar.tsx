@@ -4,14 +4,14 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { FinanceBox } from '../finance/finance-box.tsx';
 import { MarketBadge } from '../market/market-badge.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
-/** What a shopper decides on: name, price and what it means, how to reach the dealer, where the vehicle stands. */
+/** What a shopper decides by: name, price and its meaning, how to contact the dealer, and the vehicle's location. */
 export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: VehiclePage; readonly headingLevel?: 1 | 3 }) {
   const isBox = page.gallery.look === 'mosaic';
   return (
@@ -28,9 +28,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         </div>
       )}
       <div className="mt-6 grid gap-2.5 empty:hidden">
-        {page.available && <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" />}
-        {page.asks.testDrive !== null && <FormButton ask={page.asks.testDrive} car={page.formCar} look="outline" />}
-        {page.asks.photos !== null && <FormButton ask={page.asks.photos} car={page.formCar} look="outline" />}
+        {page.available && <FormButton form={page.asks.enquiry} car={page.formCar} look="primary" />}
+        {page.asks.testDrive !== null && <FormButton form={page.asks.testDrive} car={page.formCar} look="outline" />}
+        {page.asks.photos !== null && <FormButton form={page.asks.photos} car={page.formCar} look="outline" />}
         {page.tradeInHref !== null && (
           <Link to={page.tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
@@ -45,9 +45,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
   );
 }
 
-/** The three things that are asked first. */
+/** The three facts that shoppers look for first. */
 function Highlights({ page }: { readonly page: VehiclePage }) {
-  // One fact alone is said in the key information already.
+  // A single fact is already among the key information.
   if (page.highlights.length < 2) return null;
   return (
     <ul className="mt-6 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line pt-5 text-center text-md">
@@ -74,7 +74,7 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
         {page.location !== null && (
           <address className="text-md text-ink-2 not-italic">
             {page.location.name !== page.dealer.name && <span className="block">{page.location.name}</span>}
-            <LocationAddress place={page.location} />
+            <LocationAddress location={page.location} />
           </address>
         )}
         {page.map !== null && (
@@ -95,14 +95,14 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
   );
 }
 
-/** In place of the price of a vehicle that can no longer be bought (ledger V8). */
+/** Replaces the price of a vehicle that can no longer be bought (ledger V8). */
 function SoldNotice({ page }: { readonly page: VehiclePage }) {
   return (
     <div className="rounded-panel bg-sunk p-5">
       <p className="head-type text-xl">SOLD</p>
       <p className="mt-1">Unfortunately this {page.vehicleWord} recently sold.</p>
       <p className="text-ink-2">We can help you find one like it.</p>
-      <FormButton ask={page.asks.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
+      <FormButton form={page.asks.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
       <Link to={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
         See what we have
       </Link>

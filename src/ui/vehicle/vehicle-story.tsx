@@ -1,10 +1,13 @@
 import type { PromisePoint } from '#src/rules/vehicle/promise-points.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { Fold } from './fold.tsx';
 import { VehicleTabs } from './vehicle-tabs.tsx';
 
-/** What is said of a vehicle: the dealer's words, what comes with it, why to buy it here, its features; a tab for each that says something (ledger V4). */
+/**
+ * The texts about a vehicle: the dealer's comments, what comes with it, why to buy it here, its features; a tab for each that is
+ * not empty (ledger V4).
+ */
 export function VehicleStory({ page }: { readonly page: VehiclePage }) {
   const { included, whyBuy, protect } = page.promises;
   const tabs = [
@@ -23,7 +26,7 @@ const pointsTab = (title: string, points: readonly PromisePoint[]) =>
 function Comments({ page: { commentsHtml, isCommentFolded } }: { readonly page: VehiclePage }) {
   if (commentsHtml === '') return <p className="text-ink-2">Dealer comments are pending. Please check back here later.</p>;
   const words = (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the words were made safe when they came in, on the one path that writes stock.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text was sanitised when it was imported, on the one path that writes stock.
     <div className="rich-text" dangerouslySetInnerHTML={{ __html: commentsHtml }} />
   );
   if (!isCommentFolded) return words;
@@ -54,7 +57,7 @@ function Features({ page: { equipment, featuresShown } }: { readonly page: Vehic
   const list = (
     <ul className="grid gap-x-12 sm:grid-cols-2">
       {equipment.map((feature, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dealer may write a feature twice, and the list never changes its order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dealer may write a feature twice, and the list is never reordered.
         <li key={at} className={`flex gap-3 border-b border-line py-3 ${at < featuresShown ? '' : 'fold__rest'}`}>
           <Icon name="check" className="mt-0.5 size-5 text-link" />
           <span className="min-w-0 wrap-anywhere">{feature}</span>

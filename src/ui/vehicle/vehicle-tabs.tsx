@@ -6,7 +6,10 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-/** Parts of a page under tabs: arrows, Home and End open the next. Without script, and on paper, they stand one under another with their titles. */
+/**
+ * Sections under tabs: arrows, Home and End open the next. Without script, and on paper, they are shown one below another with
+ * their titles.
+ */
 export function VehicleTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const [open, setOpen] = useState(0);
   const id = useId();

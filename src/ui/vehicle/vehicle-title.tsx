@@ -1,5 +1,5 @@
 import { Tag } from '#src/ui/card/tag.tsx';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { ViewsCount } from './views-count.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly headingLevel?: 1 | 3;
 }
 
-/** What a vehicle is called, with what it is tagged and how often it was looked at. */
+/** A vehicle's name, with its tag and page views. */
 export function VehicleTitle({ page, size, headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,13 +1,12 @@
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useViews } from './use-views.ts';
 
-/** How often a vehicle was looked at. It comes after the page; its line is kept from the first, so that nothing moves (ledger V16). */
+/** A vehicle's page views. They load after the page; their line is reserved, so that nothing moves (ledger V16). */
 export function ViewsCount({ href }: { readonly href: string }) {
   return <ViewsFace views={useViews(href)} />;
 }
 
-/** How the number looks, and its place while there is none. */
 export function ViewsFace({ views }: { readonly views: number | null }) {
   return (
     <span className="flex min-h-[1lh] items-center gap-1.5 text-sm whitespace-nowrap text-ink-2 print:hidden">

@@ -1,12 +1,12 @@
-import { BOOKING_NAMES } from '#src/rules/bookings/booking-page-words.ts';
+import { BOOKING_NAMES } from '#src/rules/bookings/booking-words.ts';
 import { DAY_FIELDS, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import type { BookingChange, BookingChanged } from '#src/store/bookings/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { personLimits, requestedSlot } from './book-time.ts';
 import { type BookingLink, type FoundBooking, findBooking } from './find-booking.ts';
+import { personLimits, requestedSlot } from './find-slots.ts';
 
-/** What came of a button on a booking's page. */
+/** The result of a button on a booking's page. */
 export type BookingAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'unknown' }
@@ -17,7 +17,7 @@ export type BookingAnswer =
       readonly retryAfterSeconds: number | null;
     };
 
-/** Confirms, moves or cancels a booking for whoever has its link (ledger L11, H9). */
+/** Confirms, moves or cancels a booking for anyone who has its link (ledger L11, H9). */
 export async function changeBooking(
   context: Context,
   link: BookingLink,
@@ -60,8 +60,8 @@ async function changeOf(
   if (location === null) return refused(409, CLOSED);
   const limits = personLimits(context, found.fields);
   if (action === 'confirm') {
-    const asked = await requestedSlot(context, location, booking.kind, found.startsAt);
-    return { event: 'shopper-confirms', place: { ...asked.place, limits }, isOffered: asked.isOffered };
+    const requested = await requestedSlot(context, location, booking.kind, found.startsAt);
+    return { event: 'shopper-confirms', place: { ...requested.place, limits }, isOffered: requested.isOffered };
   }
   const at = typeof startsAt === 'string' && isExactTime(startsAt) ? Date.parse(startsAt) : Number.NaN;
   if (Number.isNaN(at)) return refused(422, 'Please choose a time.');

@@ -2,16 +2,16 @@ import { type BookingPhase, bookingPhase, type ShopperChoices, shopperChoices } 
 import type { Location } from '#src/rules/places/location.ts';
 import type { BookedLead } from '#src/store/bookings/bookings.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
-/** Which booking is asked for, by its owner's link. */
+/** The link by which a shopper opens a booking. */
 export interface BookingLink {
-  /** The whole id of the lead that it came with. */
+  /** The id of the lead that it came with. */
   readonly reference: string;
   readonly key: string;
 }
 
-/** A booking, where it is and what its owner can do with it. */
+/** A booking with its location and what the shopper can do with it. */
 export interface FoundBooking extends BookedLead {
   readonly phase: BookingPhase;
   readonly startsAt: number;
@@ -20,7 +20,7 @@ export interface FoundBooking extends BookedLead {
   readonly choices: ShopperChoices;
 }
 
-/** The booking that a link opens. A wrong key, no key and an unknown booking are all null (ledger H3, I4). */
+/** The booking that a link opens; null for a wrong key, no key and an unknown booking alike (ledger H3, I4). */
 export async function findBooking(context: Context, { reference, key }: BookingLink): Promise<FoundBooking | null> {
   const { services, store } = context;
   if (!services.signer.isSigned('booking', reference, key)) return null;

@@ -1,36 +1,35 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
-import { DELIVERY_TEXTS } from '#src/rules/delivery/delivery-texts.ts';
 import { deliveryZone } from '#src/rules/delivery/delivery-zone.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
-import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationPoint } from '#src/use-cases/places/location-point.ts';
+import { locationPoint } from '#src/use-cases/places/find-point.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { deliveryOffer } from './delivery-offer.ts';
 
-/** A question for the cost of a delivery, as it was asked. */
+/** A request for the cost of a delivery, as it came in. */
 export interface DeliveryQuestion {
   readonly postcode: string;
   readonly carId: string;
 }
 
-/** What a delivery costs, why that cannot be said, or that there is no such vehicle to deliver. */
+/** The cost of a delivery, why it cannot be estimated, or that there is no such vehicle. */
 export type DeliveryAnswer =
   | { readonly kind: 'estimate'; readonly price: number; readonly name: string }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'unknown' };
 
-/** What it costs to bring a vehicle of this site to a postcode, by the dealer's zones and the distance from where it stands (ledger M12). */
+/** Estimates the delivery of a vehicle to a postcode by the dealer's zones and the distance from its location (ledger M12). */
 export async function estimateDelivery(
   context: PageContext,
-  asked: DeliveryQuestion,
+  query: DeliveryQuestion,
   postcodes: Postcodes = australianPostcodes,
 ): Promise<DeliveryAnswer> {
-  const car = asked.carId === '' ? null : await findVehicle(context, asked.carId);
+  const car = query.carId === '' ? null : await findVehicle(context, query.carId);
   const offer = car === null ? null : deliveryOffer(context, car);
   if (car === null || offer === null) return { kind: 'unknown' };
-  const read = readPostcode(asked.postcode);
+  const read = readPostcode(query.postcode);
   if (read.kind === 'missing') return { kind: 'invalid', message: DELIVERY_TEXTS.missing };
   const [to, from] =
     read.kind === 'postcode'
@@ -45,8 +44,19 @@ export async function estimateDelivery(
     : { kind: 'estimate', price: zone.price, name: zone.name };
 }
 
-/** Where a vehicle stands. */
 async function whereabouts({ showroom }: PageContext, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
   const location = showroom.locations.find(({ id }) => id === car.locationId);
   return location === undefined ? null : locationPoint(location, postcodes);
+}
+
+interface DeliveryOffer {
+  readonly zones: Switches['deliveryZones'];
+  readonly note: string | null;
+}
+
+/** The delivery zones of a vehicle's dealer; null when the site gives no estimates (ledger M12, P11). A dealership may have its own zones (P3). */
+export function deliveryOffer({ site }: Pick<PageContext, 'site'>, car: Pick<Vehicle, 'dealershipId'>): DeliveryOffer | null {
+  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const { deliveryZones: zones, deliveryNote: note } = switches;
+  return site.switches.deliveryCalculator && zones.length > 0 ? { zones, note } : null;
 }

@@ -8,25 +8,23 @@ import { bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { afterFailure } from '#src/rules/leads/delivery-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { type DueDelivery, recordDelivered, recordFailed } from '#src/store/leads/deliveries.ts';
-import { leadAdf } from './lead-adf.ts';
-import { type LeadFacts, leadFacts } from './lead-facts.ts';
-import type { LeadSites } from './lead-sites.ts';
-import { leadWebhookBody } from './lead-webhook-body.ts';
-import { writeLeadEmail } from './write-lead-email.ts';
-import { writeShopperEmail } from './write-shopper-email.ts';
+import { gatherLeadFacts, type LeadFacts } from './gather-lead-facts.ts';
+import type { LeadSites } from './read-lead-sites.ts';
+import { writeAdf } from './write-adf.ts';
+import { writeLeadEmail, writeShopperEmail } from './write-emails.ts';
+import { writeWebhookBody } from './write-webhook-body.ts';
 
-/** What deliveries are made with. */
 export interface DeliveryMeans {
   readonly db: Database;
   readonly sites: LeadSites;
   readonly post: Post;
   readonly webhook: (webhook: Parameters<typeof sendWebhook>[0]) => Promise<void>;
-  /** Signs the links by which shoppers see to their bookings. */
+  /** Signs the links by which shoppers manage their bookings. */
   readonly signer: Signer;
   readonly now: () => Date;
 }
 
-/** What came of a delivery, for the log: never whom it was for. */
+/** The result of a delivery, for the log: it never says whom it was for. */
 export interface DeliveryOutcome {
   readonly id: string;
   readonly channel: DueDelivery['channel'];
@@ -35,8 +33,8 @@ export interface DeliveryOutcome {
 }
 
 /**
- * Makes a delivery, at least once: it is recorded as made only after the receiver has taken it, and carries the same id each time, so that
- * a receiver can drop a repeat. One that fails is tried again later (ledger L14). Throws only when nothing can be recorded.
+ * Delivers at least once: a delivery is recorded only after the receiver has accepted it, and has the same id in every attempt, so that a
+ * receiver can drop a repeat. A failed one is retried later (ledger L14). Throws only when nothing can be recorded.
  */
 export async function deliverLead(means: DeliveryMeans, delivery: DueDelivery): Promise<DeliveryOutcome> {
   const { id, channel } = delivery;
@@ -64,10 +62,10 @@ async function attempt({ sites, post, webhook, signer }: DeliveryMeans, delivery
   const of = await sites.of(delivery.site);
   if (of === null) throw new Error('The lead’s site is no longer there.');
   const car = lead.vehicleId === null ? null : await sites.vehicle(delivery.site.id, lead.vehicleId);
-  const facts = leadFacts(lead, of, car);
+  const facts = gatherLeadFacts(lead, of, car);
   if (channel === 'webhook') {
     const secret = facts.dealership?.switches.leadWebhookSecret ?? null;
-    await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: leadWebhookBody(facts, delivery.id) });
+    await webhook({ url: delivery.target, secret, deliveryId: delivery.id, body: writeWebhookBody(facts, delivery.id) });
   } else {
     const bookingHref = new URL(bookingPath(lead.id, signer.sign('booking', lead.id)), facts.origin).href;
     await post.send(mailFor(delivery, channel, facts, bookingHref));
@@ -82,22 +80,22 @@ function mailFor(
 ): Mail {
   const sent = { id, site: site.slug, fromName: facts.site.name, to: target };
   if (channel === 'shopper-email') {
-    const letter = writeShopperEmail(facts, bookingHref);
-    const { email, name } = letter.dealer;
+    const content = writeShopperEmail(facts, bookingHref);
+    const { email, name } = content.dealer;
     const replyTo = email === null ? null : { name, address: email };
-    return { ...sent, ...shopperEmail(letter), replyTo, attachment: null, isAutomatic: true };
+    return { ...sent, ...shopperEmail(content), replyTo, attachment: null, isAutomatic: true };
   }
-  const letter = writeLeadEmail(facts, bookingHref);
-  const replyTo = shopper(letter);
-  if (channel === 'dealer-email') return { ...sent, ...dealerEmail(letter), replyTo, attachment: null, isAutomatic: false };
-  const adf = leadAdf(facts);
+  const content = writeLeadEmail(facts, bookingHref);
+  const replyTo = shopper(content);
+  if (channel === 'dealer-email') return { ...sent, ...dealerEmail(content), replyTo, attachment: null, isAutomatic: false };
+  const adf = writeAdf(facts);
   return {
     ...sent,
-    subject: `ADF lead ${letter.reference}: ${letter.kind}`,
+    subject: `ADF lead ${content.reference}: ${content.kind}`,
     text: adf,
     html: null,
     replyTo,
-    attachment: { name: `lead-${letter.reference}.xml`, type: 'application/xml', text: adf },
+    attachment: { name: `lead-${content.reference}.xml`, type: 'application/xml', text: adf },
     isAutomatic: true,
   };
 }
@@ -105,7 +103,7 @@ function mailFor(
 const shopper = ({ person }: LeadEmail): Mail['replyTo'] =>
   person.email === null ? null : { name: person.name, address: person.email };
 
-/** Why an attempt failed, as far as a person at a terminal needs it; PostgreSQL takes no zero byte. */
+/** Why an attempt failed, for a person at a terminal; PostgreSQL accepts no zero byte. */
 const reason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).toWellFormed().replaceAll('\0', '').slice(0, 500) ||
   'It failed without a reason.';

@@ -3,17 +3,17 @@ import type { LeadExport } from '#src/store/leads/lead-records.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { dropUpload } from './store-upload.ts';
 
-/** Everywhere that something of a lead is kept: its rows, its document, and the copies of its letters. */
+/** Everywhere that something of a lead is stored: its rows, its document, and the copies of its emails. */
 export interface LeadStorage {
   readonly store: PlatformStore;
   readonly uploadsDir: string;
   readonly mailbox: Mailbox;
 }
 
-/** Everything on record of a lead, with the letters about it that were kept. */
+/** Everything on record of a lead, with the stored emails about it. */
 export type WholeLead = LeadExport & { readonly letters: readonly StoredMail[] };
 
-/** Everything on record of a site's lead, for the person it is about; null where there is none (ledger K5). */
+/** Everything on record of a lead, for the person it is about; null when the site has no such lead (ledger K5). */
 export async function exportLead({ store, mailbox }: LeadStorage, site: string, id: string): Promise<WholeLead | null> {
   const record = await store.exportLead(site, id);
   if (record === null) return null;
@@ -23,8 +23,8 @@ export async function exportLead({ store, mailbox }: LeadStorage, site: string, 
 }
 
 /**
- * Removes leads of a site with everything that followed from them, and says how many there were (ledger K5, H10). The files go before the
- * rows that name them: what is interrupted half-way can be found and erased again.
+ * Removes leads of a site with everything that followed from them, and returns how many there were (ledger K5, H10). Files are removed before
+ * the rows that name them: if it is interrupted, they can be found and erased again.
  */
 export async function eraseLeads(
   { store, uploadsDir, mailbox }: LeadStorage,

@@ -1,7 +1,7 @@
 import { type LeadExpiry, leadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { eraseLeads, type LeadStorage } from './erase-leads.ts';
 
-/** How many leads were erased; and of how many sites some could not be, with the first reason. */
+/** How many leads were erased, and at how many sites that failed, with the first error. */
 export interface LeadsExpired {
   readonly spam: number;
   readonly unfinished: number;
@@ -10,12 +10,12 @@ export interface LeadsExpired {
   readonly firstFailure: unknown;
 }
 
-/** As many as are erased at a time: a batch is short, so that nothing else waits for it. */
+/** Small batches, so that nothing else has to wait for them. */
 const BATCH = 200;
 
 /**
- * Erases the leads of every site that have been kept as long as its switches say, spam first (ledger H10). A site whose leads cannot be
- * erased does not keep those of others.
+ * Erases the leads of every site that have been retained as long as its switches say, spam first (ledger H10). If it fails for one site, it goes
+ * on with the others.
  */
 export async function expireLeads(storage: LeadStorage, now: Date, batch = BATCH): Promise<LeadsExpired> {
   const erased = { spam: 0, unfinished: 0, finished: 0 };
@@ -36,7 +36,7 @@ async function* inBatches(storage: LeadStorage, site: string, expiry: LeadExpiry
   for (;;) {
     const ids = await storage.store.expiredLeads(site, expiry, most);
     const erased = ids.length === 0 ? 0 : await eraseLeads(storage, site, ids);
-    // None of them is there any more: another process is erasing the same leads.
+    // They are gone already: another process is erasing the same leads.
     if (erased === 0) return;
     yield erased;
   }

@@ -1,24 +1,24 @@
 import type { RegisteredVehicle, RegoRegister } from '#src/adapters/rego/rego-register.ts';
 import { sampleRegister } from '#src/adapters/rego/sample-register.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import { STATES } from '#src/rules/time/zones.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { FieldError } from './lead-types.ts';
 
-/** What a register said, or why it was not asked. */
+/** What the register answered, or why it was not asked. */
 export type RegoAnswer =
   | { readonly kind: 'found'; readonly vehicle: RegisteredVehicle }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
-/** A vehicle by its plate and state (ledger L12, L17); each address may ask only so often, for a register is not there to be copied. */
+/** A vehicle by its plate and state (ledger L12, L17). Look-ups are limited per address, so that nobody can copy the register. */
 export async function lookUpRego(
   { services, sender, site }: Pick<Context, 'services' | 'sender'> & { readonly site: Pick<Context['site'], 'id'> },
-  asked: { readonly rego: string; readonly state: string },
+  query: { readonly rego: string; readonly state: string },
   register: RegoRegister = sampleRegister,
 ): Promise<RegoAnswer> {
-  const rego = asked.rego.replace(/[\s-]/g, '').toUpperCase();
-  const state = asked.state.trim().toUpperCase();
+  const rego = query.rego.replace(/[\s-]/g, '').toUpperCase();
+  const state = query.state.trim().toUpperCase();
   const errors = [
     ...(/^[A-Z0-9]{1,9}$/.test(rego) ? [] : [{ field: 'rego', message: 'Please enter a registration of letters and digits.' }]),
     ...(STATES.includes(state) ? [] : [{ field: 'state', message: `Please choose one of ${STATES.join(', ')}.` }]),

@@ -17,50 +17,50 @@ import {
 } from '#src/store/leads/lead-inbox.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
-import { readLeadSite } from './lead-sites.ts';
-import { requestedBooking } from './requested-booking.ts';
+import { findRequestedSlot } from './find-requested-slot.ts';
+import { readLeadSite } from './read-lead-sites.ts';
 
-/** A dealer's inbox: one site's leads and what became of them (ledger L14, J6). */
+/** A dealer's inbox: one site's leads and their deliveries (ledger L14, J6). */
 export interface LeadInbox {
-  /** The site; null where its file was never applied. */
+  /** null when the site's file was never applied. */
   readonly site: Site | null;
-  /** The zone of the site's clocks, on which its times are shown (ledger P10). */
+  /** The site's time zone, in which times are shown (ledger P10). */
   readonly timeZone: string;
-  list(asked: { readonly isSpam: boolean; readonly most: number }): Promise<InboxLead[]>;
-  /** The one lead whose id begins with these characters; null for none and for several. */
+  list(query: { readonly isSpam: boolean; readonly most: number }): Promise<InboxLead[]>;
+  /** The lead whose id begins with these characters; null when there is none or more than one. */
   find(id: string): Promise<InboxLead | null>;
   spamCount(): Promise<number>;
   deliveriesOf(leadId: string): Promise<InboxDelivery[]>;
-  /** Has every delivery of a lead made again, with three days of its own; how many there are. One that had no receiver goes to those of now. */
+  /** Queues every delivery of a lead again, with a new three days of retries, and returns how many. A lead that had no receiver goes to the current ones. */
   resend(leadId: string): Promise<number>;
-  /** Holds a lead back as spam, and frees its place. */
+  /** Holds a lead back as spam, and releases its slot. */
   hold(leadId: string): Promise<boolean>;
-  /** Lets a held lead go, delivers it, and takes its place again where that is still free. */
+  /** Releases a held lead, delivers it, and takes its slot again if that is still free. */
   release(leadId: string): Promise<LeadReleased>;
-  /** Confirms the time that a lead asked for, and has the shopper told; 'notPossible' where it asked for none that can be booked. */
+  /** Confirms the time that a lead requested and emails the shopper; 'notPossible' when it requested none that can be booked. */
   confirm(leadId: string): Promise<BookingChanged>;
 }
 
-/** As short as an id may be written at a terminal. */
+/** How short an id may be cut at a terminal. */
 const SHORTEST_ID = 4;
 
-/** The inbox of a site, or null where there is no such site. */
+/** Returns null when there is no such site. */
 export async function manageLeads(db: Database, siteSlug: string, now: () => Date): Promise<LeadInbox | null> {
   const site = await findSite(db, siteSlug);
   if (site === null) return null;
   const { id: siteId } = site;
   const known = (await readLeadSite(db, siteId))?.site ?? null;
-  const askedBy = async (leadId: string) => {
+  const slotOf = async (leadId: string) => {
     const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
     const read = await readLeadSite(db, siteId);
     if (read === null || entry === undefined) return null;
     const context = { site: read.site, store: new SiteStore(db, siteId), services: { now: () => now().getTime() } };
-    return requestedBooking(context, read.locations, entry.lead);
+    return findRequestedSlot(context, read.locations, entry.lead);
   };
   return {
     site: known,
     timeZone: known?.switches.timeZone ?? switchSchema.shape.timeZone.parse(undefined),
-    list: (asked) => listInbox(db, siteId, asked),
+    list: (query) => listInbox(db, siteId, query),
     async find(id) {
       if (id.length < SHORTEST_ID || !/^[0-9a-f-]+$/i.test(id)) return null;
       const found = await listInbox(db, siteId, { isSpam: false, most: 2, id });
@@ -71,17 +71,17 @@ export async function manageLeads(db: Database, siteSlug: string, now: () => Dat
     async resend(leadId) {
       const [entry] = await listInbox(db, siteId, { isSpam: false, most: 1, id: leadId });
       const dealership = known?.dealerships.find(({ id }) => id === entry?.lead.dealershipId) ?? known?.dealerships[0];
-      // A lead that came while nobody received any goes to those who do by now (ledger P16).
+      // A lead that came while there was no receiver goes to the current ones (ledger P16).
       if (entry?.toDealer === 0 && dealership !== undefined)
         return addReceivers(db, siteId, leadId, dealerDeliveries(dealership.switches));
       return resendDeliveries(db, siteId, leadId, now());
     },
     hold: (leadId) => holdLead(db, siteId, leadId),
-    release: async (leadId) => releaseLead(db, siteId, leadId, await askedBy(leadId)),
+    release: async (leadId) => releaseLead(db, siteId, leadId, await slotOf(leadId)),
     async confirm(leadId) {
-      const asked = await askedBy(leadId);
-      if (asked === null) return { kind: 'notPossible' };
-      return changeBooking(db, siteId, leadId, { event: 'dealer-confirms', ...asked });
+      const slot = await slotOf(leadId);
+      if (slot === null) return { kind: 'notPossible' };
+      return changeBooking(db, siteId, leadId, { event: 'dealer-confirms', ...slot });
     },
   };
 }

@@ -1,9 +1,9 @@
+import { mailboxKey } from '#src/rules/leads/person-keys.ts';
 import { type LeadSwitches, type PlannedDelivery, plannedDeliveries } from '#src/rules/leads/planned-deliveries.ts';
-import { recipientKey } from '#src/rules/leads/recipient-key.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Services } from '#src/use-cases/context.ts';
-import type { SentLead } from './lead-types.ts';
 
-/** Whom a lead goes to when it is finished, with what the shopper's letter is counted by. */
+/** The receivers of a finished lead, with the limits that the shopper's email is counted under. */
 export function planDeliveries(
   { confirmations, signer }: Pick<Services, 'confirmations' | 'signer'>,
   switches: LeadSwitches,
@@ -13,9 +13,9 @@ export function planDeliveries(
 ): PlannedDelivery[] {
   const { senders, ...limits } = confirmations;
   return plannedDeliveries(switches, email, (to) => ({
-    recipient: signer.sign('recipient', recipientKey(to)),
+    recipient: signer.sign('recipient', mailboxKey(to)),
     limits,
-    // Only the last step queues a letter, so the earlier ones use up nobody's share.
+    // Only the last step queues an email, so earlier steps do not count.
     isOverAddressLimit: isLast && senders.take(ip) === null,
   }));
 }

@@ -1,15 +1,15 @@
 import { Mailbox, type StoredMail } from '#src/adapters/mail/mailbox.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
-/** The development page of messages: all of a site's, and the one that is open. */
+/** The development page of emails: all of a site's, and the open one. */
 export interface MailboxPage {
   readonly mails: readonly Pick<StoredMail, 'id' | 'at' | 'to' | 'subject'>[];
   readonly open: StoredMail | null;
 }
 
 /**
- * This site's messages that were written to the mailbox because no mail server is set; null on any machine but a developer's, and for a
- * message that is not this site's.
+ * This site's emails that were written to the mailbox because no mail server is set; null on any machine but a developer's, and for an email
+ * that is not this site's.
  */
 export async function readMailbox(
   { isLocal, services, site }: Pick<Context, 'isLocal' | 'services' | 'site'>,

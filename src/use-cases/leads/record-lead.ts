@@ -1,64 +1,69 @@
 import { createHash } from 'node:crypto';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
-import { personKeys } from '#src/rules/bookings/person-keys.ts';
 import { bookingKind, isExactTime } from '#src/rules/bookings/wanted-booking.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { consentRecord } from '#src/rules/leads/consent-record.ts';
-import { toldAttributes } from '#src/rules/leads/lead-attributes.ts';
+import { laterAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { leadCategory } from '#src/rules/leads/lead-category.ts';
-import { LIMIT_WORDS } from '#src/rules/leads/limit-words.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { personKeys } from '#src/rules/leads/person-keys.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { HIDDEN_FIELD, spamReason } from '#src/rules/leads/spam-reason.ts';
 import { tradeInLead, vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { LeadLimits } from '#src/store/leads/take-lead.ts';
-import { wantedSlot } from '#src/use-cases/bookings/book-time.ts';
+import { slotForLead } from '#src/use-cases/bookings/find-slots.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { leadKey } from './lead-key.ts';
-import { type LeadSubject, leadSubject } from './lead-subject.ts';
-import type { LeadOutcome, SentLead } from './lead-types.ts';
+import { deriveLeadKey } from './derive-lead-key.ts';
+import { findSubject, type LeadSubject } from './find-subject.ts';
 import { planDeliveries } from './plan-deliveries.ts';
+import { newVisitorToken, visitorHash } from './recognise-visitor.ts';
 import { type StepInput, type StepSaved, saveStep } from './save-step.ts';
 import { NO_DOCUMENT, type ReadDocument, readDocument, UPLOAD_FIELD, uploadFault } from './store-upload.ts';
-import { newVisitorToken, visitorHash } from './visitor-token.ts';
 
-/** A form as far as filing a lead needs it. */
 interface FiledForm {
   readonly category: string;
   readonly subcategory: string | null;
   readonly steps: readonly { readonly fields: readonly { readonly name: string }[] }[];
 }
 
-/** A step that was checked. */
+/** A step whose fields were checked. */
 export interface CheckedStep {
   readonly form: FiledForm;
   readonly values: Readonly<Record<string, string>>;
-  /** The words beside the tick box that asks for consent. */
+  /** The label of the tick box that asks for consent. */
   readonly optInLabel: string;
 }
 
-/** Files a checked step: finds what it is about, and writes it in one transaction with all that follows from it (ledger L1, L12, L17). */
+/** Saves a checked step: finds what it is about, and writes it in one transaction with its booking and deliveries (ledger L1, L12, L17). */
 export async function recordLead(context: Context, sent: SentLead, checked: CheckedStep): Promise<LeadOutcome> {
   const { form, values } = checked;
   const { store, services } = context;
   if (sent.step > 0 && sent.leadId === null) return outOfTurn;
   const fault = sent.upload === undefined ? null : uploadFault(sent.upload, form.steps[sent.step]?.fields ?? []);
   if (fault !== null) return badDocument(fault);
-  const visitor = sent.visitor ?? newVisitorToken();
+  const visitor = sent.visitor ?? tokenFor(context, sent.idempotencyKey);
   const soFar = sent.leadId === null ? null : await store.ownLead(sent.leadId, visitorHash(visitor));
   if (sent.leadId !== null && soFar === null) return { kind: 'unknown' };
-  const subject = await leadSubject(context, sent, values, soFar);
+  const subject = await findSubject(context, sent, values, soFar);
   if (subject === null) return { kind: 'unknown' };
   const document = sent.upload === undefined ? null : await readDocument(sent.upload);
   if (document === null && sent.upload !== undefined) return badDocument(NO_DOCUMENT);
   const isLast = sent.step >= form.steps.length - 1;
-  const appointment = isLast ? await wanted(context, sent, { ...soFar?.fields, ...values }, subject) : null;
+  const appointment = isLast ? await slotOf(context, sent, { ...soFar?.fields, ...values }, subject) : null;
   if (appointment === 'notOffered')
     return { kind: 'invalid', errors: [{ field: 'dateTime', message: 'That time is not available. Please choose another.' }] };
   const email = values.email ?? soFar?.fields.email ?? '';
   const pageId = sent.pageId.slice(0, LONGEST_PAGE);
   const spam = spamReason(sent.raw[HIDDEN_FIELD] ?? '', sent.elapsedMs);
-  const given: StepInput = {
-    ...leadKey(contentOf(context, sent, values, subject, document), sent.idempotencyKey, services.now(), spam !== null),
+  const from = isLast ? null : visitor;
+  const step: StepInput = {
+    ...deriveLeadKey(
+      contentOf(context, sent, values, subject, document, from),
+      sent.idempotencyKey,
+      services.now(),
+      spam !== null,
+    ),
     limits: limitsOf(context, { ...soFar?.fields, ...values }, visitor),
     ...leadCategory({
       category: values.category ?? soFar?.category ?? form.category,
@@ -72,7 +77,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     dealershipId: subject.dealership?.id ?? null,
     locationId: subject.location?.id ?? null,
     fields: fieldsOf(context, { form: sent.form, pageId, document }, values, subject),
-    attributes: soFar === null ? { ...sent.attributes } : toldAttributes(sent.attributes),
+    attributes: soFar === null ? { ...sent.attributes } : laterAttributes(sent.attributes),
     consent: consentRecord(
       { isShown: form.steps[sent.step]?.fields.some(({ name }) => name === 'opt_in') === true, label: checked.optInLabel },
       values.opt_in,
@@ -83,7 +88,7 @@ export async function recordLead(context: Context, sent: SentLead, checked: Chec
     planned: planDeliveries(services, (subject.dealership ?? context.site).switches, sent, email, isLast),
     appointment,
   };
-  return outcomeOf(visitor, await saveStep(context, sent, given, document));
+  return outcomeOf(visitor, await saveStep(context, sent, step, document));
 }
 
 const LONGEST_PAGE = 300;
@@ -96,8 +101,8 @@ const outOfTurn: LeadOutcome = {
 };
 
 /**
- * The limits that a step is counted under, and for whom: whoever has its e-mail address or telephone number or, where it has neither yet, the
- * visitor. Hashes tell people apart and keep nobody's address where only a number is needed.
+ * The limits that a step is counted under, and for whom: the person with its email address or phone number or, while it has neither, the visitor.
+ * Only hashes are stored: they tell people apart without holding anyone's address.
  */
 function limitsOf({ services }: Context, fields: Readonly<Record<string, string>>, visitor: string): LeadLimits {
   const { perPerson, perSite, windowMs } = services.leadLimits;
@@ -111,8 +116,15 @@ function limitsOf({ services }: Context, fields: Readonly<Record<string, string>
 }
 
 /**
- * What was said, for telling a repetition from another lead: not how it came, nor when. A step that names nobody yet, such as a vehicle to
- * be serviced, could be anybody's: there the sender is part of it, so that no visitor is given another's lead.
+ * The token of a visitor who sent none. It is derived from the browser's key, so that a step which is sent again because its answer was lost
+ * belongs to the same visitor.
+ */
+const tokenFor = ({ services, site }: Context, key: string | null): string =>
+  key === null || key.trim() === '' ? newVisitorToken() : services.signer.sign('visitor', `${site.id} ${key.trim()}`);
+
+/**
+ * What was sent, to tell a repetition from another lead: not how or when. A step that others follow belongs to its visitor (`from`): somebody
+ * else who sends the same begins a lead of their own, and could not continue another's. A last step that names nobody belongs to its sender.
  */
 function contentOf(
   { sender }: Context,
@@ -120,10 +132,11 @@ function contentOf(
   values: Readonly<Record<string, string>>,
   { car, offer }: LeadSubject,
   document: ReadDocument | null,
+  from: string | null,
 ) {
   const about = { car: car?.id ?? null, ...(offer === null ? {} : { offer: offer.id }) };
-  const from = personKeys(values).length > 0 ? {} : { from: visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}` };
-  return { form, step, leadId, values, ...about, ...from, document: document?.digest ?? null };
+  const anonymous = personKeys(values).length > 0 ? null : (visitor ?? `${addressKey(ip)} ${sender?.userAgent ?? ''}`);
+  return { form, step, leadId, values, ...about, from: from ?? anonymous, document: document?.digest ?? null };
 }
 
 function fieldsOf(
@@ -140,7 +153,7 @@ function fieldsOf(
         ? {}
         : vehicleLead(car, make?.slug ?? slugOf(car.make));
   return {
-    // Where a vehicle's form does not ask, the lead says so as vehicles' leads do (ledger L2); consent is recorded only where it was asked.
+    // A vehicle's form that does not ask still sends opt_in, as all leads about vehicles do (ledger L2); consent is recorded only if it was asked for.
     ...(car === null || form === 'trade-in' ? {} : { opt_in: 'true' }),
     ...values,
     ...(document === null ? {} : { [UPLOAD_FIELD]: document.name }),
@@ -151,8 +164,8 @@ function fieldsOf(
   };
 }
 
-/** The place at a time that a form asks for; a day without a time, or a wish in words, is only a wish. */
-async function wanted(
+/** The slot that a form requests; null for a day without a time, or a time in words: these are only requests. */
+async function slotOf(
   context: Context,
   { form, ip }: SentLead,
   values: Readonly<Record<string, string>>,
@@ -164,7 +177,7 @@ async function wanted(
   const at = Date.parse(text);
   return Number.isNaN(at)
     ? 'notOffered'
-    : ((await wantedSlot(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
+    : ((await slotForLead(context, location, { kind, at, ip, fields: values })) ?? 'notOffered');
 }
 
 function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
@@ -188,7 +201,7 @@ function outcomeOf(visitor: string, written: StepSaved): LeadOutcome {
     case 'skipped':
       return outOfTurn;
     case 'tooMany':
-      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_WORDS[written.limit] };
+      return { kind: 'tooMany', retryAfterSeconds: written.retryAfterSeconds, message: LIMIT_TEXTS[written.limit] };
     case 'unknown':
       return { kind: 'unknown' };
   }

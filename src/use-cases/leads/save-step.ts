@@ -1,14 +1,14 @@
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
 import type { ReachedLimit } from '#src/rules/leads/limit-words.ts';
+import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { LeadInput, LeadWritten, LimitReached } from '#src/store/leads/take-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { SentLead } from './lead-types.ts';
 import { dropUpload, type ReadDocument, storeUpload } from './store-upload.ts';
 
 /** A step that is ready to be saved. */
 export type StepInput = Omit<LeadInput, 'isAllowed' | 'upload'>;
 
-/** What became of a step: what the store says, or the limit that it met. */
+/** The store's result, or the limit that was reached. */
 export type StepSaved =
   | Exclude<LeadWritten, { readonly kind: LimitReached }>
   | { readonly kind: 'tooMany'; readonly limit: ReachedLimit; readonly retryAfterSeconds: number };
@@ -16,20 +16,20 @@ export type StepSaved =
 type Write = (rest: Pick<LeadInput, 'upload' | 'isAllowed'>) => Promise<StepSaved>;
 
 /**
- * Saves a step, the first or a later one, within its sender's limits (ledger H9): the shares are taken before its document is written, and
- * the document is on the disk before its row is. Where the step is not taken, the shares are returned and the document is removed.
+ * Saves a step, the first or a later one, within its sender's limits (ledger H9). It is counted before its document is written, and the document
+ * is on the disk before its row is. If the step is not accepted, the counts are returned and the document is removed.
  */
 export function saveStep(
   context: Context,
   { ip, leadId }: Pick<SentLead, 'ip' | 'leadId'>,
-  given: StepInput,
+  step: StepInput,
   document: ReadDocument | null,
 ): Promise<StepSaved> {
   const { store } = context;
   const write: Write = async (rest) => {
-    const whole = { ...given, ...rest };
-    const written = await (leadId === null ? store.takeLead(whole) : store.continueLead(leadId, whole));
-    return savedAs(context, ip, given, written);
+    const input = { ...step, ...rest };
+    const written = await (leadId === null ? store.takeLead(input) : store.continueLead(leadId, input));
+    return savedAs(context, ip, step, written);
   };
   return document === null ? saveFields(context, ip, write) : saveDocument(context, ip, document, write);
 }
@@ -38,7 +38,7 @@ async function saveFields({ services }: Context, ip: string, write: Write): Prom
   const share = services.leads.take(ip);
   let isTaken = false;
   try {
-    // Without a share the store is asked all the same: what was sent before is answered as it was then.
+    // Over the limit the store is called all the same: a repeated lead gets the answer it got before.
     const saved = await write({ upload: null, isAllowed: share !== null });
     isTaken = saved.kind === 'taken';
     return saved;
@@ -48,7 +48,7 @@ async function saveFields({ services }: Context, ip: string, write: Write): Prom
 }
 
 async function saveDocument({ services, site }: Context, ip: string, document: ReadDocument, write: Write): Promise<StepSaved> {
-  // Asked without permission, the store refuses what it would take and answers the rest: only what is new is worth a file.
+  // With isAllowed false the store refuses what is new and answers the rest: only a new lead needs its document written.
   const seen = await write({ upload: null, isAllowed: false });
   if (seen.kind !== 'tooMany' || seen.limit !== 'address') return seen;
   const share = services.leads.take(ip);
@@ -77,13 +77,13 @@ async function saveDocument({ services, site }: Context, ip: string, document: R
   }
 }
 
-/** The lead is taken whether or not this works; what is left is removed at night. */
+/** The lead is accepted whether or not this works; a document that is left over is removed at night. */
 const dropReplaced = ({ uploadsDir, warn }: Context['services'], id: string): Promise<void> =>
   dropUpload(uploadsDir, { id }).catch((error: unknown) => warn(error, 'A document that was replaced could not be removed.'));
 
 /**
- * Whether the database itself refused, as its five characters of state say. Where the connection broke instead, the lead may have been
- * committed: its document stays, and is removed at night if it belongs to no lead.
+ * Whether the database itself refused, which its five-character SQLSTATE says. If the connection broke instead, the lead may have been committed:
+ * its document stays, and is removed at night if it belongs to no lead.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);

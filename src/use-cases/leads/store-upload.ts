@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type DocumentKind, documentKind } from '#src/rules/leads/document-kind.ts';
 import type { StoredUpload } from '#src/rules/leads/lead.ts';
-import type { SentUpload } from './lead-types.ts';
+import type { SentUpload } from '#src/rules/leads/sent-lead.ts';
 
 /** The field of a form that takes a document. */
 export const UPLOAD_FIELD = 'resume';
@@ -11,23 +11,23 @@ export const UPLOAD_FIELD = 'resume';
 const LARGEST = 5 * 1024 * 1024;
 const LONGEST_NAME = 120;
 
-/** A document that was read and may be stored. */
+/** A document that was read and can be stored. */
 export interface ReadDocument {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array;
-  /** What its content is recognised by. */
+  /** The hash of its content. */
   readonly digest: string;
 }
 
-/** Why a document is refused, in words for its sender (ledger L3); null where it is not, as far as can be said without reading it. */
+/** Why a document is refused, as a message to its sender (ledger L3); null when it is not, as far as is known without reading it. */
 export function uploadFault({ size }: SentUpload, fields: readonly { readonly name: string }[]): string | null {
-  // Ignoring it would leave its sender in the belief that it was sent.
+  // If it were ignored, its sender would think that it was sent.
   if (!fields.some(({ name }) => name === UPLOAD_FIELD)) return 'This form does not take a document. Please send it without one.';
   return size > LARGEST ? 'Please attach a file of 5 MB or less.' : null;
 }
 
-/** Reads a document that was found to be without fault; null where its content is not that of a document (ledger L3). */
+/** Returns null when the content is not that of a document (ledger L3). */
 export async function readDocument({ name, read }: SentUpload): Promise<ReadDocument | null> {
   const bytes = await read();
   const kind = documentKind(bytes);
@@ -35,10 +35,9 @@ export async function readDocument({ name, read }: SentUpload): Promise<ReadDocu
   return { name: uploadName(name), kind, bytes, digest: createHash('sha256').update(bytes).digest('base64url') };
 }
 
-/** What is said of a file that is no document. */
 export const NO_DOCUMENT = 'Please attach a PDF or a Word document.';
 
-/** Writes a document to the disk, and to stay there, under a name that nobody chose; the sender's own name for it is kept as words only. */
+/** Writes a document to the disk durably, under a random name; the sender's name for it is only text in the database. */
 export async function storeUpload(folder: string, { name, kind, bytes }: ReadDocument): Promise<StoredUpload> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const id = randomUUID();
@@ -47,7 +46,7 @@ export async function storeUpload(folder: string, { name, kind, bytes }: ReadDoc
     await file.writeFile(bytes);
     await file.sync();
   } catch (error) {
-    // On a full disk, half of a document would make it fuller.
+    // On a full disk, half a document must not take up space.
     await dropUpload(folder, { id });
     throw error;
   } finally {
@@ -56,11 +55,11 @@ export async function storeUpload(folder: string, { name, kind, bytes }: ReadDoc
   return { id, name, kind, bytes: bytes.length };
 }
 
-/** Removes a document; one that is gone already is as good. */
+/** Removes a document; it is no error if it is gone already. */
 export const dropUpload = (folder: string, { id }: Pick<StoredUpload, 'id'>): Promise<void> =>
   rm(path.join(folder, path.basename(id)), { force: true });
 
-/** A file's name as plain words: no folders, no marks that could turn or break the line it is shown on. */
+/** A file's name without folders, and without characters that could reverse or break the line it is shown on. */
 export const uploadName = (name: string): string =>
   name
     .replace(/^.*[\\/]/s, '')

@@ -1,16 +1,16 @@
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { type Share, WindowLimit } from './window-limit.ts';
 
-/** What is taken of a limit, and on which site; one, and on no site in particular, unless it is said. */
+/** How much is taken of a limit, by default 1, and on which site, by default none. */
 export interface Taking {
   readonly siteId?: number;
   readonly amount?: number;
 }
 
 /**
- * How much each network address may do within a window and, where a limit is given, how much all addresses together may do on one
- * site. It is kept in memory, for each process: it only slows a flood down, so a restart may forgive one, and no request has to wait
- * for a row that others from the same address are changing.
+ * How much each network address may do within a window and, if such a limit is set, how much all addresses together may do on one site. It
+ * is counted in memory, per process: it only slows a flood down, so a restart may forget it, and no request has to wait for a row that others
+ * from the same address are changing.
  */
 export class AddressLimit {
   readonly #addresses: WindowLimit;
@@ -21,7 +21,7 @@ export class AddressLimit {
     this.#sites = new WindowLimit(mostPerSite, windowMs, now);
   }
 
-  /** Takes a share for an address and its site; null, and nothing taken, where either has no more. */
+  /** Returns null, and takes nothing, when the address or the site has reached its limit. */
   take(ip: string, { siteId = 0, amount = 1 }: Taking = {}): Share | null {
     const ofAddress = this.#addresses.take(addressKey(ip), amount);
     const ofSite = ofAddress === null ? null : this.#sites.take(String(siteId), amount);
@@ -37,7 +37,7 @@ export class AddressLimit {
     };
   }
 
-  /** How long whoever was refused should wait, in seconds. */
+  /** How many seconds a refused sender should wait. */
   retryAfter(ip: string, { siteId = 0, amount = 1 }: Taking = {}): number {
     const waitMs = Math.max(this.#addresses.waitMs(addressKey(ip), amount), this.#sites.waitMs(String(siteId), amount));
     return Math.max(1, Math.ceil(waitMs / 1000));

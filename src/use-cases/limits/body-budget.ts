@@ -2,8 +2,8 @@ import { addressKey } from '#src/rules/leads/address-key.ts';
 import { Overloaded } from '#src/rules/load/overloaded.ts';
 
 /**
- * How many bytes of large bodies may be held in memory while they arrive, in all and for one network address. A slow sender keeps what it
- * has sent so far in memory, so the whole length is counted from the first byte on.
+ * How many bytes of large bodies may be in memory while they arrive, in total and for one network address. A slow sender keeps what it has
+ * sent so far in memory, so the full length is counted from the first byte on.
  */
 export class BodyBudget {
   readonly #most: number;
@@ -16,7 +16,7 @@ export class BodyBudget {
     this.#mostPerAddress = mostPerAddress;
   }
 
-  /** Runs work that holds so many bytes for an address; throws Overloaded, and begins nothing, where there is no room for them. */
+  /** Runs work that needs this many bytes for an address; throws Overloaded without starting it when they exceed the budget. */
   async holding<T>(ip: string, bytes: number, work: () => Promise<T>): Promise<T> {
     const key = addressKey(ip);
     const held = this.#held.get(key) ?? 0;

@@ -3,7 +3,7 @@ import type { Showroom } from '#src/showroom/showroom.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** A model of the catalogue that this site is about, with how many of it are visible. */
+/** A model of the catalogue that this site sells, with how many are in its visible stock. */
 export interface ListedModel extends CatalogueModel {
   readonly count: number;
   readonly href: string;
@@ -11,12 +11,12 @@ export interface ListedModel extends CatalogueModel {
 
 type Input = Pick<PageContext, 'site' | 'showroom'>;
 
-/** Worked out once while the showroom is true: menus on every page ask for it. */
+/** Computed once per showroom: menus on every page need it. */
 const listed = new WeakMap<Showroom, readonly ListedModel[]>();
 
 /**
- * The models a site is about: all of its manufacturer's, in the catalogue's order. Elsewhere, of the makes in stock, the models that are
- * in stock and those of makes that a location stands for, what there is most of first (ledger N2).
+ * The models a site sells: on a manufacturer's site all of its models, in the catalogue's order. Elsewhere the models in stock, and those of the
+ * makes that a location is franchised for, most in stock first (ledger N2).
  */
 export function listModels(context: Input): readonly ListedModel[] {
   const known = listed.get(context.showroom) ?? readModels(context);
@@ -24,12 +24,11 @@ export function listModels(context: Input): readonly ListedModel[] {
   return known;
 }
 
-/** Whether a model is one of the site's. */
 export function isOfSite({ site, showroom }: Input, { make }: Pick<CatalogueModel, 'make'>): boolean {
   return site.manufacturer === null ? showroom.stock.values('make').includes(make) : slugOf(make) === slugOf(site.manufacturer);
 }
 
-/** The models of one make, wherever it is sold. */
+/** The models of one make, in stock or not. */
 export function modelsOfMake(context: Input, make: string): readonly ListedModel[] {
   const counts = countsOf(context, make);
   return context.showroom.models

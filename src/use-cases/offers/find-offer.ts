@@ -1,16 +1,16 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { readOfferId } from '#src/rules/offers/offer-path.ts';
-import { askableOffers } from '#src/rules/offers/shown-offers.ts';
+import { readOfferId } from '#src/rules/offers/offer.ts';
+import { enquirableOffers } from '#src/rules/offers/shown-offers.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 type Input = Pick<PageContext, 'showroom' | 'site' | 'now'>;
 
-/** An offer that the site shows now, by the last part of its address; another site's, one that ended and none at all are alike (ledger O1, I4). */
+/** An offer that the site shows now, by the last part of its address; null for another site's and for one that has ended alike (ledger O1, I4). */
 export const findOffer = ({ showroom }: Input, key: string): Offer | null => byId(showroom.offers, key);
 
-/** An offer that can be asked about: also one that ended while its form was being filled in, for its lead must not be lost. */
-export const findAskedOffer = ({ showroom, site, now }: Input, key: string): Offer | null =>
-  byId(askableOffers(showroom.read.offers, site, now), key);
+/** An offer that a lead can be about: also one that ended while its form was being filled in, since its lead must not be lost. */
+export const findLeadOffer = ({ showroom, site, now }: Input, key: string): Offer | null =>
+  byId(enquirableOffers(showroom.read.offers, site, now), key);
 
 function byId(offers: readonly Offer[], key: string): Offer | null {
   const id = readOfferId(key);

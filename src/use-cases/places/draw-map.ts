@@ -1,13 +1,13 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
 import type { Spot } from '#src/rules/places/clip-ring.ts';
-import { PIXELS_A_KM, type RegionMap, RINGS_KM, regionMap, type TownMark } from '#src/rules/places/region-map.ts';
+import { PIXELS_PER_KM, type RegionMap, RINGS_KM, regionMap, type TownMark } from '#src/rules/places/region-map.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationPoint } from './location-point.ts';
-import { shownLocations } from './locations.ts';
+import { shownLocations } from './find-locations.ts';
+import { locationPoint } from './find-point.ts';
 
-/** The map of a location as a picture in the site's colours, from real outlines only; null where there is no such location or nobody knows where it is. */
+/** The map of a location as SVG in the site's colours, from real outlines; null when there is no such location or its coordinates are unknown. */
 export async function drawMap(context: Pick<PageContext, 'site' | 'showroom'>, slug: string): Promise<string | null> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   const point = location === undefined ? null : await locationPoint(location);
@@ -24,11 +24,11 @@ function mapSvg({ width, height, land, borders, towns }: RegionMap, theme: Theme
     `<path d="${land.map((ring) => `${path(ring)}z`).join('')}" fill="${colours.land}" stroke="${colours.shore}" stroke-linejoin="round"/>`,
     `<path d="${borders.map(path).join('')}" fill="none" stroke="${colours.border}" stroke-dasharray="6 4"/>`,
     `<g fill="none" stroke="${colours.ring}" stroke-dasharray="1 5" stroke-linecap="round" stroke-width="2">`,
-    ...RINGS_KM.map((km) => `<circle cx="${width / 2}" cy="${height / 2}" r="${km * PIXELS_A_KM}"/>`),
+    ...RINGS_KM.map((km) => `<circle cx="${width / 2}" cy="${height / 2}" r="${km * PIXELS_PER_KM}"/>`),
     `</g><g font-family="ui-sans-serif,system-ui,sans-serif" font-size="13" fill="${colours.name}" stroke="${colours.sea}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">`,
     ...RINGS_KM.map(
       (km) =>
-        `<text x="${width / 2}" y="${height / 2 + km * PIXELS_A_KM + 4}" font-size="11" text-anchor="middle">${km} km</text>`,
+        `<text x="${width / 2}" y="${height / 2 + km * PIXELS_PER_KM + 4}" font-size="11" text-anchor="middle">${km} km</text>`,
     ),
     ...towns.map(townSvg),
     '</g></svg>',
@@ -42,7 +42,7 @@ function townSvg({ name, at: [x, y], side }: TownMark): string {
   return `<circle cx="${x}" cy="${y}" r="3"/><text ${anchor} y="${y + 4.5}">${name}</text>`;
 }
 
-/** The site's own colours; a theme was solved when it came in, so there always are some. */
+/** The site's own colours. A theme is checked when its file is applied, so the fallback should never be needed. */
 function coloursOf(theme: Theme) {
   const colours = palette(theme);
   if (!colours.ok)

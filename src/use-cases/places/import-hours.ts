@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SpecialHours } from '#src/store/places/write-locations.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
+import { checkRows, daySchema, type LocationsImported, locationFields, locationNamed } from '#src/use-cases/stock/check-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
 const time = z
@@ -10,10 +10,10 @@ const time = z
   .nullable()
   .default(null);
 
-/** Special hours as they come in: times as start_hour and end_hour, or as hours.begin and hours.end (ledger D6). */
+/** Special hours in a file: times are start_hour and end_hour, or hours.begin and hours.end (ledger D6). */
 const hoursInput = z
   .object({
-    ...placeFields,
+    ...locationFields,
     date: daySchema,
     status: z.enum(['Open', 'Closed'], 'must be Open or Closed'),
     start_hour: time,
@@ -32,14 +32,14 @@ const hoursInput = z
   });
 
 /**
- * Brings special hours in: a wrong row is set aside with its reason and the rest goes in, in one transaction. A row that names no location
- * speaks for all of the dealership's but those that have a row of their own for the date. A date that had special hours gets the new ones.
+ * Imports special hours in one transaction; a wrong row is set aside with its reason. A row that names no location applies to all of the
+ * dealership's locations that have no row of their own for the date. A date that had special hours gets the new ones.
  */
-export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
+export function importHours(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<LocationsImported> {
   const { checked, setAside } = checkRows(rows, hoursInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
-    const wanted = new Map<string, SpecialHours>();
+    const toWrite = new Map<string, SpecialHours>();
     const general: typeof checked = [];
     const generalDates = new Set<string>();
     const overlap = 'date: another row of this file has hours for this location and date';
@@ -51,19 +51,19 @@ export function importHours(platform: PlatformStore, rows: readonly unknown[], d
         if (generalDates.has(date)) setAside.push({ row: one.row, reason: overlap });
         else general.push(one);
         generalDates.add(date);
-      } else if (wanted.has(`${place.id} ${date}`)) setAside.push({ row: one.row, reason: overlap });
-      else wanted.set(`${place.id} ${date}`, { locationId: place.id, date, status, open, close });
+      } else if (toWrite.has(`${place.id} ${date}`)) setAside.push({ row: one.row, reason: overlap });
+      else toWrite.set(`${place.id} ${date}`, { locationId: place.id, date, status, open, close });
     }
     for (const { input } of general)
       for (const locationId of found.locationIds.values()) {
         const { date, status, open, close } = input;
         const key = `${locationId} ${date}`;
-        if (!wanted.has(key)) wanted.set(key, { locationId, date, status, open, close });
+        if (!toWrite.has(key)) toWrite.set(key, { locationId, date, status, open, close });
       }
-    const written = await writer.putSpecialHours([...wanted.values()]);
+    const written = await writer.putSpecialHours([...toWrite.values()]);
     return {
       ...written,
-      unchanged: wanted.size - written.added - written.changed,
+      unchanged: toWrite.size - written.added - written.changed,
       setAside: setAside.toSorted((a, b) => a.row - b.row),
     };
   });

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { SITE_OR_WEB } from '#src/rules/site/site-path.ts';
 import type { NewReview } from '#src/store/places/write-locations.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
-import { plainText, storable } from '#src/use-cases/site/dealer-text.ts';
-import { checkRows, daySchema, locationNamed, type PlacesImported, placeFields } from '#src/use-cases/stock/import-rows.ts';
+import { plainText, storable } from '#src/use-cases/site/clean-text.ts';
+import { checkRows, daySchema, type LocationsImported, locationFields, locationNamed } from '#src/use-cases/stock/check-rows.ts';
 import { UnknownDealership } from '#src/use-cases/stock/upsert-vehicles.ts';
 
 const LONGEST = 5000;
-/** With its markup, which is read before it is dropped. */
+/** Including markup, which is dropped. */
 const MOST_MARKED_UP = 4 * LONGEST;
-/** Bare text: what looked like markup is gone for good. */
+/** Plain text: whatever looks like markup is dropped. */
 const words = z
   .string('must be text')
   .max(MOST_MARKED_UP, `must be at most ${MOST_MARKED_UP.toLocaleString('en-AU')} characters with its markup`)
@@ -18,10 +18,10 @@ const words = z
   .pipe(z.string().max(LONGEST, `must be at most ${LONGEST.toLocaleString('en-AU')} characters`));
 const empty = (text: string | null): string | null => (text === '' ? null : text);
 
-/** A review as it comes in (ledger D7); what can be worked out, such as dates in words, is not read. */
+/** A review in a file (ledger D7); what can be derived, such as dates in words, is not read. */
 const reviewInput = z
   .object({
-    ...placeFields,
+    ...locationFields,
     id: z
       .union([z.string().min(1).max(200), z.int()])
       .nullable()
@@ -47,25 +47,25 @@ const reviewInput = z
 type ReviewInput = z.output<typeof reviewInput>;
 
 /**
- * Brings reviews in: a wrong row is set aside with its reason and the rest goes in, in one transaction. One that is known already, by its
- * id or else by who wrote what and when, is brought up to date.
+ * Imports reviews in one transaction; a wrong row is set aside with its reason. A review that is known already, by its id or else by who wrote
+ * what and when, is updated.
  */
-export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<PlacesImported> {
+export function importReviews(platform: PlatformStore, rows: readonly unknown[], dealership: string): Promise<LocationsImported> {
   const { checked, setAside } = checkRows(rows, reviewInput);
   return platform.writeLocations(dealership, async (found, writer) => {
     if (found === null) throw new UnknownDealership(`There is no dealership "${dealership}".`);
-    const wanted = new Map<string, NewReview>();
+    const toWrite = new Map<string, NewReview>();
     for (const { row, input } of checked) {
       const place = locationNamed(input, found.locationIds);
       const outsideId = outsideIdOf(input);
       if ('reason' in place) setAside.push({ row, reason: place.reason });
-      else if (wanted.has(outsideId)) setAside.push({ row, reason: 'id: another row of this file is the same review' });
-      else wanted.set(outsideId, rowOf(input, outsideId, place.id));
+      else if (toWrite.has(outsideId)) setAside.push({ row, reason: 'id: another row of this file is the same review' });
+      else toWrite.set(outsideId, rowOf(input, outsideId, place.id));
     }
-    const written = await writer.putReviews([...wanted.values()]);
+    const written = await writer.putReviews([...toWrite.values()]);
     return {
       ...written,
-      unchanged: wanted.size - written.added - written.changed,
+      unchanged: toWrite.size - written.added - written.changed,
       setAside: setAside.toSorted((a, b) => a.row - b.row),
     };
   });

@@ -1,7 +1,7 @@
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** How many visible vehicles have each word of a facet, the most first and equals by name (ledger O5). */
+/** How many visible vehicles have each value of a facet, most first, then by name (ledger O5). */
 export function countStock({ showroom }: Pick<PageContext, 'showroom'>, facet: WordFacet): { word: string; count: number }[] {
   const { facets } = showroom.stock.search(
     { text: '', sort: 'relevance', words: {}, ranges: {} },

@@ -1,40 +1,40 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { choicesOfFilter, withDefaults } from '#src/rules/search/default-filters.ts';
 import type { Facet, WordFacet } from '#src/rules/search/facets.ts';
-import { inPlainWords } from '#src/rules/search/in-plain-words.ts';
-import { isOffered, offeredWords } from '#src/rules/search/offered-facets.ts';
+import { isOffered, offeredChoices } from '#src/rules/search/facets.ts';
 import type { Vocabulary } from '#src/rules/search/phrases/vocabulary.ts';
 import { withoutFillers } from '#src/rules/search/place-in-words.ts';
 import type { PlainWords } from '#src/rules/search/plain-words.ts';
+import { readPlainWords } from '#src/rules/search/plain-words-query.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { StockAnswer, StockPart, StockQuery } from '#src/showroom/stock-search.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type FoundPlace, type NearQuery, nearQuery } from './near-stock.ts';
-import type { SearchPlace } from './search-place.ts';
+import { type FoundPlace, findNear, type NearQuery } from './find-near.ts';
+import type { AddressChoices } from './read-search-address.ts';
 
 /** Hits on one page (ledger S6). */
 const PAGE_SIZE = 21;
 
-/** What was asked for, as it was understood, and what there is. */
+/** A search as it was understood, and what it finds. */
 export interface FoundStock {
-  /** The query with everything in it: what the address means, the site's defaults, the plain words; its page is one that exists. */
+  /** The full query: what the path chooses, the site's defaults and the plain words; its page exists. */
   readonly query: SearchQuery;
   readonly understood: PlainWords['understood'];
-  /** The place it looks near, read from the address or the text; null for anywhere (ledger S23). */
+  /** The place that is searched near, from the address or the text; null for anywhere (ledger S23). */
   readonly place: FoundPlace | null;
   readonly placeUnderstood: NearQuery['understood'];
-  /** What was taken for a place and is none. */
+  /** What was meant as a place but is none. */
   readonly unknownPlace: string | null;
   readonly hasDefaults: boolean;
   readonly answer: StockAnswer;
   readonly pages: number;
 }
 
-/** Finds the stock that an address and its query ask for: the one way of the page and of the interface (ledger S4–S10, I2). */
-export function findStock(context: PageContext, place: SearchPlace, asked: SearchQuery, places: Gazetteer): FoundStock {
+/** Finds stock by what a path chooses and by a query, for the search page and for the API (ledger S4–S10, I2). */
+export function findStock(context: PageContext, chosen: AddressChoices, requested: SearchQuery, places: Gazetteer): FoundStock {
   const { site, showroom } = context;
   const defaults = choicesOfFilter(
     site.switches.defaultFilters.flatMap((text) => {
@@ -42,11 +42,14 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
       return parsed.ok ? parsed.terms : [];
     }),
   );
-  const words = asSpelt(context, offeredWords(asked.words, site.switches));
-  const near = nearQuery(context, { ...asked, words }, places);
-  const started = withDefaults(near.query, place, defaults);
-  const { query: plain, understood } = inPlainWords({ ...started, words: { ...place, ...started.words } }, vocabularyOf(context));
-  const hasLeftPlace = near.query.text !== asked.text;
+  const words = asSpelt(context, offeredChoices(requested.words, site.switches));
+  const near = findNear(context, { ...requested, words }, places);
+  const started = withDefaults(near.query, chosen, defaults);
+  const { query: plain, understood } = readPlainWords(
+    { ...started, words: { ...chosen, ...started.words } },
+    vocabularyOf(context),
+  );
+  const hasLeftPlace = near.query.text !== requested.text;
   const read = hasLeftPlace && understood.length === 0 ? { ...plain, text: withoutFillers(plain.text) } : plain;
   const shown = site.switches.shownFacets.filter((facet) => isOffered(facet, site.switches));
   const stockQuery = asStockQuery(read, near.found);
@@ -65,7 +68,7 @@ export function findStock(context: PageContext, place: SearchPlace, asked: Searc
   };
 }
 
-/** Chosen values as the stock spells them: an address may say `toyota`, a box is ticked by Toyota. What the stock has no word for stays. */
+/** Chosen values as the stock spells them: an address may say `toyota`, but Toyota is what is ticked. What is not in stock is left as it is. */
 function asSpelt({ showroom }: PageContext, words: SearchQuery['words']): SearchQuery['words'] {
   const spelt = Object.entries(words).map(([facet, chosen]) => {
     const known = new Map(showroom.stock.values(facet as WordFacet).map((value) => [value.toLowerCase(), value]));
@@ -75,8 +78,8 @@ function asSpelt({ showroom }: PageContext, words: SearchQuery['words']): Search
 }
 
 /**
- * How many of the hits there are of each car type, whether or not the site shows that facet (ledger S16). A facet's own counts ignore what
- * is chosen of it, so only the chosen types are among the hits.
+ * How many hits there are of each car type, whether or not the site shows that facet (ledger S16). A facet's own counts ignore its own filter,
+ * so only the chosen types are hits.
  */
 export function typeCounts({ showroom }: PageContext, { query, place }: FoundStock): readonly number[] {
   const { facets } = showroom.stock.search(asStockQuery(query, place), { offset: 0, limit: 0, facets: ['car_type'] });
@@ -84,7 +87,7 @@ export function typeCounts({ showroom }: PageContext, { query, place }: FoundSto
   return (facets.car_type ?? []).flatMap(({ value, count }) => (chosen === undefined || chosen.includes(value) ? [count] : []));
 }
 
-/** The part of a query that decides what is found; `place` is where it looks near. */
+/** The part of a query that decides what is found; `place` is what it is searched near. */
 export const asStockQuery = ({ text, sort, words, ranges, near }: SearchQuery, place: FoundPlace | null): StockQuery => ({
   text,
   sort,
@@ -101,7 +104,7 @@ const part = (page: number, facets: readonly Facet[]): StockPart => ({
 
 const vocabularies = new WeakMap<Showroom, Vocabulary>();
 
-/** The words of a site's stock: one object for as long as the showroom is true, because the rule keeps its index of names with it. */
+/** The words of a site's stock: one object per showroom, because the rule caches its index of names by it. */
 function vocabularyOf({ site, showroom, now }: PageContext): Vocabulary {
   const known = vocabularies.get(showroom) ?? {
     values: (facet: WordFacet) => showroom.stock.values(facet),

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import { localHost } from '#src/rules/site/site-hosts.ts';
 import type { Catalogue } from '#src/site/files/catalogue-file.ts';
+import type { OfferFile } from '#src/site/files/offer-file.ts';
 import type { Post } from '#src/site/files/post-file.ts';
-import type { Refusal, SiteFiles } from '#src/site/files/read-site-files.ts';
+import type { FileFault, SiteFiles } from '#src/site/files/read-site-files.ts';
 import type { DealershipFile, SiteFile } from '#src/site/files/site-file.ts';
+import type { SafeOffer } from '#src/store/offers/offers.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { SiteWriter, StoredSite } from '#src/store/site/site-writer.ts';
 import { DIRECTORY, type Versioned } from '#src/store/site/versions.ts';
-import { safeOffer } from '#src/use-cases/offers/safe-offer.ts';
-import { articleHtml } from './article-html.ts';
-import { type CheckBlock, siteFaults } from './site-faults.ts';
+import { type CheckBlock, checkSiteFile } from './check-site-file.ts';
+import { safeHtml, storable } from './clean-text.ts';
+import { renderArticle } from './render-article.ts';
 
 export interface SitesApplied {
   /** The slugs of the sites whose file was new or changed, in the order of the files. */
   readonly applied: readonly string[];
   readonly unchanged: readonly string[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly FileFault[];
   /** The sites that were removed by hand: their files are applied, but they are not served. */
   readonly removed: readonly string[];
   /** The sites that are served although they have no file any more. */
@@ -29,8 +31,8 @@ interface FileOfSite {
 }
 
 /**
- * Brings the stored sites in step with their files, in one transaction. A file that is wrong is refused with its reasons, its site stays
- * as it was, and the sites that are right still load. A site whose file is gone is left alone, and named.
+ * Updates the stored sites from their files, in one transaction. A wrong file is refused with its reasons and its site stays as it was; the
+ * others are applied. A site whose file is gone stays, and is reported.
  */
 export function applySites(
   platform: PlatformStore,
@@ -41,7 +43,7 @@ export function applySites(
   return platform.writeSites(async (writer) => {
     const stored = await writer.storedSites();
     const changed: Versioned[] = [];
-    const refused: Refusal[] = [...files.refused];
+    const refused: FileFault[] = [...files.refused];
     const rendered = withArticles(files.sites);
     const { right, refused: clashing } = withoutDoubles(rendered.sites);
     refused.push(...rendered.refused, ...clashing);
@@ -50,7 +52,7 @@ export function applySites(
     const hosts = new Map(stored.flatMap(({ slug, hosts: of }) => [...of, localHost(slug)].map((host) => [host, slug])));
     const slugs = new Set([...stored.map(({ slug }) => slug), ...right.map(({ site }) => site.slug)]);
     const usable = right.filter(({ file, site }) => {
-      const faults = siteFaults(site, {
+      const faults = checkSiteFile(site, {
         layers: files.layers,
         dealerships,
         storedDealerships: new Set(storedDealerships.keys()),
@@ -88,7 +90,7 @@ async function putSites(
   sites: readonly FileOfSite[],
   stored: readonly StoredSite[],
   changed: Versioned[],
-  refused: Refusal[],
+  refused: FileFault[],
 ) {
   const applied: string[] = [];
   const unchanged: string[] = [];
@@ -98,7 +100,7 @@ async function putSites(
     if (isSame) unchanged.push(site.slug);
     return !isSame;
   });
-  // A dealership may be on another site than the one whose file describes it: all of them are stored before the first site is.
+  // A dealership can be on other sites than the one whose file describes it: all of them are stored before the first site is.
   for (const { site } of fresh) {
     for (const dealership of own(site)) {
       const id = await writer.putDealership(dealership);
@@ -130,14 +132,14 @@ async function putSites(
     changed.push({ kind: 'site', id }, DIRECTORY);
     applied.push(site.slug);
   }
-  // A site that an offer is kept from may have come only now.
+  // A site that an offer is excluded from may have been added only now.
   changed.push(...(await writer.settleExclusions()).map((id) => ({ kind: 'dealership' as const, id })));
   return { applied, unchanged };
 }
 
-/** Of two files for one site, or with one dealership described twice, the first by name stands. */
-function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: Refusal[] } {
-  const refused: Refusal[] = [];
+/** If two files describe the same site or dealership, the first by name is applied. */
+function withoutDoubles(sites: readonly FileOfSite[]): { right: FileOfSite[]; refused: FileFault[] } {
+  const refused: FileFault[] = [];
   const owners = new Map<string, string>();
   const right = sites.filter(({ file, site }) => {
     const names = [['slug', `site ${site.slug}`], ...own(site).map(({ slug }) => ['dealerships', `dealership ${slug}`])] as const;
@@ -159,15 +161,15 @@ const digestOf = ({ site, posts }: FileOfSite) =>
     .update(JSON.stringify([site, posts]))
     .digest('base64url');
 
-/** The sites with their articles as HTML, made once, on the way in: pages only show it. A site with an article that cannot be rendered is refused. */
-function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: Refusal[] } {
-  const refused: Refusal[] = [];
+/** The sites with their posts as HTML, rendered once, on the way in. A site with a post that cannot be rendered is refused. */
+function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused: FileFault[] } {
+  const refused: FileFault[] = [];
   const right = sites.flatMap(({ file, site, posts }): FileOfSite[] => {
     const made: Post[] = [];
     for (const { markdown, file: article, ...post } of posts) {
-      const rendered = articleHtml(markdown);
+      const rendered = renderArticle(markdown);
       if (!rendered.ok) {
-        // The first is enough: one that was stopped for its time may have more like it behind.
+        // Stop at the first: if a post took too long, others of the site may too.
         refused.push({ file: article, key: '', reason: rendered.reason });
         return [];
       }
@@ -176,4 +178,17 @@ function withArticles(sites: SiteFiles['sites']): { sites: FileOfSite[]; refused
     return [{ file, site, posts: made }];
   });
   return { sites: right, refused };
+}
+
+/** An offer as it is stored: its HTML is sanitised once, on the way in. Of a link only the words stay, as in any text of a dealer's (ledger O2). */
+function safeOffer(offer: OfferFile): SafeOffer {
+  const [name, description, disclaimer] = [offer.name, offer.description, offer.disclaimer].map(storable);
+  return {
+    ...offer,
+    name: name ?? '',
+    description: description ?? '',
+    disclaimer: disclaimer ?? '',
+    sanitized_description: safeHtml(description ?? ''),
+    sanitized_disclaimer: safeHtml(disclaimer ?? ''),
+  };
 }

@@ -5,13 +5,13 @@ import { countUndelivered } from '#src/store/leads/lead-inbox.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 
-/** Something about a site that a person should look at. */
+/** Something about a site that needs a person's attention. */
 export interface Finding {
   readonly slug: string;
   readonly finding: string;
 }
 
-/** Checks every site that is served: who receives its leads, what its forms link to, whether it has a file, and what was not delivered. */
+/** Checks every site that is served: its receivers of leads, the links of its forms, whether it has a file, and deliveries that failed. */
 export async function checkSites(
   db: Database,
   inFiles: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { canonicalHost, type HostMode } from '#src/rules/site/site-hosts.ts';
 import { readCatalogue } from '#src/site/files/catalogue-file.ts';
-import { readSiteFiles, refusalSentence } from '#src/site/files/read-site-files.ts';
+import { faultText, readSiteFiles } from '#src/site/files/read-site-files.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { listServedSites } from '#src/store/site/sites.ts';
@@ -8,8 +8,8 @@ import { importHours } from '#src/use-cases/places/import-hours.ts';
 import { importReviews } from '#src/use-cases/places/import-reviews.ts';
 import { upsertVehicles } from '#src/use-cases/stock/upsert-vehicles.ts';
 import { applySites } from './apply-sites.ts';
-import { fileWarnings } from './file-warnings.ts';
-import type { CheckBlock } from './site-faults.ts';
+import type { CheckBlock } from './check-site-file.ts';
+import { listWarnings } from './list-warnings.ts';
 
 export interface LoadFleetOptions {
   readonly platformUrl: string;
@@ -17,12 +17,12 @@ export interface LoadFleetOptions {
   readonly hostMode: HostMode;
   readonly now: Date;
   readonly checkBlock: CheckBlock;
-  /** The deliveries by which a dealership's stock comes in on a fresh machine, in their order, or null for none. */
+  /** The imports that give a dealership its first stock, in order, or null for none. */
   readonly firstImports: (
     dealership: string,
     now: Date,
   ) => Promise<readonly { readonly rows: readonly unknown[]; readonly at: Date }[] | null>;
-  /** The special hours and reviews a dealership without stock starts with, or null for none. */
+  /** The first special hours and reviews of a dealership, or null for none. */
   readonly firstRows: (
     dealership: string,
     now: Date,
@@ -33,11 +33,11 @@ export interface LoadFleetOptions {
 export interface Fleet {
   readonly sites: readonly { readonly slug: string; readonly name: string; readonly host: string }[];
   readonly refused: readonly string[];
-  /** What must be said about sites whose files are valid (ledger P16). */
+  /** Warnings about sites whose files are valid (ledger P16). */
   readonly warnings: readonly string[];
 }
 
-/** What every start does: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
+/** Runs at every start: applies the site files, and gives dealerships without any vehicle their first stock, hours and reviews. */
 export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
   const { platformUrl, sitesDir, now, report } = options;
   const db = connect(platformUrl, { max: 2 });
@@ -75,8 +75,8 @@ export async function loadFleet(options: LoadFleetOptions): Promise<Fleet> {
         name,
         host: canonicalHost({ slug, domains }, options.hostMode),
       })),
-      refused: refused.map(refusalSentence),
-      warnings: fileWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
+      refused: refused.map(faultText),
+      warnings: listWarnings(files).map(({ slug, warning }) => `Warning: ${slug}: ${warning}.`),
     };
   } finally {
     await db.destroy();

@@ -4,8 +4,8 @@ import type { PageContext } from '#src/use-cases/context.ts';
 type Input = Pick<PageContext, 'showroom' | 'store'>;
 
 /**
- * A vehicle that this site may show, by address or id (ledger I3): from memory, or from the store when it was sold long ago. Another site's,
- * and one that the dealer hides, is not there at all (P6, V8).
+ * A vehicle that this site may show, by address or id (ledger I3): from memory, or from the store when it was sold long ago. Returns null for
+ * another site's, and for one that the dealer hides (P6, V8).
  */
 export async function findVehicle({ showroom, store }: Input, key: string): Promise<Vehicle | null> {
   const inMemory = showroom.stock.vehicle(key);
@@ -15,7 +15,7 @@ export async function findVehicle({ showroom, store }: Input, key: string): Prom
   return car !== null && isShown(showroom, car) ? car : null;
 }
 
-/** The vehicles of these ids that this site may show, in their order: at most one query, however many are asked for. */
+/** The vehicles of these ids that this site may show, in their order: at most one query, however many ids there are. */
 export async function findVehicles({ showroom, store }: Input, ids: readonly number[]): Promise<Vehicle[]> {
   const inMemory = new Map(ids.map((id) => [id, showroom.stock.vehicle(String(id))]));
   const archived = ids.filter((id) => inMemory.get(id) === null && showroom.stock.isArchived(String(id)));

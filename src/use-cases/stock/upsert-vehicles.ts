@@ -3,33 +3,31 @@ import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/stock/write-vehicles.ts';
-import { storable } from '#src/use-cases/site/dealer-text.ts';
-import { type VehicleInput, vehicleInput } from './vehicle-input.ts';
-import { vehicleRows } from './vehicle-rows.ts';
+import { storable } from '#src/use-cases/site/clean-text.ts';
+import { buildVehicleRows } from './build-vehicle-rows.ts';
+import { type VehicleInput, vehicleInput } from './parse-vehicle.ts';
 
-/** A row that could not go in, and why. */
+/** A row that was not imported, and why. */
 export interface SetAside {
   readonly row: number;
   readonly stocknum: string | null;
   readonly reason: string;
 }
 
-/** What an import did. */
 export interface UpsertResult {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly setAside: readonly SetAside[];
-  /** The dealership's unsold vehicles that the rows do not name: an import never removes any. */
+  /** How many of the dealership's unsold vehicles are not in the rows: an import never removes any. */
   readonly absent: number;
 }
 
-/** The dealership that an import names is not there. */
 export class UnknownDealership extends Error {}
 
 export interface UpsertOptions {
   readonly dealership: string;
-  /** Where the rows came from, for the record. */
+  /** Where the rows came from, to be recorded. */
   readonly source: string;
   readonly now: Date;
 }
@@ -37,8 +35,8 @@ export interface UpsertOptions {
 const BATCH = 500;
 
 /**
- * The one way by which vehicles come in: checks each row, makes dealers' words safe, keeps addresses, records changes of price, and
- * tells every reader, in one transaction. A row that is wrong is set aside with its reason and the rest goes in.
+ * The only way to import vehicles, in one transaction: checks each row, sanitises dealers' text, preserves addresses, records changes of price,
+ * and notifies the web processes. A wrong row is set aside with its reason and the rest is imported.
  */
 export async function upsertVehicles(
   platform: PlatformStore,
@@ -49,7 +47,7 @@ export async function upsertVehicles(
   return platform.writeStock(options.dealership, async (dealership, writer) => {
     if (dealership === null) throw new UnknownDealership(`There is no dealership "${options.dealership}".`);
     const known = await writer.knownVehicles();
-    const wanted: { input: VehicleInput; digest: string; locationId: number }[] = [];
+    const changes: { input: VehicleInput; digest: string; locationId: number }[] = [];
     let unchanged = 0;
     for (const { row, input } of checked) {
       const locationId = input.location === null ? dealership.mainLocationId : dealership.locationIds.get(input.location);
@@ -63,28 +61,36 @@ export async function upsertVehicles(
       }
       const digest = digestOf(input);
       if (known.get(input.stocknum)?.digest === digest) unchanged += 1;
-      else wanted.push({ input, digest, locationId });
+      else changes.push({ input, digest, locationId });
     }
-    // Taken from the end below: ids grow in the order of the file, and so does the order of cars that rank alike.
-    const fresh = (await writer.takeIds(wanted.filter(({ input }) => !known.has(input.stocknum)).length)).toReversed();
+    // Popped from the end below: ids grow in the order of the file, which is also the order of cars of equal rank.
+    const fresh = (await writer.takeIds(changes.filter(({ input }) => !known.has(input.stocknum)).length)).toReversed();
     const added = fresh.length;
-    for (let from = 0; from < wanted.length; from += BATCH) {
+    for (let from = 0; from < changes.length; from += BATCH) {
       await writer.write(
         merge(
-          wanted.slice(from, from + BATCH).map(({ input, digest, locationId }) => {
+          changes.slice(from, from + BATCH).map(({ input, digest, locationId }) => {
             const before = known.get(input.stocknum) ?? null;
             const id = before?.id ?? fresh.pop() ?? 0;
             const slug = before?.slug ?? `${slugOf(vehicleName({ ...input, carsalesTitle: null }))}-${id}`;
-            return vehicleRows(input, { id, slug, digest, dealershipId: dealership.id, locationId, before, now: options.now });
+            return buildVehicleRows(input, {
+              id,
+              slug,
+              digest,
+              dealershipId: dealership.id,
+              locationId,
+              before,
+              now: options.now,
+            });
           }),
         ),
       );
     }
-    const given = new Set([...checked.map(({ input }) => input.stocknum), ...setAside.map(({ stocknum }) => stocknum)]);
-    const absent = [...known].filter(([stocknum, { sold }]) => !sold && !given.has(stocknum)).length;
+    const named = new Set([...checked.map(({ input }) => input.stocknum), ...setAside.map(({ stocknum }) => stocknum)]);
+    const absent = [...known].filter(([stocknum, { sold }]) => !sold && !named.has(stocknum)).length;
     const result = {
       added,
-      changed: wanted.length - added,
+      changed: changes.length - added,
       unchanged,
       setAside: setAside.toSorted((a, b) => a.row - b.row),
       absent,

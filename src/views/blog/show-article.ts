@@ -2,41 +2,39 @@ import { shallowHtml } from '#src/rules/text/shallow-html.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { pictureSrc, pictureView } from '#src/views/images/image-view.ts';
-import { crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
-import type { Crumb, PictureView } from '#src/views/site/page-types.ts';
+import { type PictureView, pictureSrc, pictureView } from '#src/views/images/image-view.ts';
+import { type Crumb, crumbsData, sharedImage } from '#src/views/site/graph-parts.ts';
 import { type PostView, postDay, postHref, postView, sitePosts } from './post-view.ts';
 
-/** An article's own page. */
 export interface ArticlePage {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly summary: string;
   readonly day: string;
   readonly date: string;
-  /** Empty where nobody is named. */
+  /** Empty when no author is named. */
   readonly author: string;
   readonly picture: PictureView | null;
   readonly alt: string;
-  /** Made safe when it came in. */
+  /** Sanitised when it came in. */
   readonly html: string;
-  /** What else there is to read. */
+  /** Other posts. */
   readonly more: readonly PostView[];
 }
 
-/** What search engines and the sites that links are shared on are told of an article (ledger W1). */
+/** What search engines and link previews show of a post (ledger W1). */
 export interface AboutArticle {
   readonly url: string;
   readonly image: string | null;
   readonly graph: object;
 }
 
-/** How many other articles stand under one. */
+/** How many other posts are listed under one. */
 const MORE = 4;
-/** How wide a picture among the words is. */
+/** The width of pictures in the text. */
 const PICTURE_WIDTH = 800;
 
-/** An article by its category and address; null where there is none yet, or none in this category. */
+/** A post by the slugs of its category and title; null when it is not published yet, or in another category. */
 export function showArticle(
   context: PageContext,
   category: string,
@@ -63,13 +61,13 @@ export function showArticle(
   return { page, about: aboutArticle(context, post, page.crumbs) };
 }
 
-/** The list that an article stands in, where the site has a page for it. */
+/** The list of the post's category, if the site has a page for it. */
 function listCrumb({ site }: PageContext, { category }: Post): Crumb[] {
   const address = `blog/${slugOf(category)}`;
   return Object.hasOwn(site.pages, address) ? [{ label: category, href: `/${address}` }] : [];
 }
 
-/** Pictures of the platform among the words are taken in the site's own studio, as everywhere. */
+/** The platform's pictures in the text are rendered in the site's own studio, as everywhere. */
 function inStudio(context: PageContext, html: string): string {
   return html.replaceAll(/(<img src=")([^"]+)/g, (_, start: string, address: string) => {
     const sized = pictureSrc(context, address.replaceAll('&amp;', '&'), PICTURE_WIDTH);

@@ -1,26 +1,25 @@
-import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-page-words.ts';
 import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
-import { directionsHref } from '#src/rules/site/directions-href.ts';
+import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
+import { directionsHref } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
-import { dayTimes, zoneOf } from '#src/use-cases/bookings/book-time.ts';
-import { type BookingDay, bookingDay } from '#src/use-cases/bookings/booking-days.ts';
-import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
+import { dayTimes, zoneOf } from '#src/use-cases/bookings/find-slots.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import type { FormCar } from '#src/views/leads/form-view.ts';
 import { formCar } from '#src/views/leads/show-form.ts';
-import type { FormCar } from '#src/views/site/page-types.ts';
+import { type BookingDay, bookingDay } from './booking-days.ts';
 
-/** A booking's own page, for whoever has its link. */
+/** A booking's own page, for anyone who has its link. */
 export interface BookingPage extends BookingPageWords {
-  /** Its address, without and with the key. */
+  /** Its address without the key; `href` has it. */
   readonly path: string;
   readonly href: string;
   readonly key: string;
-  /** What it is called in the middle of a sentence. */
+  /** Its name as it is written in the middle of a sentence. */
   readonly name: string;
   readonly isConfirmed: boolean;
   readonly reference: string;
@@ -30,13 +29,13 @@ export interface BookingPage extends BookingPageWords {
   readonly directionsHref: string | null;
   readonly choices: ShopperChoices;
   readonly calendarHref: string | null;
-  /** The times it can be moved to; null where it cannot. */
+  /** The times it can be moved to; null when it cannot be moved. */
   readonly day: BookingDay | null;
-  /** Whether choosing a time is what the page is about: nothing is booked, or a day was asked for. */
+  /** Whether the page is about choosing a time: nothing is booked, or a day was requested. */
   readonly isChoosing: boolean;
 }
 
-/** The page that a booking's link opens, with the free times of a day; null where the link opens nothing. */
+/** The page that a booking's link opens, with the free times of a day; null when the link is wrong. */
 export async function showBooking(context: Context, link: BookingLink, date: string): Promise<BookingPage | null> {
   const found = await findBooking(context, link);
   if (found === null) return null;
@@ -63,7 +62,7 @@ export async function showBooking(context: Context, link: BookingLink, date: str
       choices.canMove && location !== null
         ? await bookingDay(context, location, {
             kind: booking.kind,
-            asked: date,
+            date,
             from: startsAt,
             own: isBooked ? startsAt : null,
           })

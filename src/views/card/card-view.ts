@@ -1,35 +1,70 @@
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
+import type { PriceDeal } from '#src/rules/card/price-deal.ts';
+import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
-import { namesRepayment, priceDisplay } from '#src/rules/price/price-display.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
+import { priceDisplay, priceMeaning, showsRepayment } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { dealLabel } from '#src/views/market/market-view.ts';
-import type { CardView, PriceView } from '#src/views/site/page-types.ts';
-import { saveView } from './save-view.ts';
+import { type SaveView, saveView } from './save-view.ts';
 
-/** Made once: a format costs a hundred times what using it does, and a page has dozens of prices. */
+/** A price as text, with what it means (ledger K1). */
+export type PriceView =
+  | { readonly kind: 'price'; readonly text: string; readonly was: string | null; readonly meaning: string }
+  | { readonly kind: 'subscription'; readonly text: string; readonly per: string; readonly meaning: string }
+  | { readonly kind: 'words'; readonly text: string };
+
+export interface CardView {
+  readonly id: number;
+  readonly href: string;
+  /** Year, make and model. */
+  readonly title: string;
+  readonly badge: string | null;
+  /** `imageUrl` when the tag is a picture; `text` is then its alternative text (ledger C7). */
+  readonly tag: { readonly kind: CardTag['kind'] | 'sold'; readonly text: string; readonly imageUrl?: string } | null;
+  readonly picture: PictureView | null;
+  readonly photosCount: number;
+  /** What is drawn when there is no picture: a body type such as 'suv'. */
+  readonly body: string;
+  readonly attributes: readonly string[];
+  /** On a line of its own; null when the site does not show it. */
+  readonly stockNumber: string | null;
+  /** null when the car is sold: 'find me something similar' is shown instead (ledger C3). */
+  readonly price: PriceView | null;
+  readonly similarHref: string;
+  /** null when it cannot be saved. */
+  readonly save: SaveView | null;
+  /** How its price compares with the market; null when that is not known (ledger C4). */
+  readonly deal: PriceDeal | null;
+  /** The weekly repayment; null when it is not shown (ledger M2). */
+  readonly estimate: EstimateWords | null;
+  /** The key under which the browser stores a quote that the vehicle's page has requested; null when none is requested (ledger M8). */
+  readonly quoteKey: string | null;
+  /** The distance from the place that is searched near, such as '12 km away'; null without one (ledger S23). */
+  readonly distance: string | null;
+}
+
+/** Made once: making a format costs a hundred times what using it does, and a page has dozens of prices. */
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 
-/** A vehicle as its card shows it at the showroom's instant. */
 export function cardView(context: PageContext, car: CardFacts): CardView {
   const { site, now } = context;
   const { switches } = site;
   const isForSale = isAvailable(car);
   const price = isForSale ? priceView({ site }, car) : null;
-  const given = financeInput(site, car.dealershipId, now);
-  const hasRepayment = isForSale && namesRepayment(car, given) && switches.cardEstimates && switches.financeEnabled;
+  const input = financeInput(site, car.dealershipId, now);
+  const hasRepayment = isForSale && showsRepayment(car, input) && switches.cardEstimates && switches.financeEnabled;
   return {
     id: car.id,
     href: detailHref(switches.detailLinkPrefix, car),
@@ -46,12 +81,12 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
     save: saveView(context, car),
     deal: isForSale ? dealLabel(context, car) : null,
     estimate: hasRepayment ? estimateView(context, car) : null,
-    quoteKey: hasRepayment && isQuoteWanted(car, given) && canBeQuoted(car, given) ? quoteKey(car) : null,
+    quoteKey: hasRepayment && isQuoteWanted(car, input) && canBeQuoted(car, input) ? quoteKey(car) : null,
     distance: null,
   };
 }
 
-/** A vehicle's price in words and figures, with what it means (ledger C8, K1); a dealership may offer subscriptions (P3). */
+/** A vehicle's price and what it means (ledger C8, K1); a dealership may offer subscriptions (P3). */
 export function priceView({ site }: Pick<PageContext, 'site'>, car: CardFacts): PriceView {
   const switches = site.dealerships.find(({ id }) => id === car.dealershipId)?.switches ?? site.switches;
   const price = priceDisplay(car, switches);
@@ -68,7 +103,7 @@ export function priceView({ site }: Pick<PageContext, 'site'>, car: CardFacts): 
   }
 }
 
-/** The one tag of a vehicle: sold before anything else, then the rule's. */
+/** The one tag of a vehicle: 'sold' before any other. */
 export function tagView(car: CardFacts, switches: Switches, now: number): CardView['tag'] {
   if (!isAvailable(car)) return { kind: 'sold', text: switches.soldTagText };
   const tag = cardTag({ ...car, simpleFuel: car.simpleFuel ?? '' }, switches, now);
@@ -80,10 +115,9 @@ export function tagView(car: CardFacts, switches: Switches, now: number): CardVi
   };
 }
 
-/** Where someone who wanted this vehicle may look on: its make's stock. */
+/** Where someone who was interested in this vehicle can go on: to its make's stock. */
 export const similarHref = (car: Pick<CardFacts, 'make'>): string => `/search/${slugOf(car.make)}`;
 
-/** The words of a tag that a vehicle has by what it is. */
 export function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): string {
   switch (kind) {
     case 'electric':
@@ -101,7 +135,6 @@ export function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Swit
   }
 }
 
-/** The types of vehicles in words. */
 export const CAR_TYPES: Readonly<Record<CardFacts['carType'], string>> = { new: 'New', demo: 'Demo', used: 'Used' };
 const ATTRIBUTES: Readonly<Record<Exclude<Switches['cardAttributes'][number], 'stocknum'>, (car: CardFacts) => string | null>> = {
   car_type: ({ carType }) => CAR_TYPES[carType],

@@ -1,20 +1,20 @@
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { deliveryOffer } from '#src/use-cases/delivery/delivery-offer.ts';
+import { deliveryOffer } from '#src/use-cases/delivery/estimate-delivery.ts';
 
-/** What a shopper asks for the cost of a delivery with (ledger M12). */
+/** The form that estimates the cost of a delivery (ledger M12). */
 export interface DeliveryView {
   readonly carId: string;
-  /** The town it would come from; null where that is not known. */
+  /** The town it would come from; null when that is not known. */
   readonly from: string | null;
-  /** What is said beside an estimate. */
+  /** Shown beside an estimate. */
   readonly note: string | null;
-  /** Where a quote is asked for where no estimate can be given. */
+  /** Where a shopper requests a quote when there is no estimate. */
   readonly quoteHref: string;
 }
 
-/** The estimate of a vehicle's delivery; null where the site gives none, or the vehicle can no longer be bought. */
+/** Returns null when the site estimates no deliveries, or the vehicle can no longer be bought. */
 export function deliveryView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): DeliveryView | null {
   const offer = deliveryOffer(context, car);
   if (offer === null || !isAvailable(car)) return null;

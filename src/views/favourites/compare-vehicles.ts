@@ -1,14 +1,13 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
-import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
+import { ancapText } from '#src/rules/vehicle/facts.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
-import { CAR_TYPES, cardView } from '#src/views/card/card-view.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
+import { CAR_TYPES, type CardView, cardView } from '#src/views/card/card-view.ts';
 
-/** Vehicles side by side: each has a value, or none, for every label. */
+/** Vehicles side by side: each has a value, or null, for every label. */
 export interface Comparison {
   readonly labels: readonly string[];
   readonly vehicles: readonly ComparedVehicle[];
@@ -39,7 +38,7 @@ const words = (value: Value): string | null =>
 const litres = (size: number | null) => (size === null ? null : `${size.toFixed(1)} L`);
 const kilograms = (weight: number | null | undefined) => (weight == null ? null : `${numberText(weight)} kg`);
 
-/** What is compared, in this order; a line that no vehicle has a value for is not shown. */
+/** What is compared, in this order; the page leaves out lines for which no vehicle has a value. */
 const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: PageContext) => Value])[] = [
   ['Condition', ({ carType }) => CAR_TYPES[carType]],
   ['Year', ({ year }) => year],

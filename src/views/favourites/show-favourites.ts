@@ -1,14 +1,14 @@
-import { favouritesTitle } from '#src/rules/favourites/favourites-title.ts';
+import { favouritesTitle } from '#src/rules/favourites/favourites-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
-/** The page of kept vehicles, as it is for everyone: which they are, only the browser knows. */
+/** The page of favourites. It is the same for everyone: only the browser knows which vehicles were saved. */
 export interface FavouritesPage {
   readonly title: string;
   readonly vehicleWord: string;
 }
 
-/** The page of kept vehicles, or null where the site keeps none (ledger P11). */
+/** Returns null when the site has no favourites (ledger P11). */
 export function showFavourites({ site }: Pick<PageContext, 'site'>): FavouritesPage | null {
   if (!site.switches.garageEnabled) return null;
   return { title: favouritesTitle(site.switches.saveLabel), vehicleWord: vehicleWord(site) };

@@ -1,41 +1,51 @@
 import { type CalculatorStart, detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
-import { departureWords } from '#src/rules/finance/departure-words.ts';
-import { comparisonRange } from '#src/rules/finance/finance-disclaimer.ts';
+import { differenceText } from '#src/rules/finance/estimate-differences.ts';
 import { canBeFinanced } from '#src/rules/finance/finance-eligibility.ts';
 import { offerOf } from '#src/rules/finance/finance-estimate.ts';
-import { exactDollars } from '#src/rules/finance/finance-text.ts';
+import { comparisonRange } from '#src/rules/finance/finance-text.ts';
 import type { Lender } from '#src/rules/finance/lender.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateOf } from './finance-estimate-view.ts';
-import type { CalculatorView } from './finance-types.ts';
+
+/** A calculator: its figures, where it starts, and the words under it (ledger M3, M4). */
+export interface CalculatorView extends CalculatorStart {
+  readonly interestFixed: boolean;
+  readonly lender: string;
+  /** How its first figures differ from the vehicle's estimate; null when they agree, or there is no estimate (ledger M8). */
+  readonly departs: string | null;
+  readonly disclaimer: string;
+  readonly comparisonRange: { readonly from: string; readonly to: string } | null;
+  /** Empty unless the lender lists its fees (ledger M6). */
+  readonly fees: readonly { readonly label: string; readonly text: string }[];
+}
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
-/** The calculator of a vehicle's page; null where it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
+/** The calculator of a vehicle's page; null when it is switched off, there is no lender, or the vehicle does not qualify (ledger M3, P11). */
 export function detailCalculatorView(context: FinanceContext, car: Vehicle): CalculatorView | null {
   const { lender } = context.showroom;
-  const given = financeInput(context.site, car.dealershipId, context.now);
+  const input = financeInput(context.site, car.dealershipId, context.now);
   const offer = offerOf(car, lender);
-  if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, given)) return null;
+  if (lender === null || !isOn(context) || !canBeFinanced(car, offer, lender.rule, input)) return null;
   const price = isPrice(car.price) ? car.price : null;
   const estimate = estimateOf(context, car);
-  const start = detailCalculator(lender, given, { price, offer, estimate });
+  const start = detailCalculator(lender, input, { price, offer, estimate });
   if (start === null) return null;
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
-    interestFixed: given.financeInterestFixed,
-    departs: estimate === null ? null : departureWords(start, estimate, price),
+    interestFixed: input.financeInterestFixed,
+    departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
 
 /**
- * The calculator that stands alone on a page; null where it is switched off or the site has no lender (ledger M4, P11). A vehicle in mind gives
- * its price and its lender's offer, and it says where it departs from the vehicle's estimate (M8); otherwise it begins with the amount that was
- * passed.
+ * The calculator on a page of its own; null when it is switched off or the site has no lender (ledger M4, P11). With a vehicle it starts from the
+ * vehicle's price and lender's offer, and says how it differs from the vehicle's estimate (M8); otherwise it starts from `amount`.
  */
 export function standaloneCalculatorView(
   context: FinanceContext,
@@ -51,7 +61,7 @@ export function standaloneCalculatorView(
   return calculatorView(lender, start, {
     disclaimer: disclaimerOf(context, car),
     interestFixed: false,
-    departs: estimate === null ? null : departureWords(start, estimate, price),
+    departs: estimate === null ? null : differenceText(start, estimate, price),
   });
 }
 

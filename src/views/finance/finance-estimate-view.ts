@@ -1,18 +1,18 @@
 import { type EstimateWords, estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { carEstimate, type Estimate, type EstimatedCar } from '#src/rules/finance/finance-estimate.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 type FinanceContext = Pick<PageContext, 'site' | 'showroom' | 'now'>;
 
-/** The estimate of a vehicle on this site, in figures; null where none may be shown. */
+/** Returns null when no estimate may be shown. */
 export const estimateOf = (
   { site, showroom, now }: FinanceContext,
   car: EstimatedCar & Pick<Vehicle, 'dealershipId'>,
 ): Estimate | null => carEstimate(car, showroom.lender, financeInput(site, car.dealershipId, now));
 
-/** The estimate of a vehicle as it is shown on cards, in the sticky header and in the box; null where none may be (ledger M1, P11). */
+/** The estimate as cards and the vehicle's page show it; null when none may be shown (ledger M1, P11). */
 export function estimateView(context: FinanceContext, car: EstimatedCar & Pick<Vehicle, 'dealershipId'>): EstimateWords | null {
   const estimate = estimateOf(context, car);
   return estimate === null ? null : estimateWords(estimate);

@@ -1,3 +1,4 @@
+import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref } from '#src/rules/finance/finance-href.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
@@ -5,24 +6,39 @@ import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { financeInput } from '#src/site/finance-input.ts';
+import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { VehicleFormView } from '#src/views/leads/form-types.ts';
-import { formView } from '#src/views/leads/form-view.ts';
-import { detailCalculatorView } from './finance-calculator-view.ts';
+import { formView, type VehicleFormView } from '#src/views/leads/form-view.ts';
+import { type CalculatorView, detailCalculatorView } from './finance-calculator-view.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateView } from './finance-estimate-view.ts';
-import type { FinanceView } from './finance-types.ts';
 
-/** Everything a vehicle's page says of finance; null where the site does not speak of it or the vehicle can no longer be bought (ledger P11). */
+/** Finance on a vehicle's page. */
+export interface FinanceView {
+  readonly carId: number;
+  readonly estimate: EstimateWords | null;
+  /** Where the browser requests a quote, and the key it stores it under; null when it requests none (ledger M8). */
+  readonly quote: { readonly href: string; readonly key: string } | null;
+  /** null when the vehicle has no price. */
+  readonly price: number | null;
+  readonly calculator: CalculatorView | null;
+  readonly warning: string;
+  readonly disclaimer: string;
+  /** The finance form in its dialog, 'Get Finance' (ledger M9). */
+  readonly ask: VehicleFormView;
+  /** The finance page, with what is known of the vehicle in its query. */
+  readonly href: string;
+}
+
+/** Returns null when the site has no finance or the vehicle can no longer be bought (ledger P11). */
 export function financeView(context: PageContext, car: Vehicle): FinanceView | null {
   const { site } = context;
   if (!site.switches.financeEnabled || !isAvailable(car)) return null;
-  const given = financeInput(site, car.dealershipId, context.now);
+  const input = financeInput(site, car.dealershipId, context.now);
   return {
     carId: car.id,
     estimate: estimateView(context, car),
-    quote: canBeQuoted(car, given) && isQuoteWanted(car, given) ? { href: '/api/youx/quote', key: quoteKey(car) } : null,
+    quote: canBeQuoted(car, input) && isQuoteWanted(car, input) ? { href: '/api/youx/quote', key: quoteKey(car) } : null,
     price: isPrice(car.price) ? car.price : null,
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
@@ -32,13 +48,12 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
   };
 }
 
-/** Where finance for a vehicle is asked for (ledger M9). */
 function financeLinkOf({ site }: Pick<PageContext, 'site'>, car: Vehicle): string {
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)?.slug ?? '';
   return financeHref({ ...car, dealership }, site.switches);
 }
 
-/** The finance form about a vehicle, over its page (ledger M9, V22). */
+/** The finance form about a vehicle, in a dialog over its page (ledger M9, V22). */
 function financeFormView(context: PageContext, car: Vehicle): VehicleFormView {
   const href = `${vehiclePath(car)}/finance`;
   return {

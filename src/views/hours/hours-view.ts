@@ -25,7 +25,7 @@ export function hoursView({ site, showroom, now }: Input, location: Location): H
   const lines = specialLines(showroom.places.specialHours.get(location.id) ?? [], today);
   const { switches } = site.dealerships.find(({ id }) => id === location.dealershipId) ?? site;
   return {
-    // A date with hours of its own is today's line itself.
+    // When today has special hours, its special line is the one marked as today.
     lines: hoursLines(hours, closedWords(switches, location), lines[0]?.isToday === true ? null : weekdayOf(today)),
     special: lines,
     open: placeOpen({ site, showroom }, location, now),
@@ -42,7 +42,7 @@ export function placeOpen({ site, showroom }: Omit<Input, 'now'>, location: Loca
 const zoneOf = (site: PageContext['site'], { state }: Location): string => zoneOfState(state) ?? site.switches.timeZone;
 const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0, 10);
 
-/** What the browser can need while the page is true, and no more. */
+/** Only the special dates that the browser can need while the page is cached. */
 function coming(special: readonly SpecialDate[], today: string): SpecialDate[] {
   const last = new Date(Date.parse(today) + (OPENING_DAYS + 1) * 86_400_000).toISOString().slice(0, 10);
   return special.filter(({ date }) => date >= today && date <= last);

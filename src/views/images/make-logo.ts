@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** A make's mark in the site's dark colour; null for a make without one (ledger O5, N3). */
+/** A make's logo in the site's dark colour; null when the make has none (ledger O5, N3). */
 export function makeLogo({ site, showroom, images }: Pick<PageContext, 'site' | 'showroom' | 'images'>, slug: string) {
   const address = showroom.makes.find((make) => make.slug === slug)?.logoUrl ?? null;
   if (address?.startsWith('/images/icons/') !== true) return address;

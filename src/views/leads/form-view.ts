@@ -1,15 +1,78 @@
+import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
+import type { LeadForm } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { formInput } from '#src/use-cases/leads/form-input.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
-import type { FormTimes, FormView } from './form-types.ts';
+import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
 
-/** What a form is shown for. */
-interface FormPlace {
+/** A vehicle in a line, over a form about it. */
+export interface FormCar {
+  readonly name: string;
+  readonly href: string;
+  readonly stockNumber: string;
+  readonly picture: PictureView | null;
+  readonly body: string;
+}
+
+/** A form as a page shows it. */
+export interface FormView {
+  readonly form: LeadForm;
+  /** Where a browser without script sends it; null for the page it is on. */
+  readonly action: string | null;
+  /** The slug of the vehicle it is about. */
+  readonly car: string | null;
+  /** The id of the offer it is about. */
+  readonly offer: string | null;
+  readonly submitText: string;
+  /** The name of its receiver. */
+  readonly dealer: string;
+  readonly optInLabel: string;
+  /** Which appointment times it offers; null when it books none. */
+  readonly times: FormTimes | null;
+}
+
+export interface FormTimes {
+  readonly kind: 'test-drive' | 'service';
+  /** The location, unless the visitor chooses one. */
+  readonly location: string | null;
+  /** The location of each dealership that a visitor can choose. */
+  readonly byDealership: Readonly<Record<string, string>>;
+}
+
+/** A form about a vehicle: its button, its page and the form itself. */
+export interface VehicleFormView {
+  readonly label: string;
+  readonly heading: string;
+  readonly href: string;
+  readonly form: FormView;
+}
+
+/** The forms about a vehicle; null when one is not offered. */
+export interface VehicleForms {
+  readonly enquiry: VehicleFormView;
+  readonly testDrive: VehicleFormView | null;
+  readonly photos: VehicleFormView | null;
+}
+
+/** A form that came back to its sender: the step, what they typed, and what is wrong. */
+export interface FormReply {
+  /** null when what was sent could not be read. */
+  readonly form: FormName | null;
+  readonly step: number;
+  readonly leadId: string | null;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[];
+  /** Why it was not accepted, when no field is wrong. */
+  readonly failure: string | null;
+}
+
+/** What the page of a form is about. */
+interface FormPage {
   readonly car?: Vehicle | null;
   readonly offer?: Offer | null;
   readonly action?: string | null;
@@ -17,18 +80,18 @@ interface FormPlace {
   readonly location?: Location | null;
 }
 
-/** A form as this site shows it; the service booking is the one that the site has chosen (ledger L12). */
+/** A form as this site shows it; of the two service bookings it is the one that the site has chosen (ledger L12). */
 export function formView(
   context: Pick<PageContext, 'site' | 'showroom' | 'now'>,
-  asked: FormName,
-  place: FormPlace = {},
+  requested: FormName,
+  page: FormPage = {},
 ): FormView {
-  const { car = null, offer = null, action = null, location = null } = place;
+  const { car = null, offer = null, action = null, location = null } = page;
   const { site } = context;
-  const name = asked === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : asked;
+  const name = requested === 'service' && site.switches.serviceForm === 'minimal' ? 'service-minimal' : requested;
   const dealership = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId);
   return {
-    form: leadForm(name, formInput(context, car, offer, location)),
+    form: leadForm(name, gatherFormInput(context, car, offer, location)),
     action,
     car: car?.slug ?? null,
     offer: offer === null ? null : String(offer.id),

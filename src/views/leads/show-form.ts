@@ -1,5 +1,5 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
-import { VEHICLE_FORMS } from '#src/rules/leads/vehicle-forms.ts';
+import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -7,9 +7,8 @@ import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
-import type { Crumb, FormCar } from '#src/views/site/page-types.ts';
-import type { VehicleForms, VehicleFormView } from './form-types.ts';
-import { formView } from './form-view.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
+import { type FormCar, formView, type VehicleForms, type VehicleFormView } from './form-view.ts';
 
 /** The page of a form about a vehicle. */
 export interface VehicleFormPage {
@@ -52,16 +51,10 @@ export async function tradeInHref(context: PageContext, key: string | null): Pro
   return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
 }
 
-/** Where a page with a form leads that is asked for a vehicle: to the same form about that vehicle (ledger I3); null where it stays. */
-export async function vehicleFormHref(
-  context: PageContext,
-  blocks: readonly Readonly<Record<string, unknown>>[],
-  key: string | null,
-): Promise<string | null> {
-  const asked = blocks.find(({ block }) => block === 'lead-form')?.form;
-  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === asked);
-  // A page with a calculator is wanted for that: its form is about the vehicle already.
-  if (key === null || part === undefined || blocks.some(({ block }) => block === 'finance-calculator')) return null;
+/** Where a page with this form leads when its address names a vehicle: to the same form about that vehicle (ledger I3); null when it stays. */
+export async function vehicleFormHref(context: PageContext, form: FormName | null, key: string | null): Promise<string | null> {
+  const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === form);
+  if (key === null || part === undefined) return null;
   const car = await findVehicle(context, key);
   return car === null || !isOffered(context, car, VEHICLE_FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
 }

@@ -1,21 +1,20 @@
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { openText } from '#src/rules/hours/open-text.ts';
-import { FIELDS, type FieldName, fieldCalled } from '#src/rules/leads/fields.ts';
+import { FIELDS, type FieldName, fieldByName } from '#src/rules/leads/fields.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { OwnLead } from '#src/store/leads/own-lead.ts';
-import { bookingTimes } from '#src/use-cases/bookings/booking-times.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { visitorHash } from '#src/use-cases/leads/visitor-token.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { placeOpen } from '#src/views/hours/hours-view.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
+import type { Fact } from '#src/views/vehicle/vehicle-facts.ts';
 
 /** What was sent and to whom, for the visitor who sent it. */
 export interface Receipt {
@@ -26,11 +25,11 @@ export interface Receipt {
   readonly appointment: Fact | null;
   readonly rows: readonly Fact[];
   readonly place: LocationLine | null;
-  /** Whether anyone is there right now, or when again. */
+  /** Whether the location is open now, or when it opens. */
   readonly openText: string | null;
 }
 
-/** The receipt of a lead, for the visitor whose cookie began it; null for anyone else (ledger H3). */
+/** The receipt of a lead, for the visitor whose cookie it was sent with; null for anyone else (ledger H3). */
 export async function showReceipt(context: Context, leadId: string): Promise<Receipt | null> {
   const { site, showroom, store, sender } = context;
   const visitor = sender?.visitor ?? null;
@@ -61,7 +60,7 @@ function openNow(context: Context, place: Location): string | null {
   return openText(placeOpen(context, place, now), now);
 }
 
-/** The time of a booking, and how it stands. Whether a letter with a link goes out is the dealership's to say. */
+/** The time of a booking and its state. Whether an email with a link is sent is a switch of the dealership. */
 function appointmentOf(booking: Booking, hasLink: boolean): Fact {
   const { when, heldUntil } = bookingTimes(booking);
   const phase = bookingPhase(booking);
@@ -71,7 +70,7 @@ function appointmentOf(booking: Booking, hasLink: boolean): Fact {
   return { label: 'Time wanted', value: `${when}\nWe’ll be in touch to confirm a time.` };
 }
 
-/** What the visitor typed, in the words of the form; what the server knows by itself is not theirs to read back. */
+/** What the visitor typed, under the form's labels; what the server added is left out. */
 function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
   const isShown = (name: FieldName) =>
     !UNSAID.has(name) &&
@@ -79,7 +78,7 @@ function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
     !(vehicleId !== null && (name === 'Vehicle Make' || name === 'Vehicle Model'));
   return (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
     const value = fields[name] ?? '';
-    return value === '' || !isShown(name) ? [] : [{ label: fieldCalled(name).label, value: valueText(name, value) }];
+    return value === '' || !isShown(name) ? [] : [{ label: fieldByName(name).label, value: valueText(name, value) }];
   });
 }
 
@@ -94,7 +93,7 @@ const UNSAID = new Set<FieldName>([
 ]);
 
 function valueText(name: FieldName, value: string): string {
-  const { type, suffix = '' } = fieldCalled(name);
+  const { type, suffix = '' } = fieldByName(name);
   if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
   if (name === 'state' || name.endsWith('State')) return value.toUpperCase();
   if ((type === 'money' || type === 'number') && /^\d+$/.test(value))

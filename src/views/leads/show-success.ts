@@ -4,14 +4,12 @@ import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { cardView, similarHref } from '#src/views/card/card-view.ts';
+import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
-import type { CardView } from '#src/views/site/page-types.ts';
 
-/** The page after a form was sent: the same for everyone who sent that form about that vehicle. */
+/** The page after a form was sent: cached, so it is the same for everyone who sent that form about that vehicle. */
 export interface SuccessPage extends Thanks {
   readonly place: LocationLine | null;
   readonly hours: HoursView | null;
@@ -22,15 +20,15 @@ export interface SuccessPage extends Thanks {
 
 const SHOWN = 4;
 
-/** Thanks by the kind of form, when someone will be there to read it, and vehicles like the one that was asked about. */
+/** Thanks by the kind of form, the dealer's hours, and vehicles like the one that the form was about. */
 export async function showSuccess(
   context: PageContext,
-  asked: { readonly form: string; readonly car: string },
+  sent: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
-  const car = asked.car === '' ? null : await findVehicle(context, asked.car);
+  const car = sent.car === '' ? null : await findVehicle(context, sent.car);
   const place = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
   return {
-    ...thanks(isFormName(asked.form) && isTaken(context, asked.form) ? asked.form : null),
+    ...thanks(isFormName(sent.form) && isAccepted(context, sent.form) ? sent.form : null),
     place: place === null ? null : locationLine(context, place),
     hours: place === null ? null : hoursView(context, place),
     similar: car === null ? [] : similar(context, car),
@@ -39,10 +37,10 @@ export async function showSuccess(
   };
 }
 
-/** Where finance is off its form is not taken, and not spoken of (ledger P11). */
-const isTaken = ({ site }: PageContext, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
+/** When finance is off its form is neither accepted nor mentioned (ledger P11). */
+const isAccepted = ({ site }: PageContext, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
 
-/** Others that can be bought: of the same make and model first, then of its body, then of its make. */
+/** Others in stock: of the same make and model first, then of its body, then of its make. */
 function similar(context: PageContext, car: Vehicle): CardView[] {
   const inStock: FilterTerm = { field: 'status', value: 'in_stock' };
   const make: FilterTerm = { field: 'make', value: car.make };

@@ -1,25 +1,23 @@
 import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
-import { belowMarket } from '#src/rules/market/below-market.ts';
-import { comparedPrice } from '#src/rules/market/compared-price.ts';
-import { isShown } from '#src/rules/market/price-comparison.ts';
-import { priceMeaning } from '#src/rules/price/price-label.ts';
-import { hasPlugin } from '#src/rules/site/plugins.ts';
+import { belowMarket, comparedPrice, hasPlugin, isShown } from '#src/rules/market/price-comparison.ts';
+import { priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { ownComparison } from '#src/use-cases/market/market-comparison.ts';
+import { ownComparison } from '#src/use-cases/market/compare-with-market.ts';
 
-/** Where a vehicle's page asks for its price beside the market's (ledger M10). */
+/** The comparison of a vehicle's price with the market (ledger M10). */
 export interface MarketView {
+  /** Where the browser requests it. */
   readonly href: string;
-  /** What stands there for a visitor without script; null where only the provider elsewhere could say. */
+  /** Shown to a visitor without script; null when an outside provider makes the comparison. */
   readonly plainText: string | null;
-  /** What the vehicle's price is: drive away, excluding government charges, or the site's own words (ledger K1). */
+  /** What the price means: drive away, excluding government charges, or the site's own words (ledger K1). */
   readonly meaning: string;
 }
 
-/** The panel of a vehicle's page; null where it would not be shown, as far as is known before asking. */
+/** Returns null when there is no comparison, as far as is known before a provider is asked. */
 export function marketView(context: PageContext, car: Vehicle): MarketView | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
   const href = `${vehiclePath(car)}/autogauge`;
@@ -37,8 +35,8 @@ export function marketView(context: PageContext, car: Vehicle): MarketView | nul
 }
 
 /**
- * What a card says of a price (ledger C4): only where the vehicle's page would show the comparison. Where a provider elsewhere makes those, a list
- * cannot know without asking for each car: then it says nothing.
+ * What a card says of a price (ledger C4), if the vehicle's page would show the comparison. When an outside provider makes comparisons, a list would
+ * have to request one for each car: then cards say nothing.
  */
 export function dealLabel(context: PageContext, car: CardFacts): PriceDeal | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || context.services.market !== undefined) return null;
@@ -46,7 +44,7 @@ export function dealLabel(context: PageContext, car: CardFacts): PriceDeal | nul
   return comparison !== null && isShown(comparison) ? priceDeal(comparison.fill) : null;
 }
 
-/** The words of the market badge (ledger M11); null where the price is not far enough below its state's average, or the site has no badges. */
+/** The text of the market badge (ledger M11); null when the price is not far enough below its state's average, or the site has no badges. */
 export function marketBadge({ site, showroom }: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): string | null {
   const below = hasPlugin(site.switches.plugins, 'market-badge')
     ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)

@@ -1,33 +1,31 @@
-import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
+import { COMING_SOON } from '#src/rules/models/models.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { ListedModel } from '#src/use-cases/models/list-models.ts';
-import { priceView } from '#src/views/card/card-view.ts';
-import { cutOutView } from '#src/views/images/image-view.ts';
-import type { PictureView, PriceView } from '#src/views/site/page-types.ts';
+import { type PriceView, priceView } from '#src/views/card/card-view.ts';
+import { cutOutView, type PictureView } from '#src/views/images/image-view.ts';
 import { modelPicture } from './model-picture.ts';
 
-/** A model as a card of a list. */
 export interface ModelCard {
   readonly name: string;
   readonly make: string;
   readonly href: string;
   readonly picture: PictureView | null;
-  /** What is drawn where there is no picture. */
+  /** What is drawn when there is no picture. */
   readonly body: string;
-  /** 'Coming Soon', or how many are in stock; null for a model that is neither. */
+  /** 'Coming Soon', or how many are in stock; null when neither applies. */
   readonly note: string | null;
   readonly isComingSoon: boolean;
-  /** The lowest price of those in stock, with its meaning (ledger K1); null where none has one. */
+  /** The lowest price of those in stock, with its meaning (ledger K1); null when none has a price. */
   readonly from: Extract<PriceView, { kind: 'price' }> | null;
 }
 
 type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 
-/** A model with its picture, what is in stock of it and from which price (ledger N2). */
+/** A model with its picture, how many are in stock and the lowest price (ledger N2). */
 export function modelCard(context: Input, model: ListedModel): ModelCard {
   const isComingSoon = model.status === 'coming_soon';
   const address = modelPicture(context, model);
@@ -43,20 +41,20 @@ export function modelCard(context: Input, model: ListedModel): ModelCard {
   };
 }
 
-/** The words by which the stock knows a model. */
+/** A model's make and name as the stock spells them. */
 export function modelWords({ showroom }: Pick<PageContext, 'showroom'>, { make, name }: Pick<ListedModel, 'make' | 'name'>) {
   const word = (facet: 'make' | 'model', text: string) =>
     showroom.stock.values(facet).find((value) => slugOf(value) === slugOf(text)) ?? text;
   return { make: [word('make', make)], model: [word('model', name)] };
 }
 
-/** A search holds no more than this many that are cheaper but sold or unpriced. */
-const LOOKED_AT = 20;
+/** How many of the cheapest are looked at for one that is for sale and has a price. */
+const CHEAPEST = 20;
 
 function lowestPrice(context: Input, model: ListedModel): ModelCard['from'] {
   const { cards } = context.showroom.stock.search(
     { text: '', sort: 'price-asc', words: modelWords(context, model), ranges: {} },
-    { offset: 0, limit: LOOKED_AT, facets: [] },
+    { offset: 0, limit: CHEAPEST, facets: [] },
   );
   const cheapest = cards.find((car) => isAvailable(car) && isPrice(car.price));
   const price = cheapest === undefined ? null : priceView(context, cheapest);

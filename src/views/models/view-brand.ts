@@ -1,8 +1,8 @@
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { typeWord } from '#src/rules/search/search-title.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { isOfSite, modelsOfMake } from '#src/use-cases/models/list-models.ts';
@@ -10,18 +10,19 @@ import { makeLogo } from '#src/views/images/make-logo.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { type ModelCard, modelCard } from './model-view.ts';
 
-/** A make as a site has it (ledger N3, N4). */
+/** A make on a site (ledger N3, N4). */
 export interface BrandView {
   readonly name: string;
   readonly logoUrl: string | null;
-  /** How many of each type there are, with the way to them; empty where there are none. */
+  /** How many of each type are in stock, with a link to them; empty when there are none. */
   readonly types: readonly { readonly label: string; readonly count: string; readonly href: string }[];
-  /** The way to all of them; null where there are none. */
+  /** A link to all of them; null when there are none. */
   readonly all: { readonly label: string; readonly href: string } | null;
   readonly models: readonly ModelCard[];
+  /** The make's own website of the same dealers; null when there is none (ledger P2). */
+  readonly website: { readonly label: string; readonly href: string } | null;
 }
 
-/** A make with its mark, what is in stock of it by type, and its models. */
 export function viewBrand(context: PageContext, brand: string): BrandView {
   const { showroom, site } = context;
   const slug = slugOf(brand);
@@ -36,6 +37,7 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
         );
   const types = facetOrder('car_type', found?.facets.car_type ?? [], ({ count }) => count).filter(({ count }) => count > 0);
   const path = `/search/${slug}`;
+  const url = site.makeWebsites.find(({ make }) => slugOf(make) === slug)?.url;
   return {
     name,
     logoUrl: makeLogo(context, slug),
@@ -51,5 +53,6 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
     models: modelsOfMake(context, name)
       .filter((model) => isOfSite(context, model))
       .map((model) => modelCard(context, model)),
+    website: url === undefined ? null : { label: `Visit our ${name} website`, href: url },
   };
 }

@@ -1,14 +1,13 @@
-import { modelGroupNames } from '#src/rules/models/model-groups.ts';
-import { modelName } from '#src/rules/models/model-name.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { ALL_SLUG } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { modelsOfMake } from '#src/use-cases/models/list-models.ts';
-import { cardView } from '#src/views/card/card-view.ts';
-import type { CardView, Crumb } from '#src/views/site/page-types.ts';
+import { type CardView, cardView } from '#src/views/card/card-view.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type ModelCard, modelCard, modelWords } from './model-view.ts';
 
 interface PageLink {
@@ -22,23 +21,23 @@ export interface ModelPage {
   readonly title: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  /** What it counts among, such as SUV or Electric. */
+  /** Such as SUV or Electric. */
   readonly groups: readonly string[];
   /** A sentence under its name. */
   readonly lead: string;
-  /** What is in stock of it, the first few. */
+  /** The first few in stock. */
   readonly cars: readonly CardView[];
   readonly stockHref: string;
   readonly offers: readonly PageLink[];
-  /** What can be done, the main thing first. */
+  /** Buttons, the main one first. */
   readonly asks: readonly PageLink[];
 }
 
 const SHOWN = 8;
-/** Where someone who wants to know more is led: the first of these pages that the site has. */
+/** Enquiries go to the first of these pages that the site has. */
 const ENQUIRY_PAGES = ['enquire', 'contact-us', 'contact'];
 
-/** Everything a model's page shows: its picture, what is in stock of it, the offers on it and what can be done. */
+/** A model's page: its picture, what is in stock, the offers on it and what a shopper can do next. */
 export function viewModel(context: PageContext, model: CatalogueModel): ModelPage {
   const { site, showroom } = context;
   const listed = modelsOfMake(context, model.make).find(({ slug }) => slug === model.slug) ?? {
@@ -65,7 +64,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
     groups: [...new Set([...modelGroupNames(model, 'body'), ...modelGroupNames(model, 'powertrain')])],
     lead: leadOf(name, card),
     cars: cards.map((car) => cardView(context, car)),
-    // A text search also finds what the stock calls by a longer name (ledger S1).
+    // A text search also finds stock under a longer name of the model (ledger S1).
     stockHref: `/search/${ALL_SLUG}${writeSearchQuery({ ...EMPTY_QUERY, text: model.name })}`,
     offers: showroom.offers
       .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))

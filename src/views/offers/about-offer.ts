@@ -1,38 +1,36 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { offerImage } from '#src/rules/offers/offer-words.ts';
 import {
   absoluteAddress,
+  type Crumb,
   crumbsData,
   type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
 } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { offerSummary } from './offer-view.ts';
 
-/** What search engines and the sites that links are shared on are told of an offer's page (ledger W1). */
+/** What search engines and link previews show of an offer's page (ledger W1). */
 export interface AboutOffer {
-  /** The page's one address, as others reach it. */
+  /** The page's canonical address. */
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** A large picture, whole address; null where it has none. */
+  /** The absolute address of a large picture; null when it has none. */
   readonly image: string | null;
-  /** schema.org data: the offer and the way to it. */
+  /** schema.org data: the offer and its breadcrumb. */
   readonly graph: object;
 }
 
-/** Where an offer's page stands, and whose it is. */
-interface Around {
+interface Surroundings {
   readonly crumbs: readonly Crumb[];
   readonly locationId: number | null;
 }
 
-/** Describes an offer's page for those who do not read pages. */
-export function aboutOffer(context: GraphInput, offer: Offer, { crumbs, locationId }: Around): AboutOffer {
+export function aboutOffer(context: GraphInput, offer: Offer, { crumbs, locationId }: Surroundings): AboutOffer {
   const url = absoluteAddress(context, offerPath(offer)) ?? context.origin;
   const address = offerImage(offer);
   const image = address === null ? null : sharedImage(context, address);

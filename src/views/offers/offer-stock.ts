@@ -3,9 +3,15 @@ import { type FilterTerm, parseSearchFilter } from '#src/rules/stock/search-filt
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { cardView } from '#src/views/card/card-view.ts';
+import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import type { OfferPageView } from './offer-types.ts';
+
+/** The vehicles an offer is about. */
+export interface OfferStock {
+  readonly heading: string;
+  readonly cards: readonly CardView[];
+  readonly href: string | null;
+}
 
 const LIMIT = 8;
 
@@ -15,8 +21,8 @@ interface Kind {
   readonly href: string | null;
 }
 
-/** The vehicles of the offer's dealership that it is about: those its filter names, else its model's, else its make's; null where there are none. */
-export function offerStock(context: PageContext, offer: Offer): OfferPageView['stock'] {
+/** The vehicles of the offer's dealership that match its filter, else its model, else its make; null when there are none. */
+export function offerStock(context: PageContext, offer: Offer): OfferStock | null {
   const { site, showroom } = context;
   const dealership = site.dealerships.find(({ id }) => id === offer.dealershipId);
   const own: FilterTerm[] = dealership === undefined ? [] : [{ field: 'dealership', value: dealership.slug }];
@@ -27,7 +33,7 @@ export function offerStock(context: PageContext, offer: Offer): OfferPageView['s
   return null;
 }
 
-/** From the nearest to the widest. */
+/** From the narrowest to the widest. */
 function kindsOf({ stockFilter, manufacturer, model }: Offer, word: string): Kind[] {
   const parsed = stockFilter === null ? null : parseSearchFilter(stockFilter);
   if (parsed?.ok === true) return [{ heading: `${capital(plural(word))} with this offer`, terms: parsed.terms, href: null }];

@@ -1,18 +1,46 @@
 import type { Offer } from '#src/rules/offers/offer.ts';
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import { exploreHref, exploreText, offerCardText, offerFold, offerImage, offerUntil } from '#src/rules/offers/offer-words.ts';
 import { type FoldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { plainText } from '#src/use-cases/site/dealer-text.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { plainText } from '#src/use-cases/site/clean-text.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import type { OfferCardView, OfferView } from './offer-types.ts';
 
-/** The place of the form on an offer's page. */
-const FORM_PLACE = '#offer-form';
+export interface OfferLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** An offer on a card (ledger O1). */
+export interface OfferCardView {
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  readonly category: string | null;
+  /** When it ends; null when it does not. */
+  readonly until: string | null;
+  /** The beginning of its description, as plain text. */
+  readonly text: string;
+  readonly disclaimer: FoldedHtml | null;
+  readonly picture: PictureView | null;
+  /** What is drawn when there is no picture. */
+  readonly body: string;
+  readonly enquire: OfferLink;
+  /** To its model's page; null when the site has none. */
+  readonly explore: OfferLink | null;
+  readonly testDrive: OfferLink | null;
+}
+
+/** An offer on its own page, or large on another. */
+export interface OfferView extends OfferCardView {
+  readonly description: FoldedHtml | null;
+}
+
+/** The anchor of the form on an offer's page. */
+const FORM_ANCHOR = '#offer-form';
 const TEST_DRIVE_PAGE = 'book-test-drive';
 
-/** An offer as its card shows it on this site. */
 export function offerCard(context: PageContext, offer: Offer): OfferCardView {
   const { site } = context;
   const href = offerPath(offer);
@@ -27,7 +55,7 @@ export function offerCard(context: PageContext, offer: Offer): OfferCardView {
     disclaimer: folded(offer.sanitizedDisclaimer),
     picture: image === null ? null : pictureView(context, image),
     body: site.switches.itemType === 'caravan' ? 'caravan' : 'suv',
-    enquire: { label: site.switches.enquiryButtonText, href: `${href}${FORM_PLACE}` },
+    enquire: { label: site.switches.enquiryButtonText, href: `${href}${FORM_ANCHOR}` },
     explore: exploreLink(context, offer),
     testDrive:
       showPage(context, TEST_DRIVE_PAGE) === null
@@ -36,19 +64,18 @@ export function offerCard(context: PageContext, offer: Offer): OfferCardView {
   };
 }
 
-/** An offer with all its words. */
 export const offerView = (context: PageContext, offer: Offer): OfferView => ({
   ...offerCard(context, offer),
   description: folded(offer.sanitizedDescription),
 });
 
-/** The words of an offer in one line, for those who read no page. */
+/** An offer in one line, for search engines and link previews. */
 export const offerSummary = ({ sanitizedDescription, name }: Offer): string =>
   offerCardText(plainText(spaced(sanitizedDescription))) || name;
 
 const folded = (html: string): FoldedHtml | null => (hasWords(html) ? offerFold(html) : null);
 
-/** Two paragraphs are two sentences, also without their tags. */
+/** Keeps the words of two paragraphs apart when their tags are dropped. */
 const spaced = (html: string): string => html.replaceAll(/<(?:\/(?:p|li|h3|h4)|br ?\/?)>/g, ' ');
 
 function exploreLink(context: PageContext, { model }: Offer) {

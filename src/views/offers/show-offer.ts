@@ -1,17 +1,30 @@
-import { offerPath } from '#src/rules/offers/offer-path.ts';
+import { offerPath } from '#src/rules/offers/offer.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
-import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
-import { hoursView } from '#src/views/hours/hours-view.ts';
-import { formView } from '#src/views/leads/form-view.ts';
+import { type LocationLine, locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
+import { type FormView, formView } from '#src/views/leads/form-view.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type AboutOffer, aboutOffer } from './about-offer.ts';
-import { offerStock } from './offer-stock.ts';
-import type { OfferPageView } from './offer-types.ts';
-import { offerCard, offerView } from './offer-view.ts';
+import { type OfferStock, offerStock } from './offer-stock.ts';
+import { type OfferCardView, type OfferView, offerCard, offerView } from './offer-view.ts';
 
-/** What an address of an offer leads to: its page, or the one address that it has (ledger O1). */
+/** An offer's page. */
+export interface OfferPageView {
+  readonly crumbs: readonly Crumb[];
+  readonly offer: OfferView;
+  readonly dealer: string;
+  readonly form: FormView;
+  readonly place: LocationLine | null;
+  readonly hours: HoursView | null;
+  readonly stock: OfferStock | null;
+  readonly others: readonly OfferCardView[];
+  /** The page of all offers; null when the site has none. */
+  readonly allHref: string | null;
+}
+
+/** What an offer's address leads to: its page, or its canonical address (ledger O1). */
 export type OfferAnswer =
   | { readonly kind: 'page'; readonly page: OfferPageView; readonly about: AboutOffer }
   | { readonly kind: 'moved'; readonly href: string }
@@ -20,7 +33,7 @@ export type OfferAnswer =
 const ALL_OFFERS = 'special-offers';
 const OTHERS = 3;
 
-/** An offer's page by the parts of its address; null for an offer that is unknown, over, to come or kept from this site, all alike. */
+/** An offer's page by the parts of its address; null when the offer is unknown, over, still to come or excluded from this site. */
 export function showOffer(context: PageContext, make: string | null, id: string): OfferAnswer {
   const { site, showroom } = context;
   const offer = findOffer(context, id);

@@ -10,12 +10,11 @@ test('L13.2 the service page of a site that books elsewhere leads there, and tak
   expect(asked('service', 'https://booking.example/')).toEqual({
     kind: 'elsewhere',
     href: 'https://booking.example/',
-    hasForm: false,
   }));
 
 test('L13o its other pages stay, and the service page of a site that books nowhere else', () => {
-  expect(asked('parts', 'https://booking.example/')).toEqual({ kind: 'page', page, hasForm: true });
-  expect(asked('service', null)).toEqual({ kind: 'page', page, hasForm: true });
+  expect(asked('parts', 'https://booking.example/')).toEqual({ kind: 'page', page });
+  expect(asked('service', null)).toEqual({ kind: 'page', page });
 });
 
 const nested = (address: string) =>
@@ -25,8 +24,8 @@ const nested = (address: string) =>
   );
 
 test('N4a a page may stand under another part of an address, with and without a final slash', () => {
-  expect(nested('pages/warranty')).toEqual({ kind: 'page', page, hasForm: true });
-  expect(nested('pages/warranty/')).toEqual({ kind: 'page', page, hasForm: true });
+  expect(nested('pages/warranty')).toEqual({ kind: 'page', page });
+  expect(nested('pages/warranty/')).toEqual({ kind: 'page', page });
 });
 
 test('N4b neither a part of such an address nor one with more to it is a page', () => {

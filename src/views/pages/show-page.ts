@@ -6,11 +6,10 @@ import { isOfSite } from '#src/use-cases/models/list-models.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
-  /** hasForm: whether something can be sent to it. */
-  | { readonly kind: 'page'; readonly page: PageFile; readonly hasForm: boolean }
+  | { readonly kind: 'page'; readonly page: PageFile }
   /** The service page of a site that books elsewhere (ledger L13), a model whose page is elsewhere (N2). */
-  | { readonly kind: 'elsewhere'; readonly href: string; readonly hasForm: false }
-  | { readonly kind: 'model'; readonly model: CatalogueModel; readonly hasForm: false }
+  | { readonly kind: 'elsewhere'; readonly href: string }
+  | { readonly kind: 'model'; readonly model: CatalogueModel }
   | null;
 
 /** The page at the root itself; the address of its name is none (ledger I6). */
@@ -23,12 +22,12 @@ export function showPage({ site, showroom }: PageContext, address: string): Root
   const slug = address.replace(/\/$/, '');
   if (slug === HOME) return null;
   const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);
-  if (href !== `/${slug}`) return { kind: 'elsewhere', href, hasForm: false };
+  if (href !== `/${slug}`) return { kind: 'elsewhere', href };
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
-  if (page !== undefined) return { kind: 'page', page, hasForm: page.blocks.some(({ block }) => block === 'lead-form') };
+  if (page !== undefined) return { kind: 'page', page };
   const model = showroom.models.find((one) => one.slug === slug && isOfSite({ site, showroom }, one));
   // A model with a page of its own elsewhere is told about there alone (ledger N2).
   if (model !== undefined && model.overrideUrl !== null && model.overrideUrl !== `/${slug}`)
-    return { kind: 'elsewhere', href: model.overrideUrl, hasForm: false };
-  return model === undefined ? null : { kind: 'model', model, hasForm: false };
+    return { kind: 'elsewhere', href: model.overrideUrl };
+  return model === undefined ? null : { kind: 'model', model };
 }

@@ -1,19 +1,17 @@
 import { openingHoursData } from '#src/rules/hours/opening-hours-data.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import { locationHref } from '#src/rules/places/location-href.ts';
-import type { PageFile } from '#src/site/files/site-file.ts';
+import { locationHref } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLine, shownLocations } from '#src/use-cases/places/locations.ts';
+import { locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { reviewsView } from '#src/views/reviews/reviews-view.ts';
-import { addressData, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import { addressData, type Crumb, crumbsData, type GraphInput, knownFields, sharedImage } from '#src/views/site/graph-parts.ts';
 
 type Input = GraphInput & Pick<PageContext, 'now'>;
 
-/** What search engines are told of a page about one location, or about the dealer as a whole (ledger W1). */
+/** What search engines read of a page about one location (ledger W1). */
 export interface AboutLocation {
-  /** The page's one address, as others reach it. */
+  /** The page's canonical address. */
   readonly url: string;
   readonly graph: object;
 }
@@ -26,7 +24,7 @@ const KINDS: Readonly<Record<Location['locationType'], string>> = {
   'service-and-parts': 'AutoRepair',
 };
 
-/** Nobody reads of more places than this in one page's data. */
+/** The most locations in one page's data. */
 const MOST = 20;
 
 /** Describes a location's page for those who do not read pages. */
@@ -35,7 +33,7 @@ export function aboutLocation(context: Input, location: Location, crumbs: readon
   return { url, graph: graphOf([locationData(context, location), crumbsData(context, crumbs, url)]) };
 }
 
-/** Describes the dealer: each place that is shown. */
+/** Describes the dealer by all locations that are shown. */
 export function aboutDealer(context: Input): object {
   return graphOf(
     shownLocations(context)
@@ -43,19 +41,6 @@ export function aboutDealer(context: Input): object {
       .map((location) => locationData(context, location)),
   );
 }
-
-/** Pages that speak of the dealer's places describe the dealer; others have nothing to add. */
-export const aboutPage = (context: Input, blocks: PageFile['blocks']): object | null =>
-  blocks.some(({ block }) => PLACE_BLOCKS.includes(block)) ? aboutDealer(context) : null;
-
-const PLACE_BLOCKS: readonly string[] = [
-  'contact-hero',
-  'location-cards',
-  'location-info',
-  'location-section',
-  'locations-carousel',
-  'nearest-locations',
-];
 
 const graphOf = (parts: readonly object[]): object => ({ '@context': 'https://schema.org', '@graph': parts });
 
@@ -77,7 +62,7 @@ function locationData(context: Input, location: Location): object {
     telephone: place.phone,
     image: image === null ? null : sharedImage(context, image),
     address: addressData(place),
-    // The middle of a postcode is not where it is.
+    // Only exact coordinates: the middle of a postcode would be wrong.
     geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
     openingHoursSpecification: hours === null ? [] : openingHoursData(hours.open.week, hours.open.special),
     aggregateRating: ratingData(context, location),

@@ -1,35 +1,34 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
-import { bearingWords } from '#src/rules/places/bearing-words.ts';
+import { bearingWords } from '#src/rules/places/distance.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { mapAddress } from '#src/rules/places/map-address.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type LocationPoint, locationPoint } from '#src/use-cases/places/location-point.ts';
+import { type LocationPoint, locationPoint } from '#src/use-cases/places/find-point.ts';
 
 /** The map of a location (ledger D3). */
 export interface LocationMap {
-  /** Drawn here, around the middle; or the picture that a provider has under the location's map_key. */
+  /** Drawn by us, with the location in the middle, or a provider's picture for the location's map_key. */
   readonly kind: 'drawn' | 'provided';
   readonly src: string;
   readonly alt: string;
-  /** What the middle of the drawing is called. */
+  /** The label in the middle of the drawing. */
   readonly suburb: string;
-  /** Where it lies as seen from the state's capital. */
+  /** Distance and direction from the state's capital. */
   readonly bearing: string | null;
-  /** Set where only the middle of its postcode is known. */
+  /** Set when only the middle of its postcode is known. */
   readonly approximate: string | null;
-  /** A provider's map to move about in, fetched only when it is asked for; null where there is none. */
+  /** A provider's interactive map, loaded when the visitor opens it; null when there is none. */
   readonly frameSrc: string | null;
 }
 
 type Input = Pick<PageContext, 'site'> & { readonly services: Pick<PageContext['services'], 'warn'> };
 
-/** The address of a location's drawn map. */
 const drawnMapHref = (slug: string): string => `/locations/${slug}/map.svg`;
 
 /** The map of a location; null where nobody knows where it is: then its address has to do. */
 export async function locationMap({ site, services }: Input, location: Location): Promise<LocationMap | null> {
   const point = await locationPoint(location).catch((fault: unknown) => {
-    // A page without its map is better than no page.
+    // A page without a map is better than no page.
     services.warn(fault, 'The list of postcodes could not be read.');
     return null;
   });
@@ -51,7 +50,7 @@ export async function locationMap({ site, services }: Input, location: Location)
   };
 }
 
-/** About two kilometres around. */
+/** About two kilometres in each direction. */
 const AROUND = 0.02;
 
 function frameSrc(template: string, { mapKey, placeId }: Location, point: LocationPoint | null): string | null {

@@ -1,34 +1,31 @@
 import type { Location } from '#src/rules/places/location.ts';
-import { locationHref } from '#src/rules/places/location-href.ts';
+import { directionsHref, locationHref } from '#src/rules/places/location.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
-import { directionsHref } from '#src/rules/site/directions-href.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLicences, locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
-import { pictureView } from '#src/views/images/image-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { type RatingView, reviewsView } from '#src/views/reviews/reviews-view.ts';
-import type { PictureView } from '#src/views/site/page-types.ts';
 import { type LocationMap, locationMap } from './location-map.ts';
 
-/** A location with all that its cards and its page tell of it (ledger D2, D3). */
+/** A location as its cards and its page show it (ledger D2, D3). */
 export interface LocationView {
   readonly slug: string;
   readonly place: LocationLine;
-  /** What is done there. */
+  /** Such as 'Sales' or 'Service'. */
   readonly type: string;
   /** Its own page. */
   readonly href: string;
   /** The form on its own page. */
   readonly contactHref: string;
   readonly directionsHref: string;
-  /** Its vehicles; null where none are sold. */
+  /** Its vehicles; null when it sells none. */
   readonly stockHref: string | null;
   readonly picture: PictureView | null;
   readonly map: LocationMap | null;
   readonly hours: HoursView | null;
   readonly rating: RatingView | null;
-  /** Dealer licence and repairer numbers, where they are shown (ledger D8, K3). */
+  /** Dealer licence and repairer numbers; empty when they are not shown (ledger D8, K3). */
   readonly licences: readonly string[];
 }
 

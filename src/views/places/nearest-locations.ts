@@ -1,25 +1,25 @@
 import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/postcodes.ts';
 import { readPostcode } from '#src/rules/delivery/read-postcode.ts';
-import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/nearest.ts';
+import { distanceText, INVALID_POSTCODE, nearest } from '#src/rules/places/distance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationPoint } from '#src/use-cases/places/location-point.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { locationPoint } from '#src/use-cases/places/find-point.ts';
 import { type LocationView, locationView } from './location-view.ts';
 
 /** The locations nearest to a postcode. */
 export interface NearestView {
-  /** What was asked for, as it was typed; null where nothing was. */
+  /** The postcode as it was typed; null when none was. */
   readonly asked: string | null;
-  /** Why there is no answer; null where there is one, or nothing was asked. */
+  /** Why the postcode is not valid; null when it is, or none was typed. */
   readonly message: string | null;
-  /** The nearest first, each with how far it is: null before a postcode is known. */
+  /** The nearest first, each with its distance: null without a valid postcode. */
   readonly places: readonly (LocationView & { readonly distance: string | null })[];
 }
 
-/** As many characters as are repeated of what somebody typed. */
-const MOST_ASKED = 40;
+/** How much of what somebody typed is shown again. */
+const LONGEST_SHOWN = 40;
 
-/** The locations by their distance from a postcode of Australia's, nearest first (ledger D9); all of them in their own order before one is asked for. */
+/** The locations by their distance from a postcode, nearest first (ledger D9); without a postcode all of them in their own order. */
 export async function nearestLocations(
   context: PageContext,
   typed: string | null,
@@ -28,7 +28,7 @@ export async function nearestLocations(
 ): Promise<NearestView> {
   const read = readPostcode(typed ?? '');
   const from = read.kind === 'postcode' ? await postcodes.find(read.postcode) : null;
-  const asked = read.kind === 'missing' ? null : (typed ?? '').trim().slice(0, MOST_ASKED);
+  const asked = read.kind === 'missing' ? null : (typed ?? '').trim().slice(0, LONGEST_SHOWN);
   const shown = shownLocations(context);
   if (from === null) {
     const places = await Promise.all(shown.map(async (one) => ({ ...(await locationView(context, one)), distance: null })));

@@ -1,12 +1,11 @@
 import type { Location } from '#src/rules/places/location.ts';
-import { type LocationPages, locationHref } from '#src/rules/places/location-href.ts';
+import { type LocationPages, locationHref } from '#src/rules/places/location.ts';
 import { type TypeOption, typeOptions } from '#src/rules/places/location-types.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { shownLocations } from '#src/use-cases/places/locations.ts';
-import type { FormView } from '#src/views/leads/form-types.ts';
-import { formView } from '#src/views/leads/form-view.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { type FormView, formView } from '#src/views/leads/form-view.ts';
 import { type ReviewsView, reviewsView } from '#src/views/reviews/reviews-view.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type AboutLocation, aboutLocation } from './about-location.ts';
 import { type LocationView, locationView, locationViews } from './location-view.ts';
 
@@ -14,29 +13,28 @@ import { type LocationView, locationView, locationViews } from './location-view.
 export interface LocationPage {
   readonly crumbs: readonly Crumb[];
   readonly place: LocationView;
-  /** What can be chosen between at its address; empty where there is nothing to choose. */
+  /** The types of location at its address; empty when there is only one. */
   readonly types: readonly (TypeOption & { readonly href: string })[];
   readonly form: FormView;
   readonly reviews: ReviewsView | null;
-  /** The dealer's other places. */
+  /** The dealer's other locations. */
   readonly others: readonly LocationView[];
 }
 
-/** The places of a dealership that has several. */
+/** The locations of a dealership that has several. */
 export interface DealershipPage {
   readonly crumbs: readonly Crumb[];
   readonly name: string;
   readonly places: readonly LocationView[];
 }
 
-/** What an address of a place leads to. */
 export type LocationAnswer =
   | { readonly kind: 'location'; readonly page: LocationPage; readonly about: AboutLocation }
   | { readonly kind: 'dealership'; readonly page: DealershipPage }
   | { readonly kind: 'moved'; readonly href: string }
   | null;
 
-/** The page of a location under one of the two addresses it may have; the one that the site has not chosen leads to the other (ledger D4). */
+/** The page of a location under one of its two possible addresses; the one that the site has not chosen redirects to the other (ledger D4). */
 export async function showLocation(context: PageContext, slug: string, under: LocationPages): Promise<LocationAnswer> {
   const location = shownLocations(context).find((one) => one.slug === slug);
   if (location === undefined) return null;
@@ -44,7 +42,7 @@ export async function showLocation(context: PageContext, slug: string, under: Lo
   return under === locationPages ? locationAnswer(context, location) : { kind: 'moved', href: locationHref(slug, locationPages) };
 }
 
-/** What /locations/{slug} leads to: a location by its own slug, else a dealership's only one, else the list of its places (ledger D4). */
+/** What /locations/{slug} leads to: a location by its own slug, else a dealership's only one, else the list of its locations (ledger D4). */
 export async function showLocationBySlug(context: PageContext, slug: string): Promise<LocationAnswer> {
   const shown = shownLocations(context);
   const dealership = context.site.dealerships.find((one) => one.slug === slug);
@@ -76,7 +74,7 @@ async function locationAnswer(context: PageContext, location: Location): Promise
   };
 }
 
-/** The pages that lead to a location's, whichever of them the site has. */
+/** The breadcrumb goes through the first of these pages that the site has. */
 const CONTACT_PAGES = ['contact-us', 'contact'];
 
 function crumbsTo({ site }: PageContext, label: string): Crumb[] {

@@ -3,28 +3,28 @@ import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/locations.ts';
-import { plainText } from '#src/use-cases/site/dealer-text.ts';
+import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
-import type { PriceView } from '#src/views/site/page-types.ts';
-import type { VehiclePage } from '#src/views/vehicle/vehicle-page-types.ts';
+import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 
-/** A vehicle on paper: its words, cut to one page, and the address of its photograph at the size that paper needs. */
+/** A vehicle on paper: its text, cut to one page, and the address of its photograph at the size that paper needs. */
 export interface VehicleSheet {
   readonly slug: string;
   readonly sheet: Sheet;
-  /** null where there is none, or only one that is kept elsewhere: nothing is fetched from outside to print. */
+  /** null when there is none, or only one on another server: nothing is fetched from outside to print. */
   readonly pictureAddress: string | null;
 }
 
-/** As wide as the paper at a density that a printer can show; the image route makes none wider. */
+/** The width of the paper at a printer's density; the image route makes none wider. */
 const PICTURE_WIDTH = 1200;
-/** Where the dealer has no words of their own: what is on paper outlives the page. */
+/** Used when the dealer has no disclaimer: what is on paper outlives the page. */
 const DISCLAIMER = 'Prices and details may change, and the vehicle may be sold. Please check with the dealer before you decide.';
 
-/** What is printed of a vehicle, by address or id (ledger V18, I3); null for one that this site does not show. */
+/** The sheet of a vehicle by address or id (ledger V18, I3); null when this site does not show it. */
 export async function vehicleSheet(context: PageContext, key: string): Promise<VehicleSheet | null> {
   const car = await findVehicle(context, key);
   if (car === null) return null;
@@ -58,7 +58,7 @@ function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
   };
 }
 
-/** A price with what it means, as the page says it (ledger K1, K6). */
+/** A price with what it means, as on the page (ledger K1, K6). */
 function priceOf(price: PriceView): SheetPrice {
   switch (price.kind) {
     case 'price':

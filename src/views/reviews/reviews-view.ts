@@ -1,25 +1,31 @@
 import type { Location } from '#src/rules/places/location.ts';
-import { joinedRating, ratingOf, showsReviews } from '#src/rules/reviews/rating.ts';
 import type { Rating, Review } from '#src/rules/reviews/review.ts';
-import { shownReviews } from '#src/rules/reviews/shown-reviews.ts';
-import { ratingText, type Stars, stars } from '#src/rules/reviews/stars.ts';
-import { countWords } from '#src/rules/text/count-words.ts';
+import {
+  combinedRating,
+  ratingOf,
+  ratingText,
+  type Stars,
+  shownReviews,
+  showsReviews,
+  stars,
+} from '#src/rules/reviews/review.ts';
+import { countWords } from '#src/rules/text/plural.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
 import { timeAgo } from '#src/rules/time/time-ago.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** How customers rate a place, as it is written and drawn. */
+/** How customers rate a location. */
 export interface RatingView {
-  /** With one decimal: 4.7. */
+  /** With one decimal, such as 4.7. */
   readonly average: string;
   readonly count: number;
-  /** 312 reviews. */
+  /** Such as '312 reviews'. */
   readonly countText: string;
   readonly stars: Stars;
 }
 
-/** A review as it is shown; dates also in words (ledger D7). */
+/** A review with its dates in words (ledger D7). */
 export interface ReviewView {
   readonly id: number;
   readonly customerName: string;
@@ -33,7 +39,7 @@ export interface ReviewView {
   readonly image: string | null;
 }
 
-/** What people say of a place: the rating, and the newest reviews. */
+/** A location's rating and its newest reviews. */
 export interface ReviewsView {
   readonly rating: RatingView;
   readonly reviews: readonly ReviewView[];
@@ -65,10 +71,10 @@ function locationRating({ showroom }: Input, { id, averageRating, reviewCount }:
 
 function siteRating({ site, showroom }: Input): Rating | null {
   const ratings = site.dealerships.map(({ id, averageRating, reviewCount }) => {
-    const counted = joinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
+    const counted = combinedRating(showroom.places.counted.filter(({ dealershipId }) => dealershipId === id));
     return ratingOf({ average: averageRating === null ? null : Number(averageRating), count: reviewCount }, counted);
   });
-  return joinedRating(ratings.filter((one) => one !== null));
+  return combinedRating(ratings.filter((one) => one !== null));
 }
 
 const ratingView = ({ average, count }: Rating): RatingView => ({

@@ -1,21 +1,21 @@
-import { type FuelKind, fuelKind } from '#src/rules/running-costs/fuel-kind.ts';
+import { type FuelKind, fuelKind } from '#src/rules/running-costs/fuel-cost.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
-/** What the running cost of a car starts from (ledger M13). */
+/** The figures from which a car's running cost is computed (ledger M13). */
 export interface FuelView {
   readonly kind: FuelKind;
   readonly kmPerWeek: number;
-  /** Litres or kilowatt hours for 100 kilometres. */
+  /** Litres or kilowatt hours per 100 kilometres. */
   readonly per100Km: number;
-  /** Whether that is this car's own figure, and not one that stands in for it. */
+  /** Whether that is this car's own figure, not the site's default. */
   readonly isOwnFigure: boolean;
-  /** Dollars a litre or a kilowatt hour. */
+  /** Dollars per litre or kilowatt hour. */
   readonly price: number;
 }
 
-/** The running cost of a car; null where the site does not show it, for caravans, for an electric car whose use is not known, and for what can no longer be bought. */
+/** Returns null when the site does not show running costs, for caravans, for an electric car whose use is not known, and when the car can no longer be bought. */
 export function fuelView({ site }: Pick<PageContext, 'site'>, car: Vehicle): FuelView | null {
   const kind = fuelKind(car);
   const { switches } = site;
@@ -23,7 +23,7 @@ export function fuelView({ site }: Pick<PageContext, 'site'>, car: Vehicle): Fue
   const kmPerWeek = switches.fuelKmPerWeek;
   if (kind === 'electric') {
     const kilowattHours = car.variant?.energyconsumptioncombined ?? 0;
-    // Nothing stands in for a figure that is not known: the cost of charging would be made up (ledger M13).
+    // There is no default for an electric car: the cost of charging would be made up (ledger M13).
     if (!(kilowattHours > 0)) return null;
     return { kind, kmPerWeek, per100Km: kilowattHours, isOwnFigure: true, price: switches.electricityPricePerKwh };
   }

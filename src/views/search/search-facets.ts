@@ -1,11 +1,40 @@
-import { facetOrder, facetParent, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
+import { facetOrder, facetParent, makeLists, RANGE_STEPS } from '#src/rules/search/facet-order.ts';
 import { facetLabel, valueLabel } from '#src/rules/search/facet-words.ts';
-import { isWordFacet, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
-import { makeLists } from '#src/rules/search/make-list.ts';
+import { isWordFacet, type Range, type RangeFacet, type WordFacet } from '#src/rules/search/facets.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import type { FoundStock } from '#src/use-cases/search/find-stock.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import type { FacetView, ValueView } from './search-page-types.ts';
+
+export interface ValueView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** One group of the filter panel. */
+export type FacetView =
+  | {
+      readonly kind: 'values';
+      readonly facet: WordFacet;
+      readonly label: string;
+      /** Lists with headings, such as 'Popular Makes' and 'All Makes' (ledger S14), or one list without. */
+      readonly lists: readonly { readonly heading: string | null; readonly values: readonly ValueView[] }[];
+      /** The facet whose chosen values limit this list, as makes limit models. */
+      readonly parent: WordFacet | null;
+    }
+  | {
+      readonly kind: 'range';
+      readonly facet: RangeFacet;
+      readonly label: string;
+      /** The lowest and highest number with all other filters applied. */
+      readonly bounds: { readonly min: number; readonly max: number };
+      readonly chosen: Range;
+      readonly step: number;
+      readonly unit: 'dollars' | 'kilometres' | 'years';
+      /** How many vehicles lie in each equal part of the bounds; empty when no chart is shown. */
+      readonly bars: readonly number[];
+    };
 
 interface Counted {
   readonly value: string;
@@ -13,7 +42,7 @@ interface Counted {
 }
 
 /**
- * The groups of the filter panel, those of the switch in its order, with counts for each value, those without a hit too (ledger S3, S4, S14).
+ * The groups of the filter panel in the switch's order, with counts for each value, also for values without a hit (ledger S3, S4, S14).
  * Only a facet of which the stock has no value at all is left out.
  */
 export function searchFacets(context: PageContext, found: FoundStock): FacetView[] {
@@ -28,7 +57,7 @@ function valuesView(context: PageContext, { query, answer }: FoundStock, facet: 
   const chosen = query.words[facet] ?? [];
   const chosenAbove = parent === null ? undefined : query.words[parent];
   const within = parent === null || chosenAbove === undefined ? {} : { [parent]: chosenAbove };
-  // What stands in a list does not depend on what is chosen elsewhere, nor does the order of most lists: nothing moves under the finger.
+  // A list's values and, for most lists, their order do not depend on other filters, so that nothing moves under the finger.
   const universe = stock.search(
     { text: '', sort: 'relevance', words: within, ranges: {} },
     { offset: 0, limit: 0, facets: [facet] },
@@ -60,7 +89,7 @@ function valuesView(context: PageContext, { query, answer }: FoundStock, facet: 
   ];
 }
 
-/** Popular makes first, by the counts beside them, then all by name (ledger S14). Ticking a make changes no make's count, so nothing moves under the finger. */
+/** Popular makes first, by count, then all by name (ledger S14). Ticking a make changes no make's count, so nothing moves under the finger. */
 function makeView(makes: readonly Counted[], often: (make: Counted) => number, view: (make: Counted) => ValueView) {
   const { popular, all } = makeLists(makes, often);
   return [

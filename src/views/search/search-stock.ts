@@ -1,44 +1,86 @@
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
-import { placeText } from '#src/rules/places/place-words.ts';
-import { countText } from '#src/rules/search/count-text.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
 import { isWordFacet, type WordFacet } from '#src/rules/search/facets.ts';
-import { USUAL_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
-import { clearHref, searchChips } from '#src/rules/search/search-chips.ts';
+import { DEFAULT_DISTANCE, unknownPlaceText } from '#src/rules/search/near.ts';
+import { countText } from '#src/rules/search/results.ts';
+import { clearHref, type SearchChip, searchChips } from '#src/rules/search/search-chips.ts';
 import { searchCrumbs } from '#src/rules/search/search-crumbs.ts';
 import { ALL_SLUG, ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
-import { type SearchQuery, SORTS } from '#src/rules/search/search-query.ts';
+import { type SearchQuery, SORTS, type Sort } from '#src/rules/search/search-query.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type FoundStock, findStock, typeCounts } from '#src/use-cases/search/find-stock.ts';
-import { searchPlace } from '#src/use-cases/search/search-place.ts';
+import { readSearchAddress } from '#src/use-cases/search/read-search-address.ts';
+import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-import { resultCells } from './result-cells.ts';
-import { searchFacets } from './search-facets.ts';
-import type { SearchPage } from './search-page-types.ts';
-import { suggestRemoval } from './suggest-removal.ts';
+import { type ResultCell, resultCells } from './result-cells.ts';
+import { type FacetView, searchFacets } from './search-facets.ts';
+import { type Suggestion, suggestRemoval } from './suggest-removal.ts';
 
-/** Where a search is, and what its query string asks for. */
+/** A page of search results with all its filters. */
+export interface SearchPage {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  /** The address without its query string, such as `/search/used-cars`. Other pages and orders of the same search have the same one. */
+  readonly path: string;
+  /**
+   * What the page shows, including what its path chooses: /search/toyota has Toyota among its makes. Links to other searches are written from it by
+   * `searchHref`.
+   */
+  readonly query: SearchQuery;
+  /** What the path itself chooses; changing one of these leads to the address of all stock. */
+  readonly fixed: readonly WordFacet[];
+  /** Whether the site starts a search with default filters, which must not come back when all are cleared (ledger S10). */
+  readonly hasDefaults: boolean;
+  readonly count: number;
+  /** The number of results as it is shown: '1,878', or the site's own words above 1,999 (ledger S16). */
+  readonly countText: string;
+  readonly pages: number;
+  readonly cells: readonly ResultCell[];
+  readonly layout: 'grid' | 'carousel';
+  readonly cardsPerRow: 3 | 4;
+  readonly chips: readonly SearchChip[];
+  /** Where 'Clear all' leads, and 'Clear Filters' on an empty result (ledger S10, S13). */
+  readonly clearHref: string;
+  readonly emptyHref: string;
+  readonly facets: readonly FacetView[];
+  readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  /** Words of the text that were understood as filters, and how. */
+  readonly understood: readonly { readonly phrase: string; readonly label: string }[];
+  /** The place that is searched near (as it was typed if it is unknown, '' for anywhere), others of its name, and the message about an unknown place (ledger S23). */
+  readonly near: {
+    readonly place: string;
+    readonly others: readonly { readonly label: string; readonly href: string }[];
+    readonly unknown: string | null;
+  };
+  /** When nothing is found: the filter whose removal finds most. */
+  readonly suggestion: Suggestion | null;
+  /** 'car' or 'caravan'. */
+  readonly vehicleWord: string;
+}
+
+/** The path and the query of a search. */
 export interface SearchRequest {
   readonly slug: string;
   readonly model?: string | undefined;
   readonly query: SearchQuery;
 }
 
-/** A page of the site's stock for a search address, or null when the address names nothing (ledger S1, S6). */
+/** The search page of an address; null when the path names nothing (ledger S1, S6). */
 export function searchStock(
   context: PageContext,
-  { slug, model, query: asked }: SearchRequest,
+  { slug, model, query: requested }: SearchRequest,
   places: Gazetteer,
 ): SearchPage | null {
-  const place = searchPlace(context, slug, model);
-  if (place === null) return null;
-  const found = findStock(context, place, asked, places);
+  const chosen = readSearchAddress(context, slug, model);
+  if (chosen === null) return null;
+  const found = findStock(context, chosen, requested, places);
   const { query, answer, pages, hasDefaults } = found;
   const { switches } = context.site;
   const word = vehicleWord(context.site);
   const path = slug === ALL_SLUG ? ALL_STOCK : `/search/${model === undefined ? slug : `${slug}/${model}`}`;
-  const fixed = (Object.keys(place) as WordFacet[]).filter((facet) => query.words[facet] === place[facet]);
+  const fixed = (Object.keys(chosen) as WordFacet[]).filter((facet) => query.words[facet] === chosen[facet]);
   const address: SearchAddress = { path, query, fixed, hasDefaults };
   const title = searchTitle(query, word);
   return {
@@ -69,12 +111,12 @@ export function searchStock(
   };
 }
 
-/** The place that is searched near, and what is said where it is one of several or none at all (ledger S23). */
+/** The place that is searched near, others of the same name, or that it is unknown (ledger S23). */
 const nearView = ({ query, place, unknownPlace }: FoundStock, address: SearchAddress): SearchPage['near'] => ({
   place: place === null ? (unknownPlace ?? '') : placeText(place.place),
   others: (place?.others ?? []).map((other) => ({
     label: placeText(other),
-    href: searchHref(address, { near: { km: query.near?.km ?? USUAL_DISTANCE, place: other.slug } }),
+    href: searchHref(address, { near: { km: query.near?.km ?? DEFAULT_DISTANCE, place: other.slug } }),
   })),
   unknown: unknownPlace === null ? null : unknownPlaceText(unknownPlace),
 });

@@ -1,18 +1,20 @@
-import { placeText } from '#src/rules/places/place-words.ts';
+import { placeText } from '#src/rules/places/place-slug.ts';
 import { anywhere, quoted, searchChips } from '#src/rules/search/search-chips.ts';
 import { type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import type { SearchQuery } from '#src/rules/search/search-query.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
+import type { FoundPlace } from '#src/use-cases/search/find-near.ts';
 import { asStockQuery } from '#src/use-cases/search/find-stock.ts';
-import type { FoundPlace } from '#src/use-cases/search/near-stock.ts';
-import type { SearchPage } from './search-page-types.ts';
 
-/** The one choice whose removal brings most vehicles back to a search that found none; null when no single one helps. */
-export function suggestRemoval(
-  { showroom }: PageContext,
-  address: SearchAddress,
-  place: FoundPlace | null,
-): SearchPage['suggestion'] {
+/** A filter that can be removed, and how many vehicles are found without it. */
+export interface Suggestion {
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+/** The filter whose removal finds most vehicles when a search finds none; null when removing a single one does not help. */
+export function suggestRemoval({ showroom }: PageContext, address: SearchAddress, place: FoundPlace | null): Suggestion | null {
   const { query } = address;
   const without: Partial<SearchQuery>[] = [
     ...(query.text === '' ? [] : [{ text: '' }]),

@@ -1,16 +1,20 @@
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { LocationLine } from '#src/use-cases/places/locations.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
-import type { Crumb } from './page-types.ts';
+
+/** A step of a breadcrumb; the last has no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string | null;
+}
 
 /** What data for search engines is made from. */
 export type GraphInput = Pick<PageContext, 'site' | 'showroom' | 'origin' | 'images'>;
 
-/** As wide as pictures come: what a shared link is shown with. */
+/** The width of pictures in link previews: the largest there is. */
 const SHARED_WIDTH = 1200;
 
-/** The dealer who sells something, as schema.org says it. */
+/** The dealer who sells something, as schema.org data. */
 export function sellerData(
   context: GraphInput,
   { dealershipId, locationId }: { readonly dealershipId: number; readonly locationId: number | null },
@@ -29,7 +33,7 @@ export function sellerData(
   });
 }
 
-/** Where a location is, as schema.org says it. */
+/** A location's address as schema.org data. */
 export const addressData = (place: LocationLine): object =>
   knownFields({
     '@type': 'PostalAddress',
@@ -40,7 +44,7 @@ export const addressData = (place: LocationLine): object =>
     addressCountry: 'AU',
   });
 
-/** The way to a page, as schema.org says it. */
+/** A breadcrumb as schema.org data. */
 export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
@@ -51,18 +55,18 @@ export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: s
   })),
 });
 
-/** A picture as a shared link is shown with it, by its whole address; null for what is none. */
+/** The absolute address of a picture for link previews; null when it is not a valid one. */
 export const sharedImage = (context: GraphInput, address: string): string | null =>
   absoluteAddress(context, pictureSrc(context, address, SHARED_WIDTH));
 
-/** A whole web address; null for what is none. */
+/** An absolute address, https or on this site; null for any other. */
 export function absoluteAddress({ origin }: Pick<GraphInput, 'origin'>, address: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   return url.protocol === 'https:' || url.origin === origin ? url.href : null;
 }
 
-/** Only what is known is said: an empty value would be read as a value. */
+/** Leaves out unknown fields: an empty value would be read as a value. */
 export const knownFields = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)),

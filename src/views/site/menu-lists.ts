@@ -1,40 +1,62 @@
-import { COMING_SOON } from '#src/rules/models/coming-soon.ts';
-import { groupModels } from '#src/rules/models/model-groups.ts';
-import { modelName } from '#src/rules/models/model-name.ts';
-import { countText } from '#src/rules/search/count-text.ts';
+import { COMING_SOON, groupModels, modelName } from '#src/rules/models/models.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
+import { countText } from '#src/rules/search/results.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { TYPE_PAGES } from '#src/rules/search/search-slugs.ts';
 import { searchTitle } from '#src/rules/search/search-title.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
-import type { MenuContent } from '#src/site/menu.ts';
+import type { MenuContent, MenuLink } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { makeLogo } from '#src/views/images/make-logo.ts';
 import { modelPicture } from '#src/views/models/model-picture.ts';
-import type { MenuPanel, PanelPart } from './menu-types.ts';
 import { vehicleWord } from './vehicle-word.ts';
+
+/** A link of a panel, with what is shown beside its label. */
+export interface PanelLink extends Pick<MenuLink, 'label' | 'href'> {
+  /** 'Coming Soon', or how many are in stock. */
+  readonly note?: string;
+  /** A make's logo. */
+  readonly logo?: string;
+  /** A model without background. */
+  readonly picture?: string;
+}
+
+export interface PanelPart {
+  /** null when the panel's own label is enough. */
+  readonly heading: string | null;
+  readonly links: readonly PanelLink[];
+}
+
+/** A label of the header that opens a panel. */
+export interface MenuPanel {
+  readonly label: string;
+  readonly look: 'links' | 'models' | 'brands';
+  readonly parts: readonly PanelPart[];
+  /** The page of all models or makes; null when the site has none. */
+  readonly all: PanelLink | null;
+}
 
 type Input = Pick<PageContext, 'site' | 'showroom' | 'images'>;
 type Listed = Pick<MenuPanel, 'look' | 'parts' | 'all'>;
 
-/** Where a site has many makes a menu names so many models of a group; the others are on the page of all. */
+/** How many models of a group a menu lists on a site of several makes; the others are on the page of all. */
 const MODELS_OF_MANY = 8;
 const BODIES = 6;
-/** A model in a menu stands on the panel's own colour. */
+/** A model in a menu is shown on the panel's own colour. */
 const SMALL = { width: 160, studio: 'none' } as const;
 
-/** What a menu that fills itself lists. */
+/** The lists that a menu can be filled from. */
 export const menuLists: Readonly<Record<NonNullable<MenuContent['lists']>, (context: Input) => Listed>> = {
   models,
   brands,
   stock,
 };
 
-/** Models by body or by powertrain (ledger N2). Where there are many makes, each model is named with its own, and only those in stock or to come. */
+/** Models by body or powertrain (ledger N2). On a site of several makes, with their make, and only those in stock or coming soon. */
 function models(context: Input): Listed {
   const { site } = context;
   const isOneMake = site.manufacturer !== null;
@@ -55,7 +77,7 @@ function models(context: Input): Listed {
   return { look: 'models', parts, all: allLink(context, 'models', 'View All Models') };
 }
 
-/** The makes in stock with their marks (ledger N3). */
+/** The makes in stock with their logos (ledger N3). */
 function brands(context: Input): Listed {
   const links = countStock(context, 'make')
     .map(({ word }) => word)
@@ -71,7 +93,7 @@ function brands(context: Input): Listed {
   };
 }
 
-/** The types and the commonest bodies that the site really has, with how many of each (ledger N1). */
+/** The types and the most common bodies in stock, with how many of each (ledger N1). */
 function stock(context: Input): Listed {
   const word = vehicleWord(context.site);
   const types = facetOrder(
@@ -88,7 +110,7 @@ function stock(context: Input): Listed {
       : [{ label: searchTitle({ words: { car_type: [value] } }, word), href: `/search/${slug}`, count }];
   });
   const bodies = countStock(context, 'body').slice(0, BODIES);
-  const told = (count: number) =>
+  const totalText = (count: number) =>
     countText(count, context.site.switches.stockCountOverride, () => types.map((type) => type.count));
   const parts: PanelPart[] = [
     {
@@ -96,7 +118,7 @@ function stock(context: Input): Listed {
       links: [all, ...byType].map(({ label, href, count }) => ({
         label,
         href,
-        note: count === total ? told(count) : numberText(count),
+        note: count === total ? totalText(count) : numberText(count),
       })),
     },
     {
@@ -111,7 +133,7 @@ function stock(context: Input): Listed {
   return { look: 'links', parts: total === 0 ? [] : parts.filter(({ links }) => links.length > 0), all: null };
 }
 
-/** Where a make is told about: its own page where the site has one, else its stock. */
+/** A make's own page if the site has one, else its stock. */
 export function brandHref({ site }: Pick<PageContext, 'site'>, make: string): string {
   const slug = slugOf(make);
   return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : `/search/${slug}`;

@@ -1,12 +1,18 @@
-import { type MenuContent, menuFor } from '#src/site/menu.ts';
+import { type MenuContent, type MenuLink, menuFor } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { menuLists } from './menu-lists.ts';
-import type { MenuPanel, PanelLink, ShownMenu } from './menu-types.ts';
+import { type MenuPanel, menuLists, type PanelLink } from './menu-lists.ts';
 
-/** In the footer a list is no longer than this. */
-const FOOT_LINKS = 8;
+/** A site's menus. */
+export interface ShownMenu {
+  readonly header: readonly (Pick<MenuLink, 'label' | 'href'> | MenuPanel)[];
+  readonly strip: readonly Pick<MenuLink, 'label' | 'href'>[];
+  readonly footer: readonly { readonly heading: string; readonly links: readonly PanelLink[] }[];
+}
 
-/** A site's menus with what fills itself filled in (ledger N1); what is left with nothing is not there. */
+/** How many links of a list the footer shows. */
+const FOOTER_LINKS = 8;
+
+/** A site's menus with their lists filled from its stock and models (ledger N1); a menu without links is left out. */
 export function menuView(context: Pick<PageContext, 'site' | 'showroom' | 'images'>): ShownMenu {
   const menu = menuFor(context.site.menu, context.site.switches);
   return {
@@ -19,7 +25,7 @@ export function menuView(context: Pick<PageContext, 'site' | 'showroom' | 'image
     footer: menu.footer.flatMap(({ heading, ...content }) => {
       const { parts, all } = panelOf(context, content);
       const links = onceEach(parts.flatMap((part) => part.links));
-      const shown = 'lists' in content ? links.slice(0, FOOT_LINKS) : links;
+      const shown = 'lists' in content ? links.slice(0, FOOTER_LINKS) : links;
       return shown.length === 0 ? [] : [{ heading, links: [...shown.map(plain), ...(all === null ? [] : [all])] }];
     }),
   };
@@ -35,5 +41,5 @@ function panelOf(context: Parameters<typeof menuView>[0], content: MenuContent):
 
 const plain = ({ label, href }: PanelLink): PanelLink => ({ label, href });
 
-/** A model may stand in several groups of a panel. */
+/** A model can be in several groups of a panel. */
 const onceEach = (links: readonly PanelLink[]) => [...new Map(links.map((link) => [link.href, link])).values()];

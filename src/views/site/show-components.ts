@@ -1,9 +1,8 @@
 import type { PageContext } from '#src/use-cases/context.ts';
-import { cutOutView, pictureView } from '#src/views/images/image-view.ts';
-import type { PictureView } from './page-types.ts';
+import { cutOutView, type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleWord } from './vehicle-word.ts';
 
-/** What the development page needs of a site to show every component in its dress. */
+/** What the development page needs of a site to show every component in its theme. */
 export interface ComponentsPage {
   readonly word: string;
   readonly body: string;
@@ -14,16 +13,16 @@ export interface ComponentsPage {
   readonly noPriceText: string;
 }
 
-const VIEWS = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
+const ANGLES = ['f34', 'side', 'r34', 'front', 'rear', 'nose', 'wheel'];
 
-/** The development page's data, or null: it answers on a developer's machine only, and links to nothing. */
+/** Returns null everywhere but on a developer's machine. */
 export function showComponents(context: PageContext): ComponentsPage | null {
   if (!context.isLocal) return null;
   const word = vehicleWord(context.site);
   const body = word === 'caravan' ? 'caravan' : 'suv';
   const { newTagText, soldTagText, noPriceText } = context.site.switches;
-  const pictures = VIEWS.map((view, at) =>
-    pictureView(context, `/images/${body}-a/${view}?paint=1b3f86`, `A sample ${word}, photo ${at + 1} of ${VIEWS.length}`),
+  const pictures = ANGLES.map((angle, at) =>
+    pictureView(context, `/images/${body}-a/${angle}?paint=1b3f86`, `A sample ${word}, photo ${at + 1} of ${ANGLES.length}`),
   );
   const cutOut = cutOutView(context, `/images/${body}-a/f34?paint=1b3f86`);
   return { word, body, cutOut, pictures, newTagText, soldTagText, noPriceText };

@@ -1,21 +1,57 @@
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import { type FontFiles, fontCss, themeFonts } from '#src/site/theme/font-css.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
 import { themeCss } from '#src/site/theme/theme-css.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLicences, locationLine, primaryLocation, shownLocations } from '#src/use-cases/places/locations.ts';
+import {
+  type LocationLine,
+  locationLicences,
+  locationLine,
+  primaryLocation,
+  shownLocations,
+} from '#src/use-cases/places/find-locations.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
-import { hoursView } from '#src/views/hours/hours-view.ts';
-import { announcementView, popupView } from '#src/views/promotions/promotion-views.ts';
-import { menuView } from './menu-view.ts';
-import type { SiteShell } from './page-types.ts';
+import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
+import { type AnnouncementView, announcementView, type PopupView, popupView } from '#src/views/promotions/promotion-views.ts';
+import { menuView, type ShownMenu } from './menu-view.ts';
 import { vehicleWord } from './vehicle-word.ts';
+
+/** What surrounds every page of a site: name, theme, header and footer. */
+export interface SiteShell {
+  readonly slug: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly instagramUrl: string | null;
+  /** The inline theme: the site's font faces and `:root{--tenant-…}`. */
+  readonly themeCss: string;
+  /** The addresses of the font files, to be preloaded. */
+  readonly fontFiles: readonly string[];
+  readonly headerLayout: Theme['header'];
+  readonly mark: Theme['mark'];
+  readonly menu: ShownMenu;
+  /** The title of the page of favourites; null when the site has none (ledger P11). */
+  readonly savedTitle: string | null;
+  readonly menusOpenOn: Switches['menusOpenOn'];
+  /** 'car' or 'caravan': what this site's texts call a vehicle. */
+  readonly vehicleWord: string;
+  readonly primaryLocation: LocationLine | null;
+  /** When the primary location is open; null when it gives no hours. */
+  readonly hours: HoursView | null;
+  readonly popup: PopupView | null;
+  readonly announcement: AnnouncementView | null;
+  /** Dealer licence and repairer numbers to be shown in the footer. */
+  readonly licences: readonly string[];
+  readonly year: number;
+}
 
 const shells = new WeakMap<Showroom, SiteShell>();
 
 /**
- * What every page of the site wears: the same for every visitor and on every page of a showroom, so it is worked out once for each, and an
- * address at which there is nothing costs next to nothing (ledger H8). Where the font files are is the build's business.
+ * The shell of a site. It is the same for every visitor and page of a showroom, so it is made once for each, and an address that does not exist
+ * costs next to nothing (ledger H8). Only the build knows the addresses of the font files.
  */
 export function siteShell(context: PageContext, fonts: FontFiles): SiteShell {
   const known = shells.get(context.showroom);

@@ -4,28 +4,27 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import {
   absoluteAddress,
+  type Crumb,
   crumbsData,
   type GraphInput,
   knownFields,
   sellerData,
   sharedImage,
 } from '#src/views/site/graph-parts.ts';
-import type { Crumb } from '#src/views/site/page-types.ts';
 
-/** What search engines and the sites that links are shared on are told of a vehicle's page (ledger W1). */
+/** What search engines and link previews show of a vehicle's page (ledger W1). */
 export interface AboutVehicle {
-  /** The page's one address, as others reach it. */
+  /** The page's canonical address. */
   readonly url: string;
   readonly name: string;
-  /** A large picture of it, whole address; null where it has none. */
+  /** The absolute address of a large picture; null when it has none. */
   readonly image: string | null;
-  /** schema.org data: the vehicle with its offer, and the way to it. */
+  /** schema.org data: the vehicle with its offer, and its breadcrumb. */
   readonly graph: object;
 }
 
 const MOST_IMAGES = 6;
 
-/** Describes a vehicle's page for those who do not read pages. */
 export function aboutVehicle(context: GraphInput, car: Vehicle, crumbs: readonly Crumb[]): AboutVehicle {
   const url = absoluteAddress(context, vehiclePath(car)) ?? context.origin;
   const images = car.images.slice(0, MOST_IMAGES).flatMap((image) => sharedImage(context, image.url) ?? []);

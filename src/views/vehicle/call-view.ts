@@ -1,11 +1,22 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { maskedPhone } from '#src/rules/vehicle/masked-phone.ts';
+import { maskedPhone } from '#src/rules/vehicle/call.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
-import type { CallView } from './vehicle-page-types.ts';
+import { locationLine } from '#src/use-cases/places/find-locations.ts';
 
-/** How the dealer of a vehicle is rung; null where the vehicle can no longer be bought (ledger V8, V11). */
+/** The button that calls the dealer (ledger V11). */
+export interface CallView {
+  readonly text: string;
+  /** null when the dealer has given no number. */
+  readonly phone: string | null;
+  /** The part of the number that is shown until it is revealed; null when it is shown at once. */
+  readonly masked: string | null;
+  readonly carId: number;
+  readonly dealershipId: number;
+  readonly websiteId: number;
+}
+
+/** Returns null when the vehicle can no longer be bought (ledger V8, V11). */
 export function callView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): CallView | null {
   if (!isAvailable(car)) return null;
   const { site, showroom } = context;

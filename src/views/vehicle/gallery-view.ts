@@ -1,15 +1,64 @@
-import { galleryViews, openingView } from '#src/rules/gallery/gallery-views.ts';
-import { hasThumbnails } from '#src/rules/gallery/has-thumbnails.ts';
-import { insidePicture } from '#src/rules/gallery/hotspot-places.ts';
-import { vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
-import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { type GalleryViewName, galleryViews, hasThumbnails, openingView } from '#src/rules/gallery/gallery-views.ts';
+import { withinPicture } from '#src/rules/gallery/hotspots.ts';
+import { type VehicleVideo, vehicleVideo } from '#src/rules/gallery/vehicle-video.ts';
+import type { HotspotPosition, Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { frameView, panoramaSrc, pictureView } from '#src/views/images/image-view.ts';
-import type { FlawView, GalleryView, HotspotView } from './vehicle-page-types.ts';
+import { frameView, type PictureView, panoramaSrc, pictureView } from '#src/views/images/image-view.ts';
+
+/** A vehicle's photographs, video, spin and interior (ledger G). */
+export interface GalleryView {
+  readonly images: readonly PictureView[];
+  readonly look: Theme['gallery'];
+  /** What is drawn when there is no picture, or it does not load. */
+  readonly body: string;
+  readonly isSold: boolean;
+  readonly hasThumbs: boolean;
+  /** Shown second, after the first photograph. */
+  readonly video: VehicleVideo | null;
+  /** What a visitor can choose between, if there is more than one. */
+  readonly views: readonly GalleryViewName[];
+  readonly startsWith: 'spin' | 'images';
+  /** null when there are no frames of a spin. */
+  readonly spin: SpinView | null;
+  /** null when there is no panorama. */
+  readonly interior: InteriorView | null;
+  /** The flaws that the dealer declares, outside and inside. */
+  readonly flaws: readonly FlawView[];
+}
+
+/** A point of a picture with a description (ledger G5). */
+export interface HotspotView {
+  readonly kind: 'feature' | 'flaw';
+  readonly description: string;
+  readonly positions: readonly HotspotPosition[];
+  readonly photo: PictureView | null;
+}
+
+/** The frames of a spin, and how it turns (ledger G4). */
+export interface SpinView {
+  readonly frames: readonly PictureView[];
+  readonly hotspots: readonly HotspotView[];
+  readonly turnsByItself: boolean;
+  readonly frameMs: number;
+  readonly dragPixels: number;
+}
+
+/** A panorama of the interior. */
+export interface InteriorView {
+  readonly src: string;
+  readonly hotspots: readonly HotspotView[];
+}
+
+export interface FlawView {
+  readonly view: 'exterior' | 'interior';
+  readonly description: string;
+  readonly photo: PictureView | null;
+}
 
 type Input = Pick<PageContext, 'site' | 'images'>;
-type Seen = Pick<
+type PicturedCar = Pick<
   Vehicle,
   | 'images'
   | 'simpleBody'
@@ -23,8 +72,7 @@ type Seen = Pick<
   | 'hotspots'
 >;
 
-/** What is seen of a vehicle on its page (ledger G). */
-export function galleryView(context: Input, car: Seen, title: string): GalleryView {
+export function galleryView(context: Input, car: PicturedCar, title: string): GalleryView {
   const { switches, theme } = context.site;
   const views = galleryViews(car, switches);
   const inside = views.includes('interior') ? car.spinInteriorImage : null;
@@ -53,16 +101,16 @@ export function galleryView(context: Input, car: Seen, title: string): GalleryVi
 
 const photoOf = (context: Input, url: string | null) => (url === null ? null : pictureView(context, url));
 
-function hotspotsOf(context: Input, car: Seen, view: 'exterior' | 'interior'): HotspotView[] {
+function hotspotsOf(context: Input, car: PicturedCar, view: 'exterior' | 'interior'): HotspotView[] {
   return car.hotspots
     .filter((spot) => spot.view === view && spot.description !== '')
     .map((spot) => {
-      const { kind, description, positions, photoUrl } = insidePicture(spot);
+      const { kind, description, positions, photoUrl } = withinPicture(spot);
       return { kind, description, positions, photo: photoOf(context, photoUrl) };
     });
 }
 
-function flawsOf(context: Input, car: Seen): FlawView[] {
+function flawsOf(context: Input, car: PicturedCar): FlawView[] {
   return car.hotspots
     .filter(({ kind, description }) => kind === 'flaw' && description !== '')
     .map(({ view, description, photoUrl }) => ({ view, description, photo: photoOf(context, photoUrl) }));

@@ -1,20 +1,27 @@
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { plural } from '#src/rules/text/plural.ts';
-import { pickSimilar } from '#src/rules/vehicle/pick-similar.ts';
-import { priceWindow } from '#src/rules/vehicle/price-window.ts';
+import { pickSimilar, priceWindow } from '#src/rules/vehicle/similar.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import type { FirstQuery } from '#src/showroom/first-rows.ts';
+import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { cardView, similarHref } from '#src/views/card/card-view.ts';
-import type { SimilarView } from './vehicle-page-types.ts';
+import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
 
-/** What each search for similar vehicles gives at most; one more is asked for, because the vehicle itself may be among them. */
+/** Vehicles like this one (ledger V13). */
+export interface SimilarView {
+  readonly heading: string;
+  readonly layout: Switches['similarLayout'];
+  readonly cards: readonly CardView[];
+  readonly href: string;
+}
+
+/** The most that each search for similar vehicles returns; one more is requested, since the vehicle itself may be among them. */
 const LIMIT = 10;
 const IN_STOCK = 'in_stock';
 
-/** Vehicles like one, from the same site's stock; null where there are none (ledger V13). */
+/** Vehicles like one, from the same site's stock; null when there are none (ledger V13). */
 export function similarVehicles(context: PageContext, car: Vehicle): SimilarView | null {
   const found = similarTo(context, car);
   if (found.length === 0) return null;
@@ -27,13 +34,13 @@ export function similarVehicles(context: PageContext, car: Vehicle): SimilarView
   };
 }
 
-/** The ids of vehicles like one of this site's, by its address or id; null where there is no such vehicle (ledger V13). */
+/** The ids of vehicles like the one of this address or id; null when this site has no such vehicle (ledger V13). */
 export async function similarIds(context: PageContext, key: string): Promise<readonly number[] | null> {
   const car = await findVehicle(context, key);
   return car === null ? null : similarTo(context, car).map(({ id }) => id);
 }
 
-/** A page without similar vehicles is still a page: what goes wrong is written down, and the simpler way is tried. */
+/** The page must not fail for want of similar vehicles: an error is logged, and a simpler search is tried. */
 function similarTo(context: PageContext, car: Vehicle): readonly CardFacts[] {
   const count = context.site.switches.similarCount;
   for (const search of [searched, filtered]) {
@@ -47,7 +54,7 @@ function similarTo(context: PageContext, car: Vehicle): readonly CardFacts[] {
   return [];
 }
 
-/** One search for each kind of likeness, within the window around the price. */
+/** One search for each kind of similarity, within a range around the price. */
 function searched({ site, showroom }: PageContext, car: Vehicle): readonly (readonly CardFacts[])[] {
   const body = car.simpleBody === null ? null : bodyName(car.simpleBody, site.switches.truckMeans);
   const likenesses: readonly FirstQuery['words'][] = [
@@ -60,7 +67,7 @@ function searched({ site, showroom }: PageContext, car: Vehicle): readonly (read
   return likenesses.map((words) => showroom.stock.first({ words: { ...words, status: IN_STOCK }, ranges }, LIMIT + 1));
 }
 
-/** The plain way: whatever the site has in stock of the same make. */
+/** The simpler search: what the site has in stock of the same make. */
 const filtered = ({ showroom }: PageContext, car: Vehicle): readonly (readonly CardFacts[])[] => [
   showroom.stock.fixedList(
     [

@@ -3,24 +3,32 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { monthText } from '#src/rules/time/day-text.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import { calendarDay } from '#src/rules/time/zone-time.ts';
-import { ancapText } from '#src/rules/vehicle/ancap-text.ts';
-import { regoText } from '#src/rules/vehicle/rego-text.ts';
+import { ancapText, KEY_FACTS, knownFacts, regoText } from '#src/rules/vehicle/facts.ts';
 import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
-import { KEY_FACTS, toldFacts } from '#src/rules/vehicle/told-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { CAR_TYPES } from '#src/views/card/card-view.ts';
-import type { Fact } from '#src/views/site/page-types.ts';
-import type { VehiclePage } from './vehicle-page-types.ts';
 
-/** What is told of a vehicle: the facts that are asked first, then its details, none of them twice (ledger V6). */
+/** A labelled fact such as '41,280 km' under 'Kilometres'. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One of the facts beside the price. */
+export interface Highlight {
+  readonly kind: 'kilometres' | 'transmission' | 'body';
+  readonly text: string;
+}
+
+/** The key facts of a vehicle, then its details, none of them twice (ledger V6). */
 export function vehicleFacts(context: PageContext, car: Vehicle): Fact[] {
-  const key = toldFacts(keyRows(car)).slice(0, KEY_FACTS);
+  const key = knownFacts(keyRows(car)).slice(0, KEY_FACTS);
   const isKey = (label: string) => key.some((fact) => fact.label === label);
-  return [...key, ...toldFacts(detailRows(context, car)).filter(({ label }) => !isKey(label))];
+  return [...key, ...knownFacts(detailRows(context, car)).filter(({ label }) => !isKey(label))];
 }
 
 /** The three things beside the price: kilometres, transmission, body (ledger V2). */
-export function vehicleHighlights(car: Vehicle): VehiclePage['highlights'] {
+export function vehicleHighlights(car: Vehicle): Highlight[] {
   return [
     { kind: 'kilometres', text: kilometres(car) } as const,
     { kind: 'transmission', text: car.simpleTransmission } as const,

@@ -4,14 +4,29 @@ import { numberText } from '#src/rules/text/number-text.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import { listedText, type PriceStep, priceHistory } from '#src/rules/vehicle/price-history.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { PriceView } from '#src/views/site/page-types.ts';
-import type { HistoryView } from './vehicle-page-types.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
 
-/** For how long a vehicle has been for sale and what was asked for it; null where the site does not tell, or the vehicle is no longer for sale. */
+/** How long a vehicle has been for sale, and its prices, oldest first; no steps when no change was recorded. */
+export interface HistoryView {
+  readonly listed: string;
+  /** What its prices mean: drive away, excluding government charges, or the site's own words; null when it has no price (ledger K1). */
+  readonly meaning: string | null;
+  readonly steps: readonly PriceStepView[];
+}
+
+export interface PriceStepView {
+  readonly dollars: number | null;
+  readonly price: string;
+  /** null for the first price, whose beginning was not recorded. */
+  readonly since: string | null;
+  readonly change: string | null;
+}
+
+/** Returns null when the site shows no price history, or the vehicle is no longer for sale. */
 export function vehicleHistory({ site, now }: PageContext, car: Vehicle, price: PriceView | null): HistoryView | null {
   const { timeZone, showsPriceHistory } = site.switches;
   if (!showsPriceHistory || !isAvailable(car)) return null;
-  // Prices that were asked before are told only beside one that is asked now.
+  // Earlier prices are shown only beside a current one.
   const steps = price?.kind === 'price' ? priceHistory(car.priceChanges) : [];
   return {
     listed: listedText(timeZone, car.createdAt, now),

@@ -1,15 +1,15 @@
 import type { Location } from '#src/rules/places/location.ts';
 import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLine } from '#src/use-cases/places/locations.ts';
+import { locationLine } from '#src/use-cases/places/find-locations.ts';
+import { whereabouts } from './vehicle-fields.ts';
 
-/** What belongs to a vehicle, under the names that other programs know it by (ledger V21). */
+/** What belongs to a vehicle, under the names of the API (ledger V21). */
 export function vehicleParts(context: PageContext, car: Vehicle) {
   const location = context.showroom.locations.find(({ id }) => id === car.locationId) ?? null;
   const { variant, specifications, marketData } = car;
   return {
-    city: context.site.switches.overrideCity ?? location?.city ?? null,
-    state: location?.state ?? null,
+    ...whereabouts(context, car),
     location: location === null ? null : place(context, location),
     variant: variant === null ? null : figures(variant),
     specifications: specifications === null ? null : sizes(specifications),

@@ -1,16 +1,31 @@
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { foldedHtml, hasWords } from '#src/rules/vehicle/folded-html.ts';
-import { includedPoints, whyBuyPoints } from '#src/rules/vehicle/promise-points.ts';
+import { includedPoints, type PromisePoint, whyBuyPoints } from '#src/rules/vehicle/promise-points.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import type { VehiclePage } from './vehicle-page-types.ts';
 
-/** How much of a dealer's words is shown before they are folded away (ledger V5). */
+/** What comes with a vehicle and why to buy it here; each list is a tab unless it is empty (ledger V4). */
+export interface PromisesView {
+  readonly included: readonly PromisePoint[];
+  readonly whyBuy: readonly PromisePoint[];
+  readonly protect: readonly PromisePoint[];
+}
+
+/** The dealer's words about a vehicle, its equipment and the promises that come with it. */
+export interface VehicleStory {
+  readonly equipment: readonly string[];
+  readonly commentsTitle: string;
+  /** Sanitised when it came in; empty when there are none yet. What comes after the fold is marked (ledger V5). */
+  readonly commentsHtml: string;
+  readonly isCommentFolded: boolean;
+  readonly featuresShown: number;
+  readonly promises: PromisesView;
+}
+
+/** How many characters of a dealer's comments are shown before the fold (ledger V5). */
 const SHOWN_LETTERS = 400;
 
-type Story = Pick<VehiclePage, 'commentsTitle' | 'commentsHtml' | 'isCommentFolded' | 'equipment' | 'featuresShown' | 'promises'>;
-
-/** What is said of a vehicle under its tabs: the dealer's words, what comes with it, its features (ledger V4, V5, V6). */
-export function vehicleStory({ site: { switches } }: PageContext, car: Vehicle): Story {
+/** The tabs of a vehicle's page: the dealer's comments, what comes with it, its features (ledger V4, V5, V6). */
+export function vehicleStory({ site: { switches } }: PageContext, car: Vehicle): VehicleStory {
   const { html, isFolded } = foldedHtml(car.dealercomments, SHOWN_LETTERS);
   return {
     commentsTitle: switches.dealerCommentsTitle,

@@ -3,64 +3,64 @@ import { button, carPanel, emailPage, heading, paragraph, quiet, quoted, table, 
 import { contactRows, emailText } from './email-text.ts';
 import type { LeadEmail, WrittenEmail } from './lead-email.ts';
 
-/** What a dealership reads when a lead comes in: who, about what, what they said and how to reach them (ledger L14). */
-export function dealerEmail(letter: LeadEmail): WrittenEmail {
-  const { person, car, offer, kind, booking } = letter;
+/** The email to a dealership about a lead: who, about what, what they said and how to reach them (ledger L14). */
+export function dealerEmail(email: LeadEmail): WrittenEmail {
+  const { person, car, offer, kind, booking } = email;
   const name = car?.name ?? offer;
   const change = booking?.change ?? null;
   const about = `${change === null ? '' : `${change}: `}${kind}${name === null ? '' : `: ${name}`}`;
-  const subject = letter.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
-  const opening = letter.isFinished
-    ? `${person.name} has sent you this from ${letter.site.name}.`
-    : `${person.name} began this on ${letter.site.name} and has not finished it. You may like to get in touch.`;
-  return { subject, text: text(letter, opening), html: html(letter, opening) };
+  const subject = email.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
+  const opening = email.isFinished
+    ? `${person.name} has sent you this from ${email.site.name}.`
+    : `${person.name} began this on ${email.site.name} and has not finished it. You may like to get in touch.`;
+  return { subject, text: text(email, opening), html: html(email, opening) };
 }
 
-function html(letter: LeadEmail, opening: string): string {
-  const { person, car } = letter;
-  const { colours } = letter.site;
+function html(email: LeadEmail, opening: string): string {
+  const { person, car } = email;
+  const { colours } = email.site;
   return emailPage(
-    letter.site,
-    letter.message ?? opening,
-    title(`${letter.kind} from ${person.name}`),
+    email.site,
+    email.message ?? opening,
+    title(`${email.kind} from ${person.name}`),
     paragraph(opening),
     person.phone === null ? null : button(telHref(person.phone), `Call ${person.phone}`, colours),
     person.email === null ? null : button(`mailto:${encodeURIComponent(person.email)}`, 'Reply by e-mail', colours),
-    letter.message === null ? null : quoted(letter.message, colours),
+    email.message === null ? null : quoted(email.message, colours),
     car === null ? null : carPanel(car, colours),
     heading('How to reach them'),
     table(
-      contactRows(letter).map(({ label, value, href }) => ({
+      contactRows(email).map(({ label, value, href }) => ({
         label,
         value: href === null ? value : textLink(href, value, colours),
       })),
       colours,
     ),
-    letter.details.length === 0 ? null : heading('What they told us'),
-    letter.details.length === 0 ? null : table(letter.details, colours),
+    email.details.length === 0 ? null : heading('What they told us'),
+    email.details.length === 0 ? null : table(email.details, colours),
     heading('Where they came from'),
-    table(letter.origin, colours),
+    table(email.origin, colours),
     heading('Marketing'),
-    paragraph(letter.consent),
-    quiet(footnote(letter), colours),
+    paragraph(email.consent),
+    quiet(footnote(email), colours),
   );
 }
 
-function text(letter: LeadEmail, opening: string): string {
-  const { car } = letter;
+function text(email: LeadEmail, opening: string): string {
+  const { car } = email;
   return emailText([
     opening,
-    letter.message,
+    email.message,
     car === null
       ? null
       : [car.name, car.price, `Stock number ${car.stocknum}`, car.href].filter((line) => line !== null).join('\n'),
-    contactRows(letter)
+    contactRows(email)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
-    letter.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    letter.origin.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    `Marketing: ${letter.consent}`,
-    footnote(letter),
+    email.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    email.origin.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `Marketing: ${email.consent}`,
+    footnote(email),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { emailDocument, link, section } from './email-elements.ts';
 const SRC = 'https://dealer.example/car.jpg?w=542&s=1';
 const picture = createElement('img', { src: SRC, alt: 'A car' });
 
-test('a letter is a whole document with its preview as title', () => {
+test('an email is a whole document with its preview as title', () => {
   const html = emailDocument('Thank you & <welcome>', { color: '#111111' }, 'Hello');
   expect(html).toMatch(/^<!DOCTYPE html PUBLIC [^>]+><html dir="ltr" lang="en-AU"><head>/);
   expect(html).toContain('<title>Thank you &amp; &lt;welcome&gt;</title></head>');
@@ -20,7 +20,7 @@ test('a preview is padded to 200 characters, and a longer one is cut there', () 
   expect(hidden('x'.repeat(300))).toEqual(['x'.repeat(200), '']);
 });
 
-test('a picture is shown where it stands and preloaded nowhere', () => {
+test('a picture is shown in its place and not preloaded', () => {
   const html = emailDocument('', {}, picture);
   expect(html.match(/car\.jpg/g)).toHaveLength(1);
   expect(html).not.toContain('<link');
@@ -33,7 +33,7 @@ test('the padding of a section is on its cell and everything else on its table',
   );
 });
 
-test('a link opens a window of its own and cannot be broken out of', () =>
+test('a link opens a new window, and its address is escaped', () =>
   expect(emailDocument('', {}, link('https://x.example/?a="><b>', { color: '#00f' }, 'see'))).toContain(
     '<a href="https://x.example/?a=&quot;&gt;&lt;b&gt;" style="text-decoration:none;color:#00f" target="_blank">see</a>',
   ));

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** Mail programs read this document type; without one Outlook and some webmail fall back to quirks mode. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-/** React adds one to the head for each picture. Mail programs ignore it. */
+/** React adds a preload to the head for each picture. Mail programs ignore it. */
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 const PREVIEW_CHARACTERS = 200;
-/** Characters without width: they keep the start of the letter out of the line that an inbox shows after the preview. */
+/** Characters without width: they keep the start of the email out of the line that an inbox shows after the preview. */
 const BLANK = '\u00a0\u200c\u200b\u200d\ufeff';
 const HIDDEN: CSSProperties = {
   display: 'none',
@@ -21,7 +21,7 @@ const HIDDEN: CSSProperties = {
 const LANGUAGE = { dir: 'ltr', lang: 'en-AU' };
 
 /**
- * A whole letter as HTML. The ground and the font are set on a cell of a table, because Yahoo and AOL drop the styles of the body; the preview is
+ * A whole email as HTML. The background and the font are set on a table cell, because Yahoo and AOL drop the styles of the body; the preview is
  * the line that an inbox shows under the subject.
  */
 export function emailDocument(preview: string, style: CSSProperties, children: ReactNode): string {
@@ -49,7 +49,7 @@ export function emailDocument(preview: string, style: CSSProperties, children: R
   return DOCTYPE + html.replace(PRELOAD, '');
 }
 
-/** A part of a letter. Outlook pads only the cells of a table, so the padding is set apart from the rest of the style. */
+/** A part of an email. Outlook pads only table cells, so the padding is separate from the rest of the style. */
 export const section = (padding: string | undefined, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   layoutTable(style, h('td', { style: { padding } }, ...children));
 
@@ -60,6 +60,6 @@ const layoutTable = (style: CSSProperties, cell: ReactNode): ReactNode =>
     h('tbody', null, h('tr', null, cell)),
   );
 
-/** A link; it opens a window of its own, because webmail shows letters inside its page. */
+/** A link; it opens a new window, because webmail shows emails inside its page. */
 export const link = (href: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   h('a', { href, style: { textDecoration: 'none', ...style }, target: '_blank' }, ...children);

@@ -2,7 +2,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { emailDocument, link, section } from './email-elements.ts';
 import type { EmailCar, EmailColours, EmailSite } from './lead-email.ts';
 
-// These files are run as they are, by Node: it does not read JSX, so the elements are written as calls.
+// Node runs these files directly and does not read JSX, so elements are written as calls.
 
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const plain: CSSProperties = { margin: 0, fontSize: 16, lineHeight: '24px' };
@@ -15,7 +15,7 @@ const PICTURE: CSSProperties = {
   height: 'auto',
 };
 
-/** A letter on the site's ground, under its name. */
+/** An email on the site's background, under its name. */
 export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[]): string {
   const { primary, onPrimary, sunk, ink } = site.colours;
   return emailDocument(
@@ -34,23 +34,23 @@ export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[
   );
 }
 
-/** The letter's one heading. */
+/** The email's one main heading. */
 export const title = (text: string): ReactNode =>
   h('h1', { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
 
-/** A heading over a part of it. */
+/** A heading of a part. */
 export const heading = (text: string): ReactNode =>
   h('h2', { style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
 
-/** A paragraph; its line ends stay. */
+/** A paragraph with its line breaks. */
 export const paragraph = (text: string, style: CSSProperties = {}): ReactNode =>
   h('p', { style: { ...plain, ...style } }, ...lines(text));
 
-/** Small words in a quiet colour. */
+/** Small text in a muted colour. */
 export const quiet = (text: string, { quiet: color }: EmailColours): ReactNode =>
   h('p', { style: { margin: '12px 0 0', fontSize: 14, lineHeight: '20px', color } }, ...lines(text));
 
-/** What someone said, set apart. */
+/** What the shopper wrote, as a quotation. */
 export const quoted = (text: string, { primary, sunk }: EmailColours): ReactNode =>
   section(
     '14px 18px',
@@ -58,7 +58,7 @@ export const quoted = (text: string, { primary, sunk }: EmailColours): ReactNode
     paragraph(text),
   );
 
-/** A button that calls, writes or opens. */
+/** A button that calls, writes an email or opens a page. */
 export const button = (href: string, label: string, { primary, onPrimary }: EmailColours): ReactNode =>
   link(
     href,
@@ -110,7 +110,7 @@ export function table(
   );
 }
 
-/** The vehicle in question: its picture, its name, its price, and where to see it. */
+/** The vehicle: its picture, name, price and link. */
 export function carPanel(car: EmailCar, { line, link: color }: EmailColours): ReactNode {
   return section(
     undefined,

@@ -1,11 +1,11 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
 import type { LeadEmail } from './lead-email.ts';
 
-/** The parts of a letter as plain text, an empty line between them; empty parts are left out. */
+/** The parts of an email as plain text, separated by empty lines; empty parts are left out. */
 export const emailText = (parts: readonly (string | null)[]): string =>
   `${parts.filter((part) => part !== null && part.trim() !== '').join('\n\n')}\n`;
 
-/** How to reach a person, and when they would like it. */
+/** How to reach a person, and when they would like to be reached. */
 export function contactRows({
   person,
   prefers,

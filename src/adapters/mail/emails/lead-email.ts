@@ -1,6 +1,6 @@
 import type { HoursLine } from '#src/rules/hours/hours-lines.ts';
 
-/** What every letter about a lead says in the platform's and the dealer's own words. */
+/** What every email about a lead says in the platform's and the dealer's own words. */
 export interface EmailSetting {
   readonly site: EmailSite;
   /** Whom the lead is for, and where they are. */
@@ -18,7 +18,7 @@ export interface EmailSetting {
   readonly reference: string;
 }
 
-/** What the dealership's letter says: the setting, and everything that the visitor typed. */
+/** What the dealership's email says: the above, and everything that the visitor typed. */
 export interface LeadEmail extends EmailSetting {
   readonly isFinished: boolean;
   readonly person: { readonly name: string; readonly email: string | null; readonly phone: string | null };
@@ -28,16 +28,16 @@ export interface LeadEmail extends EmailSetting {
   readonly message: string | null;
   /** The name of the offer it is about. */
   readonly offer: string | null;
-  /** Whatever else was asked for. */
+  /** The form's other fields. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
-  /** By which link the person came, and what they looked at before. */
+  /** Which link the person followed, and what they looked at before. */
   readonly origin: readonly { readonly label: string; readonly value: string }[];
   /** What the person agreed to, or that they did not. */
   readonly consent: string;
   readonly page: string | null;
 }
 
-/** What the shopper's letter says. It has no place for anything else that a visitor typed (ledger H9). */
+/** What the shopper's email says. It has no field for anything else that a visitor typed (ledger H9). */
 export interface ShopperEmail extends EmailSetting {
   /** A cleaned first name to greet by. */
   readonly firstName: string | null;
@@ -46,7 +46,7 @@ export interface ShopperEmail extends EmailSetting {
   readonly offer: string | null;
 }
 
-/** The site that a letter comes from. */
+/** The site that an email comes from. */
 export interface EmailSite {
   readonly name: string;
   readonly href: string;
@@ -57,11 +57,11 @@ export interface EmailSite {
 export interface EmailBooking {
   /** Its time, in the location's zone. */
   readonly when: string;
-  /** What was done with it since it was made, as the dealer's subject says it. */
+  /** What was last done with it, for the dealer's subject line. */
   readonly change: 'Confirmed' | 'Moved' | 'Cancelled' | null;
-  /** How it stands, for the dealer. */
+  /** Its state, for the dealer. */
   readonly state: string;
-  /** What the shopper is told of it. */
+  /** What the shopper's email says about it. */
   readonly news: string;
   /** The shopper's own link to it. */
   readonly href: string;
@@ -77,7 +77,7 @@ export interface EmailCar {
   readonly picture: string | null;
 }
 
-/** A site's colours as letters use them; none of them can be read on the wrong ground. */
+/** A site's colours as emails use them. */
 export interface EmailColours {
   readonly primary: string;
   readonly onPrimary: string;
@@ -88,7 +88,7 @@ export interface EmailColours {
   readonly link: string;
 }
 
-/** A letter's three parts. */
+/** The three parts of an email. */
 export interface WrittenEmail {
   readonly subject: string;
   readonly text: string;

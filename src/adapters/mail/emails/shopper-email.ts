@@ -3,12 +3,12 @@ import { button, carPanel, emailPage, heading, paragraph, quiet, table, title } 
 import { emailText } from './email-text.ts';
 import type { ShopperEmail, WrittenEmail } from './lead-email.ts';
 
-/** What a shopper gets: thanks, what the request was about, what happens next, and whom to call (ledger L14, H9). */
-export function shopperEmail(letter: ShopperEmail): WrittenEmail {
-  const { car, offer, kind, dealer } = letter;
+/** The email to a shopper: thanks, what the lead was about, what happens next, and whom to call (ledger L14, H9). */
+export function shopperEmail(email: ShopperEmail): WrittenEmail {
+  const { car, offer, kind, dealer } = email;
   const name = car?.name ?? offer;
   const subject = `We have your ${kind.toLowerCase()}${name === null ? '' : `: ${name}`}`;
-  return { subject: `${subject} (${dealer.name})`, text: text(letter), html: html(letter) };
+  return { subject: `${subject} (${dealer.name})`, text: text(email), html: html(email) };
 }
 
 const received = ({ kind, dealer }: ShopperEmail): string => `${dealer.name} has received your ${kind.toLowerCase()}.`;
@@ -24,7 +24,7 @@ const next = ({ dealer, booking }: ShopperEmail): string =>
 
 const NOT_YOU = 'Did you not send this? Then someone gave your address by mistake, and you can ignore this e-mail.';
 
-/** The request in the platform's own words. */
+/** The lead in the platform's own words. */
 const request = ({ kind, offer, booking, receivedAt, reference }: ShopperEmail) =>
   [
     { label: 'Request', value: kind },
@@ -37,21 +37,21 @@ const request = ({ kind, offer, booking, receivedAt, reference }: ShopperEmail) 
 const answers = ({ dealer }: ShopperEmail): string | null =>
   dealer.email === null ? null : `Answering this e-mail writes to ${dealer.name}.`;
 
-function html(letter: ShopperEmail): string {
-  const { car, dealer, firstName } = letter;
-  const { colours } = letter.site;
+function html(email: ShopperEmail): string {
+  const { car, dealer, firstName } = email;
+  const { colours } = email.site;
   return emailPage(
-    letter.site,
-    next(letter),
+    email.site,
+    next(email),
     title(firstName === null ? 'Thank you' : `Thank you, ${firstName}`),
-    paragraph(received(letter)),
+    paragraph(received(email)),
     car === null ? null : carPanel(car, colours),
     heading('What happens next'),
-    paragraph(next(letter)),
-    letter.booking === null ? null : button(letter.booking.href, letter.booking.linkLabel, colours),
+    paragraph(next(email)),
+    email.booking === null ? null : button(email.booking.href, email.booking.linkLabel, colours),
     dealer.phone === null ? null : button(telHref(dealer.phone), `Call ${dealer.phone}`, colours),
     heading('Your request'),
-    table(request(letter), colours),
+    table(request(email), colours),
     heading(dealer.name),
     dealer.address === '' ? null : paragraph(dealer.address),
     dealer.hours.length === 0
@@ -60,25 +60,25 @@ function html(letter: ShopperEmail): string {
           dealer.hours.map(({ days, hours }) => ({ label: days, value: hours })),
           colours,
         ),
-    ...[answers(letter), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
+    ...[answers(email), NOT_YOU].map((line) => (line === null ? null : quiet(line, colours))),
   );
 }
 
-function text(letter: ShopperEmail): string {
-  const { car, dealer, firstName } = letter;
+function text(email: ShopperEmail): string {
+  const { car, dealer, firstName } = email;
   return emailText([
     firstName === null ? 'Hello' : `Hello ${firstName}`,
-    `Thank you. ${received(letter)}`,
-    `What happens next\n${next(letter)}`,
-    letter.booking === null ? null : `${letter.booking.linkLabel}: ${letter.booking.href}`,
-    `Your request\n${request(letter)
+    `Thank you. ${received(email)}`,
+    `What happens next\n${next(email)}`,
+    email.booking === null ? null : `${email.booking.linkLabel}: ${email.booking.href}`,
+    `Your request\n${request(email)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n')}`,
     car === null ? null : [car.name, car.price, car.href].filter((line) => line !== null).join('\n'),
     [dealer.name, dealer.address, ...dealer.hours.map(({ days, hours }) => `${days}: ${hours}`)]
       .filter((line) => line !== '')
       .join('\n'),
-    answers(letter),
+    answers(email),
     NOT_YOU,
   ]);
 }

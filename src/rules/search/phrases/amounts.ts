@@ -1,15 +1,15 @@
 import type { Token } from './tokens.ts';
 
-/** What a number is a number of. */
+/** What a number measures. */
 export type Unit = 'price' | 'km' | 'year' | 'age' | 'seats';
 
-/** A number as it was written. */
+/** A number as written. */
 export interface Amount {
   readonly value: number;
   readonly unit: Unit | null;
   /** Written with a k. */
   readonly isThousands: boolean;
-  /** Digits and nothing else, so that four of them can be a year. */
+  /** Digits only, so that four of them can be a year. */
   readonly isPlain: boolean;
   readonly hasPlus: boolean;
   readonly length: number;
@@ -31,7 +31,7 @@ const UNITS = new Map<string, Unit>([
 
 const YEARS = new Set(['year', 'years', 'yr', 'yrs']);
 
-/** The number at a place, or null: '$45,000', '45k', '45 grand', '100,000km', '7', 'seven', '45 000'. */
+/** The number at a position, or null: '$45,000', '45k', '45 grand', '100,000km', '7', 'seven', '45 000'. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const word = tokens[at]?.word ?? '';
   const spelt = NUMBER_WORDS.get(word);
@@ -39,7 +39,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const [whole, dollar, digits = '', part = '', suffix = '', plus] = AMOUNT.exec(word) ?? [];
   if (whole === undefined) return null;
   const next = tokens[at + 1]?.word;
-  // '45 000' and '100 000 km': a number with a blank where others write a comma.
+  // '45 000' and '100 000 km': a blank instead of the comma.
   const blank = part === '' && suffix === '' && digits.length <= 3 && plus === '' ? /^(\d{3})(km|kms)?$/.exec(next ?? '') : null;
   if (blank !== null && (dollar === '$' || blank[2] !== undefined || UNITS.get(tokens[at + 2]?.word ?? '') === 'km')) {
     const unit = dollar === '$' ? 'price' : blank[2] === undefined ? null : 'km';
@@ -64,7 +64,7 @@ function unitOf(isMoney: boolean, suffix: string): Unit | null {
   return suffix.endsWith('m') || suffix.endsWith('ms') ? 'km' : null;
 }
 
-/** What the words at a place say a number is of, before or after it. */
+/** The unit of a number according to the words before or after it. */
 export function unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
   const [first, second] = [tokens[at]?.word ?? '', tokens[at + 1]?.word];
   if (first === 'on' && second === 'the' && tokens[at + 2]?.word === 'clock') return { unit: 'km', length: 3 };

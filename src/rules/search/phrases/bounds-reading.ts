@@ -17,17 +17,17 @@ export interface Bounds {
 type Read = Omit<Reading, 'length'>;
 
 const FIRST_YEAR = 1950;
-// Below a thousand, dollars may be thousands of dollars or a weekly price; from here on, a bare number may as well be kilometres.
+// Below a thousand, dollars may be thousands of dollars or a weekly price; from here on, a bare number may also be kilometres.
 const LEAST = 1000;
 const AMBIGUOUS = 100_000;
 const MOST_SEATS = 60;
 const MOST_AGE = 40;
 
-/** What numbers with a unit, or without one, are certain to mean; null where they could mean two things. */
+/** What numbers with or without a unit certainly mean; null if they are ambiguous. */
 export function boundsReading(bounds: Bounds, written: Unit | null, known: Vocabulary): Read | null {
   const unit = written ?? likelyUnit(bounds, known.thisYear);
   const { min, max, comparator } = bounds;
-  // '2018 or 2020' cannot be told as one range, '2019 or 2020' can.
+  // '2018 or 2020' is not one range, '2019 or 2020' is.
   if (unit === null || (bounds.isEither && unit !== 'seats' && !(unit === 'year' && max - min === 1))) return null;
   if (comparator?.isMoney === true && unit !== 'price') return null;
   if (comparator?.years === 'only' && unit !== 'year' && unit !== 'age') return null;
@@ -59,13 +59,13 @@ function rangeRead(facet: RangeFacet, { min, max, comparator }: Bounds, step: nu
 const oneEnd = (end: 'min' | 'max', value: number, step: number): Range =>
   end === 'min' ? { min: value + step, max: null } : { min: null, max: value - step };
 
-/** 'Less than 5 years old' looks for later years, 'newer than 5 years' too. */
+/** 'Less than 5 years old' means later years, and so does 'newer than 5 years'. */
 function ageRead(age: number, { end, years, isStrict }: Comparator, thisYear: number): Read {
   const wanted = years === 'only' ? end : end === 'max' ? 'min' : 'max';
   return { facet: 'year', range: oneEnd(wanted, thisYear - age, isStrict ? 1 : 0) };
 }
 
-/** The stock's numbers of seats that are meant; where it has none of them the number itself, so that the empty result can be explained. */
+/** The stock's seat counts that match; if there are none, the number itself, so that the empty result can be explained. */
 function seatsRead({ min, max, comparator, isEither }: Bounds, seats: readonly string[]): readonly string[] {
   if (isEither) return [String(min), String(max)];
   if (comparator === null && min === max) return [String(min)];

@@ -1,18 +1,18 @@
-/** A word that makes a number an end of a range. */
+/** A word that makes a number one end of a range. */
 export interface Comparator {
   readonly end: 'min' | 'max';
-  /** 'only' when it can be said of years alone, 'too' when a bare 2018 after it is a year, 'never' when 2018 could as well be dollars. */
+  /** 'only' if it can only be said of years, 'too' if a bare 2018 after it is a year, 'never' if 2018 could also be dollars. */
   readonly years: 'only' | 'too' | 'never';
-  /** Whether the number itself is left out where that can be told: of years and seats. */
+  /** Whether the number itself is excluded where that is possible: for years and seats. */
   readonly isStrict: boolean;
-  /** Said of money alone. */
+  /** Said of money only. */
   readonly isMoney?: true;
 }
 
 const table = (rows: readonly (readonly [string, Comparator])[]): ReadonlyMap<string, Comparator> =>
   new Map(rows.flatMap(([words, comparator]) => words.split('|').map((phrase) => [phrase, comparator] as const)));
 
-/** What stands before a number, at most four words. */
+/** Comparators before a number, at most four words. */
 export const BEFORE = table([
   ['under|below|less than|less then|lower than|fewer than|sub|<', { end: 'max', years: 'never', isStrict: true }],
   [
@@ -40,7 +40,7 @@ export const BEFORE = table([
   ['no newer than|not newer than|nothing newer than', { end: 'max', years: 'only', isStrict: false }],
 ]);
 
-/** What stands after a number, at most two words; a plus sign may be written on to the number itself. */
+/** Comparators after a number, at most two words; a plus sign may be attached to the number itself. */
 export const AFTER = table([
   [
     'or newer|and newer|or later|and later|or after|onwards|onward|and onwards|and onward|and on',
@@ -58,5 +58,5 @@ export const AFTER = table([
   ],
 ]);
 
-/** The words that comparators before a number end with: a number after one of them is an end of something, never just itself. */
+/** The last words of comparators before a number: a number after one of them is the end of a range, never just itself. */
 export const BEFORE_ENDS: ReadonlySet<string> = new Set([...BEFORE.keys()].map((phrase) => phrase.split(' ').at(-1) ?? ''));

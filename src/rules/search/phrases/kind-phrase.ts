@@ -22,7 +22,7 @@ const PHRASES: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
-/** How feeds spell each drive, as letters and digits alone. */
+/** How feeds spell each drive, as letters and digits only. */
 const DRIVES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   '4wd': ['4wd', '4x4', 'fourwheeldrive', '4wheeldrive'],
   awd: ['awd', 'allwheeldrive'],
@@ -31,7 +31,7 @@ const DRIVES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   rwd: ['rwd', 'rearwheeldrive'],
 };
 
-/** Equipment is named with these words: auto headlights are no gearbox, electric seats no fuel, a black roof no black car. */
+/** Words of equipment names: auto headlights are not a gearbox, electric seats not a fuel, a black roof not a black car. */
 export const EQUIPMENT: ReadonlySet<string> = new Set(
   (
     'seat seats window windows mirror mirrors tailgate boot sunroof roof brake brakes handbrake door doors headlight headlights ' +
@@ -51,7 +51,7 @@ const NOT_BEFORE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   new: 'tyre tyres tire tires shape battery batteries engine clutch arrival arrivals rego zealand south'.split(' '),
 };
 
-/** What the words at a place say of gearbox, drive, condition or certification, or null. */
+/** What the words at a position say about gearbox, drive, condition or certification, or null. */
 export function kindPhrase(tokens: readonly Token[], at: number, known: Vocabulary): Reading | null {
   const phrase = longestPhrase(tokens, at, PHRASES, 3);
   if (phrase === null) return null;
@@ -69,7 +69,7 @@ function valuesOf(kind: Kind, known: Vocabulary): { readonly facet: WordFacet; r
     return { facet: 'drive', values: known.values('drive').filter((value) => drives.includes(keyOf(value))) };
   if (kind === 'certified') return { facet: 'certified', values: ['true'] };
   if (kind !== 'automatic' && kind !== 'manual') return { facet: 'car_type', values: [kind] };
-  // The meaning is certain, so it is asked for even where nothing has it: an empty result can say why.
+  // The meaning is certain, so it is searched for even if nothing matches: an empty result can say why.
   const stocked = known
     .values('transmission')
     .filter((value) => keyOf(value).startsWith(kind === 'automatic' ? 'auto' : 'manual'));

@@ -1,12 +1,12 @@
 import { plural } from '../../text/plural.ts';
 import type { WordFacet } from '../facets.ts';
-import { MOST_LETTERS } from '../search-query.ts';
-import { COLOURS } from './colours.ts';
+import { MAX_VALUE_LENGTH } from '../search-query.ts';
 import { EQUIPMENT } from './kind-phrase.ts';
-import { folded, keyOf, standsAlone, type Token } from './tokens.ts';
+import { folded, isWholeWords, keyOf, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
+import { COLOURS } from './word-lists.ts';
 
-/** Bodies that shoppers do not tell apart. */
+/** Bodies that shoppers do not distinguish. */
 const SAME_BODIES: readonly (readonly string[])[] = [
   ['hatch', 'hatchback'],
   ['wagon', 'stationwagon', 'estate'],
@@ -16,7 +16,7 @@ const SAME_BODIES: readonly (readonly string[])[] = [
   ['convertible', 'cabriolet', 'cabrio'],
   ['4x4', '4wd'],
 ];
-/** Other words for a fuel, and what a value of the stock must have in its name to be that fuel. */
+/** Synonyms of a fuel, and what a stock value's name must contain to be that fuel. */
 const FUEL_WORDS: readonly (readonly [names: readonly string[], value: RegExp])[] = [
   [['ev', 'evs', 'bev', 'electrics'], /^(?:electric|ev|bev|batteryelectric)$/],
   [['phev', 'phevs', 'plugin', 'pluginhybrid', 'pluginhybrids'], /plugin|phev/],
@@ -24,7 +24,7 @@ const FUEL_WORDS: readonly (readonly [names: readonly string[], value: RegExp])[
   [['hybrids'], /^hybrid$/],
   [['diesels'], /^diesel$/],
 ];
-/** With more paints than this the word stays text, which finds them as well: an address cannot hold them all. */
+/** With more paints than this the word stays text, which finds them too: an address cannot hold them all. */
 const MOST_COLOURS = 20;
 const MOST_WORDS = 6;
 
@@ -35,15 +35,15 @@ interface Name {
 
 /** The names that occur in a site's stock. */
 export interface KnownWords {
-  /** The longest name at a place, or null. */
+  /** The longest name at a position, or null. */
   readonly at: (tokens: readonly Token[], at: number) => Reading | null;
-  /** Whether a word is part of the name of a model or a badge. */
+  /** Whether a word is part of a model's or badge's name. */
   readonly isName: (word: string) => boolean;
 }
 
 const made = new WeakMap<Vocabulary, KnownWords>();
 
-/** The names in a stock, made once for each vocabulary. */
+/** The names in a stock, built once for each vocabulary. */
 export function knownWords(known: Vocabulary): KnownWords {
   const before = made.get(known);
   if (before !== undefined) return before;
@@ -58,7 +58,7 @@ export function knownWords(known: Vocabulary): KnownWords {
 
 function namesOf(known: Vocabulary): ReadonlyMap<string, Name> {
   const names = new Map<string, { readonly facet: WordFacet; readonly values: Set<string> }>();
-  // What comes first wins: 'ute' is a body even where a model is called so.
+  // The first wins: 'ute' is a body even if a model has that name.
   const add = (facet: WordFacet, key: string, values: readonly string[]) => {
     if (key === '' || values.length === 0) return;
     const name = names.get(key) ?? { facet, values: new Set<string>() };
@@ -66,7 +66,7 @@ function namesOf(known: Vocabulary): ReadonlyMap<string, Name> {
     for (const value of values) name.values.add(value);
     names.set(key, name);
   };
-  const valuesOf = (facet: WordFacet) => known.values(facet).filter((value) => value.length <= MOST_LETTERS);
+  const valuesOf = (facet: WordFacet) => known.values(facet).filter((value) => value.length <= MAX_VALUE_LENGTH);
   const bodies = valuesOf('body');
   for (const body of bodies) for (const name of [body, plural(body)]) add('body', keyOf(name), [body]);
   for (const same of SAME_BODIES) {
@@ -92,7 +92,7 @@ function paintsByColour(paints: readonly string[]): (readonly [string, string[]]
   const spelt = paints.map((paint) => [paint, folded(paint)] as const);
   return COLOURS.map((colour) => {
     const names = colour === 'grey' || colour === 'gray' ? ['grey', 'gray'] : [colour];
-    // Short words stand inside others by chance: titanium is not tan.
+    // Short words occur inside others by chance: titanium is not tan.
     const has = (paint: string, name: string) =>
       name.length > 3 ? paint.includes(name) : paint.split(/[^\p{L}]+/u).includes(name);
     return [colour, spelt.filter(([, paint]) => names.some((name) => has(paint, name))).map(([paint]) => paint)] as const;
@@ -105,7 +105,7 @@ function longestName(names: ReadonlyMap<string, Name>, tokens: readonly Token[],
     keys.push(`${keys[length - 1]}${tokens[at + length - 1]?.key}`);
   for (let length = keys.length - 1; length > 0; length -= 1) {
     const name = names.get(keys[length] ?? '');
-    if (name === undefined || !standsAlone(tokens, at, length) || isByChance(tokens.slice(at, at + length), name)) continue;
+    if (name === undefined || !isWholeWords(tokens, at, length) || isByChance(tokens.slice(at, at + length), name)) continue;
     const isEquipment = (name.facet === 'fuel' || name.facet === 'colour') && EQUIPMENT.has(tokens[at + length]?.word ?? '');
     return isEquipment ? null : { length, facet: name.facet, words: [...name.values] };
   }

@@ -1,10 +1,10 @@
 import type { Token } from './tokens.ts';
 
-/** Words that come before the name of a place, and how far around it they say. */
+/** Words that introduce a place's name, and the distance they give. */
 export interface PlaceLead {
   readonly length: number;
   readonly km: number | null;
-  /** 'near' is said of nothing but a place; 'in' and 'around' are said of other things too. */
+  /** 'near' introduces only places; 'in' and 'around' introduce other things too. */
   readonly kind: 'near' | 'in' | 'around';
 }
 
@@ -20,7 +20,7 @@ const LEADS: readonly (readonly [words: readonly string[], kind: PlaceLead['kind
 const UNITS: ReadonlySet<string> = new Set(['km', 'kms', 'kilometre', 'kilometres', 'kilometer', 'kilometers']);
 const LINKS: ReadonlySet<string> = new Set(['of', 'from', 'around', 'to']);
 
-/** The words before a place's name that begin at a token: 'near', 'in', 'within 50 km of', '25km from'; null where none do. */
+/** The words at a token that introduce a place: 'near', 'in', 'within 50 km of', '25km from'; null if there are none. */
 export function placeLead(tokens: readonly Token[], at: number): PlaceLead | null {
   const within = withinLead(tokens, at);
   if (within !== null) return within;
@@ -28,7 +28,7 @@ export function placeLead(tokens: readonly Token[], at: number): PlaceLead | nul
   return found === undefined ? null : { length: found[0].length, km: null, kind: found[1] };
 }
 
-/** A distance after a place's name, 'within 25 km', and how many words it takes; null where there is none. */
+/** A distance after a place's name, 'within 25 km', and how many words it takes; null if there is none. */
 export function distanceAfter(tokens: readonly Token[], at: number): { readonly length: number; readonly km: number } | null {
   if (tokens[at]?.word !== 'within') return null;
   const distance = distanceAt(tokens, at + 1);

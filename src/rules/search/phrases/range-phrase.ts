@@ -4,18 +4,18 @@ import { AFTER, BEFORE, BEFORE_ENDS, type Comparator } from './comparators.ts';
 import { longestPhrase, type Token } from './tokens.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
 
-/** What the reader of ranges must know of the stock. */
+/** What the reader of ranges needs to know about the stock. */
 export interface RangeStock {
   readonly known: Vocabulary;
   /** Whether a number is (part of) the name of a model or badge in stock. */
   readonly isName: (word: string) => boolean;
-  /** Whether the words at a place name something in stock. */
+  /** Whether the words at a position name something in stock. */
   readonly isNamed: (tokens: readonly Token[], at: number) => boolean;
 }
 
 const LINKS = new Set(['of', 'is', 'in', 'for']);
 const UNTIL = new Set(['to', 'till', 'until', '-']);
-/** After these, a number is only near what is meant. */
+/** After these, a number is only approximate. */
 const ROUGHLY = new Set([
   'around',
   'about',
@@ -30,7 +30,7 @@ const ROUGHLY = new Set([
   'late',
   'mid',
 ]);
-/** '2000 kg' is no year. */
+/** '2000 kg' is not a year. */
 const MEASURES = new Set([
   'kg',
   'kgs',
@@ -67,8 +67,8 @@ const SEAT_KINDS = new Set([
 const PLUS: Comparator = { end: 'min', years: 'too', isStrict: false };
 
 /**
- * What the words from a place on say of price, kilometres, year, age or seats: [unit] [comparator] [unit] number [to number] [unit] [comparator] [unit].
- * Null where they say nothing, or nothing certain.
+ * What the words from a position on say about price, kilometres, year, age or seats: [unit] [comparator] [unit] number [to
+ * number] [unit] [comparator] [unit]. Null if they say nothing, or nothing certain.
  */
 export function rangePhrase(tokens: readonly Token[], start: number, stock: RangeStock): Reading | null {
   let at = start;
@@ -127,7 +127,7 @@ function boundsOf({ first, second, isEither, before, after }: Written): Bounds |
     const comparator = before ?? after;
     return { min: first.value, max: first.value, comparator, isEither, isPlain: first.isPlain };
   }
-  // 'under 20k to 30k' says two things at once; 'from 20k to 30k' one.
+  // 'under 20k to 30k' is contradictory; 'from 20k to 30k' is not.
   if (after !== null || (before !== null && !(before.end === 'min' && before.years === 'too'))) return null;
   const low = second.isThousands && !first.isThousands && first.value < 1000 ? first.value * 1000 : first.value;
   const [min, max] = [Math.min(low, second.value), Math.max(low, second.value)];
@@ -170,7 +170,7 @@ function beginsAnother(tokens: readonly Token[], at: number): boolean {
   return amountAt(tokens, at + next.length + (unit?.length ?? 0)) !== null;
 }
 
-/** Whether a number without a comparator means itself: a year or a number of seats; never a price or kilometres. */
+/** Whether a number without a comparator means itself: a year or a number of seats, but never a price or kilometres. */
 function isCertain(
   tokens: readonly Token[],
   start: number,

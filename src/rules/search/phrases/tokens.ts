@@ -1,31 +1,31 @@
 import { normalized } from '../../text/normalized.ts';
 
-/** A word as someone typed it, and in the form it is compared by. */
+/** A word as typed, and in the forms it is compared by. */
 export interface Token {
   readonly start: number;
   readonly end: number;
   /** Lower case, without accents and apostrophes. */
   readonly word: string;
-  /** The letters and digits of the word alone: 'CX-5', 'cx 5' and 'cx5' are the same. */
+  /** The word's letters and digits only: 'CX-5', 'cx 5' and 'cx5' are the same. */
   readonly key: string;
-  /** Whether nothing but a dash stands between this word and the one before. */
+  /** Whether only a dash separates this word from the one before. */
   readonly isJoined: boolean;
 }
 
-/** Words in the form they are compared by: lower case, no accents. */
+/** A text in the form words are compared by: lower case, no accents. */
 export const folded = (text: string): string =>
   normalized(text, 'NFKD')
     .replaceAll(/[\p{M}'’‘`]+/gu, '')
     .toLowerCase();
 
-/** Only the letters and digits of a text, for comparing names that are spelt with and without dashes and blanks. */
+/** Only the letters and digits of a text, for comparing names with and without dashes and blanks. */
 export const keyOf = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const DASHES = /^[-‐‑–—]+$/;
 const CHUNKS = /(?:[^\s,;/()"“”!?]|(?<=\d)[,/](?=\d))+/g;
 const PIECES = /[<>]=?|[-‐‑–—]+|[^-‐‑–—<>]+/g;
 
-/** Takes a text apart at blanks, commas, slashes and dashes; commas and slashes between digits stay. */
+/** Splits a text at blanks, commas, slashes and dashes; commas and slashes between digits stay. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: chunk, index } of text.matchAll(CHUNKS)) {
@@ -49,7 +49,7 @@ export function tokensOf(text: string): Token[] {
 
 const isPoint = (letter: string | undefined) => letter !== undefined && ".:'’‘".includes(letter);
 
-/** Without the points around a word. By hand: a pattern for the end of a text tries anew at every point inside it. */
+/** Trims the dots around a word. By hand, because a pattern anchored at the end of a text retries at every dot inside it. */
 function trimmed(piece: string): { readonly text: string; readonly from: number } {
   let [from, to] = [0, piece.length];
   while (from < to && isPoint(piece[from])) from += 1;
@@ -57,7 +57,7 @@ function trimmed(piece: string): { readonly text: string; readonly from: number 
   return { text: piece.slice(from, to), from };
 }
 
-/** The longest run of words from a place that a table knows, with how many words it takes. */
+/** The longest run of words from a position that a table contains, with its number of words. */
 export function longestPhrase<T>(
   tokens: readonly Token[],
   at: number,
@@ -76,6 +76,8 @@ export function longestPhrase<T>(
   return longest;
 }
 
-/** Whether a run of words begins and ends where words do: the 5 of 'cx-5' is no number, the auto of 'auto-dimming' no gearbox. */
-export const standsAlone = (tokens: readonly Token[], at: number, length: number): boolean =>
+/**
+ * Whether a run begins and ends at word boundaries: the 5 of 'cx-5' is not a number, the auto of 'auto-dimming' not a gearbox.
+ */
+export const isWholeWords = (tokens: readonly Token[], at: number, length: number): boolean =>
   tokens[at]?.isJoined !== true && tokens[at + length]?.isJoined !== true;

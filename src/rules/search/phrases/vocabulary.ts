@@ -1,6 +1,6 @@
 import type { Facet, Range, WordFacet } from '../facets.ts';
 
-/** What the site's stock knows: the values of each facet, and the year it is. */
+/** What the site's stock contains: the values of each facet, and the current year. */
 export interface Vocabulary {
   readonly values: (facet: WordFacet) => readonly string[];
   readonly thisYear: number;

@@ -1,2 +1,0 @@
-/** Everything it shows is told to it. */
-export const load = () => null;

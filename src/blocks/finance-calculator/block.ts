@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { priceBudget } from '#src/rules/finance/finance-href.ts';
+import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
+import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
+
+const schema = z
+  .strictObject({
+    heading: heading.default('Estimate your repayments'),
+    text: lead,
+    amount: z.number().positive().nullable().default(null).describe('The amount it begins with, in dollars; empty for 30,000.'),
+    isTitle,
+    ground,
+  })
+  .meta({ title: 'Finance calculator', description: 'Sliders that work out what a loan would cost by the week.' });
+
+/** The calculator that stands alone. */
+export const block = defineBlock({
+  schema,
+  load: async (context, { amount, ...props }, query) => {
+    const car = await financedVehicle(context, query.get('car_id'));
+    const view = standaloneCalculatorView(context, priceBudget(query.get('vehiclePriceBudget')) ?? amount, car);
+    return view === null ? null : { ...props, view };
+  },
+  isInteractive: true,
+  params: ['car_id', 'vehiclePriceBudget'],
+  staysForVehicle: true,
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { priceSteps } from '#src/rules/search/price-bands.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
+import { fillCount } from '#src/views/pages/fill-count.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+
+const schema = z
+  .strictObject({
+    heading: z
+      .string()
+      .min(1)
+      .default('Find your next {vehicle}')
+      .describe('The heading; {vehicle} in it is the site’s own word.'),
+    hasText: z.boolean().default(true).describe('Whether there is a field for plain words, such as “7 seat diesel under 45k”.'),
+    overlapsHero: z.boolean().default(true).describe('Whether it stands partly on the block before it, as it does under a hero.'),
+  })
+  .meta({
+    title: 'Hero search',
+    description: 'Searches the stock by make, model, price or plain words, right under the hero.',
+  });
+
+/** The stock search in a few fields, for the top of a home page. */
+export const block = defineBlock({
+  schema,
+  load: (context, props) => {
+    const word = vehicleWord(context.site);
+    const everything = { text: '', sort: 'relevance', words: {}, ranges: {} } as const;
+    const { ranges } = context.showroom.stock.search(everything, { offset: 0, limit: 0, facets: ['price'] });
+    return {
+      ...props,
+      heading: props.heading.replace('{vehicle}', word),
+      isCaravan: word === 'caravan',
+      button: fillCount(context, 'Search {count}'),
+      makes: countStock(context, 'make')
+        .map(({ word: name, count }) => ({ name, count, models: modelsOf(context, name) }))
+        .toSorted(byName),
+      prices: ranges.price === undefined ? [] : priceSteps(ranges.price),
+    };
+  },
+  isInteractive: true,
+});
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'en-AU');
+
+function modelsOf({ showroom }: PageContext, make: string): { name: string; count: number }[] {
+  const query = { text: '', sort: 'relevance', words: { make: [make] }, ranges: {} } as const;
+  const { facets } = showroom.stock.search(query, { offset: 0, limit: 0, facets: ['model'] });
+  return (facets.model ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({ name: value, count }))
+    .toSorted(byName);
+}

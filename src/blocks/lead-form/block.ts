@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { isVehicleForm } from '#src/rules/leads/form-name.ts';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
+import { hoursView } from '#src/views/hours/hours-view.ts';
+import { formView } from '#src/views/leads/form-view.ts';
+
+/** The forms that can stand on a page; the others are about a vehicle and stand with it. */
+const FORMS = [
+  'contact',
+  'call-back',
+  'enquiry',
+  'multi-step-enquiry',
+  'test-drive',
+  'service',
+  'finance',
+  'offer',
+  'careers',
+  'fleet',
+  'parts',
+  'trade-in',
+] as const;
+
+const schema = z
+  .strictObject({
+    form: z.enum(FORMS).describe('Which form it is.'),
+    heading,
+    text: lead,
+    points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),
+    showsPlace: z.boolean().default(true).describe('Whether the primary location stands beside it.'),
+    isTitle,
+    ground,
+  })
+  .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' });
+
+/** A form on a page. */
+export const block = defineBlock({
+  schema,
+  load: async (context, { form, showsPlace, ...props }, query) => {
+    // A page with a calculator stays where it is, and its form is about the vehicle that the address names.
+    const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
+    const primary = showsPlace ? primaryLocation(context) : null;
+    return {
+      ...props,
+      view: formView(context, form, car === null ? {} : { car, action: `${vehiclePath(car)}/finance` }),
+      place: primary === null ? null : locationLine(context, primary),
+      hours: primary === null ? null : hoursView(context, primary),
+    };
+  },
+  isInteractive: true,
+  params: ({ form }) => (isVehicleForm(form) ? ['car_id'] : []),
+  form: ({ form }) => form,
+});

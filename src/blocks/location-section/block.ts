@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { chosenLocationView } from '#src/blocks/location-choice.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { slugSchema } from '#src/site/fields.ts';
+
+const schema = z
+  .strictObject({
+    heading: heading.default('Come and see us'),
+    text: lead,
+    location: slugSchema.optional().describe('Which location; the primary one where none is named.'),
+    ground,
+  })
+  .meta({ title: 'Location section', description: 'One location with its picture or map, hours, telephone and the way there.' });
+
+/** One location with room to breathe (ledger D2). */
+export const block = defineBlock({
+  schema,
+  load: async (context, { location, ...props }) => ({
+    ...props,
+    view: await chosenLocationView(context, location),
+  }),
+  isInteractive: true,
+  showsLocations: true,
+});

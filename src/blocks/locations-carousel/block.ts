@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { locationChoice } from '#src/blocks/location-choice.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { chosenLocations } from '#src/use-cases/places/choose-locations.ts';
+import { locationViews } from '#src/views/places/location-view.ts';
+
+const schema = z
+  .strictObject({
+    heading: heading.default('Our Locations'),
+    text: lead,
+    locations: locationChoice,
+    ground,
+  })
+  .meta({
+    title: 'Locations carousel',
+    description: 'The locations in a row to swipe, each with View Location and View Our Stock.',
+  });
+
+/** The locations in a row to swipe (ledger D2). */
+export const block = defineBlock({
+  schema,
+  load: async (context, { locations, ...props }) => ({
+    ...props,
+    locations: await locationViews(context, chosenLocations(context, locations)),
+  }),
+  isInteractive: true,
+  showsLocations: true,
+});

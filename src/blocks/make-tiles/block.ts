@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { countStock } from '#src/use-cases/search/count-stock.ts';
+import { makeLogo } from '#src/views/images/make-logo.ts';
+
+const schema = z
+  .strictObject({
+    heading: heading.default('Find your make'),
+    text: lead,
+    limit: z.int().min(2).max(24).default(12).describe('How many makes at most.'),
+    ground,
+  })
+  .meta({ title: 'Make tiles', description: 'The makes in stock with their marks and counts, the most first.' });
+
+/** The makes there are most of. */
+export const block = defineBlock({
+  schema,
+  load: (context, { limit, ...props }) => ({
+    ...props,
+    tiles: countStock(context, 'make')
+      .slice(0, limit)
+      .map(({ word: name, count }) => ({
+        name,
+        count: `${numberText(count)} in stock`,
+        href: `/search/${slugOf(name)}`,
+        logoUrl: makeLogo(context, slugOf(name)),
+      })),
+  }),
+});

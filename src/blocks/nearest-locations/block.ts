@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { nearestLocations } from '#src/views/places/nearest-locations.ts';
+
+const schema = z
+  .strictObject({
+    heading: heading.default('Find your nearest location'),
+    text: lead,
+    isTitle: isTitle.default(true),
+    limit: z.int().min(1).max(20).default(3).describe('How many are shown once a postcode is known.'),
+    ground,
+  })
+  .meta({ title: 'Nearest locations', description: 'A field for a postcode, and the locations nearest to it.' });
+
+/** The locations nearest to a postcode (ledger D9). */
+export const block = defineBlock({
+  schema,
+  load: async (context, { isTitle: isPageTitle, limit, ...props }, query) => ({
+    ...props,
+    headingLevel: isPageTitle ? (1 as const) : (2 as const),
+    nearest: await nearestLocations(context, query.get('postcode'), limit),
+  }),
+  isInteractive: true,
+  showsLocations: true,
+  params: ['postcode'],
+});

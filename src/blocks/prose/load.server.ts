@@ -1,2 +1,0 @@
-/** Words need nothing of the showroom. */
-export const load = () => null;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground } from '#src/blocks/page-link.ts';
+import { salesCount } from '#src/rules/promotions/sales-count.ts';
+
+const schema = z
+  .strictObject({
+    heading: z.string().min(1).max(80).default('Sold this month').describe('What is counted.'),
+    text: z.string().max(200).default('').describe('A sentence beside the number; say here what it is.'),
+    ground: ground.describe('What lies under it.'),
+  })
+  .meta({
+    title: 'Sales counter',
+    description:
+      'A figure that follows the clock: 192 a day from the first of the month. Shown only where the switch salesCounter is on.',
+  });
+
+/** A number that grows. */
+export const block = defineBlock({
+  schema,
+  load: ({ site, now }, props) => (site.switches.salesCounter ? { ...props, count: salesCount(now) } : null),
+  isInteractive: true,
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineBlock } from '#src/blocks/define-block.ts';
+import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { parseSearchFilter } from '#src/rules/stock/search-filter.ts';
+import { sitePath } from '#src/site/fields.ts';
+import { cardView } from '#src/views/card/card-view.ts';
+
+const filter = z.string().superRefine((text, context) => {
+  const parsed = parseSearchFilter(text);
+  if (!parsed.ok) context.addIssue(`the filter does not parse: ${parsed.reason}`);
+});
+
+const schema = z
+  .strictObject({
+    heading,
+    text: lead,
+    ground,
+    filter: filter
+      .nullable()
+      .default(null)
+      .describe('Which vehicles, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.'),
+    limit: z.int().min(1).max(20).default(8).describe('How many vehicles at most.'),
+    viewAllHref: sitePath.default(ALL_STOCK).describe('Where the link to all of them leads.'),
+  })
+  .meta({
+    title: 'Vehicle rail',
+    description: 'A row of vehicles that a filter picks from the site’s stock, with a link to all of them.',
+  });
+
+/** A row of vehicles from the site's stock. */
+export const block = defineBlock({
+  schema,
+  load: (context, { filter: text, limit, ...props }) => {
+    const parsed = text === null ? null : parseSearchFilter(text);
+    const terms = parsed?.ok === true ? parsed.terms : [];
+    return { ...props, cards: context.showroom.stock.fixedList(terms, limit).map((car) => cardView(context, car)) };
+  },
+  isInteractive: true,
+});

@@ -1,0 +1,22 @@
+/** The most vehicles compared in one request. */
+export const MAX_COMPARED = 12;
+
+/** The vehicle ids in a request such as `12,7,30`: whole numbers without duplicates, in order. Anything else is ignored. */
+export function compareIds(text: string | null): number[] {
+  const ids = new Set<number>();
+  for (const word of (text ?? '').split(',')) {
+    // Up to nine digits: every such number fits the store's integer column.
+    if (/^[1-9]\d{0,8}$/.test(word)) ids.add(Number(word));
+    if (ids.size === MAX_COMPARED) break;
+  }
+  return [...ids];
+}
+
+/** Names the saved vehicles that are no longer on the site; null if all of them are. */
+export function goneText(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+  return names.length === 1
+    ? `${names[0]} is no longer listed, so we took it off your list.`
+    : `${list.format(names)} are no longer listed, so we took them off your list.`;
+}

@@ -1,4 +1,0 @@
-import { dealerDeliveries } from './planned-deliveries.ts';
-
-/** Whether anyone at the dealership receives its leads. The letter that a shopper gets reaches no dealer (ledger P16). */
-export const hasReceiver = (switches: Parameters<typeof dealerDeliveries>[0]): boolean => dealerDeliveries(switches).length > 0;

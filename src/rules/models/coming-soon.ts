@@ -1,2 +1,0 @@
-/** What is said of a model that cannot be bought yet (ledger N2). */
-export const COMING_SOON = 'Coming Soon';

@@ -1,0 +1,24 @@
+import { DETAIL_PREFIXES } from '#src/rules/vehicle/detail-href.ts';
+
+const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** Whether an address is a vehicle's, and what follows the vehicle. */
+function underVehicle(path: string): { readonly isVehicle: boolean; readonly rest: readonly string[] } {
+  const [first = '', key, ...rest] = parts(path);
+  return { isVehicle: DETAIL_PREFIXES.some((prefix) => prefix === `/${first}/`) && key !== undefined, rest };
+}
+
+/**
+ * Whether a site's announcement is shown at an address: on every page if the site says so, or else on vehicle pages only (ledger
+ * V14).
+ */
+export function showsAnnouncement(path: string, everywhere: boolean): boolean {
+  const { isVehicle, rest } = underVehicle(path);
+  return everywhere || (isVehicle && rest.length === 0);
+}
+
+/**
+ * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print. On a page with a form it stays off
+ * the form (ledger O3).
+ */
+export const canShowPopup = (path: string): boolean => !['/success', '/print'].includes(`/${parts(path).join('/')}`);

@@ -1,5 +1,0 @@
-/** The band of whole dollars that an amount lies in, such as 20000-29999 (ledger S3). */
-export function bandOf(dollars: number, width: number): string {
-  const low = Math.floor(dollars / width) * width;
-  return `${low}-${low + width - 1}`;
-}

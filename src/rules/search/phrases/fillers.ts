@@ -1,7 +1,0 @@
-/** Words that say nothing about a vehicle. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'with a an the in for sale car cars vehicle vehicles please and i want looking show me some any of that which - + &'.split(' '),
-);
-
-/** What one of these is said of is not known for certain, so nothing is read at all. */
-export const DENIALS: ReadonlySet<string> = new Set('no not non nothing without except excluding isnt dont never'.split(' '));

@@ -1,5 +1,0 @@
-const STEPS = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100, 150, 200, 250].map((thousands) => thousands * 1000);
-
-/** The round prices worth offering as an upper limit for stock between two prices: each leaves something out and something in. */
-export const priceSteps = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] =>
-  STEPS.filter((step) => step >= min && step < max);

@@ -1,6 +1,0 @@
-/** The states whose law asks for the dealer's licence number wherever vehicles are advertised (ledger K3). */
-const REQUIRED_IN: readonly string[] = ['NSW'];
-
-/** Whether licence and repairer numbers are shown for a location: as a switch says, else where the state requires it (ledger D8, K3). */
-export const isLicenceShown = (given: boolean | null, state: string): boolean =>
-  given ?? REQUIRED_IN.includes(state.toUpperCase());

@@ -1,0 +1,62 @@
+import { HeroSearch } from '#src/blocks/hero-search/view.tsx';
+import { Pagination } from '#src/ui/kit/pagination.tsx';
+import { PromoTile } from '#src/ui/search/promo-tile.tsx';
+import { ResultsSkeleton } from '#src/ui/search/results-skeleton.tsx';
+import { SearchResults } from '#src/ui/search/search-results.tsx';
+import type { CardView } from '#src/views/card/card-view.ts';
+import type { ComponentsPage } from '#src/views/site/show-components.ts';
+import { SAMPLE_PROMO, sampleSearch } from './sample-search.ts';
+
+interface Props {
+  readonly page: ComponentsPage;
+  readonly cards: readonly CardView[];
+}
+
+const nothing = () => undefined;
+/** Results without the filter panel, so that each part is on this page once. */
+const BARE = { facets: [], chips: [], understood: [], pages: 1 };
+
+export function ShowcaseSearch({ page, cards }: Props) {
+  const bare = (title: string, state: Parameters<typeof sampleSearch>[2]) =>
+    sampleSearch(page.word, cards.slice(0, 3), { ...BARE, title, ...state });
+  const suggestion = { label: '“Under $20,000”', count: 31, href: '#cards' };
+  return (
+    <>
+      <HeroSearch
+        heading={`Find your next ${page.word}`}
+        isCaravan={page.word === 'caravan'}
+        button={`Search 148 ${page.word}s`}
+        makes={['Sample', 'Specimen'].map((name) => ({ name, count: 74, models: [{ name: `${name} One`, count: 74 }] }))}
+        prices={[20_000, 40_000, 60_000]}
+        hasText
+        overlapsHero={false}
+      />
+      <SearchResults page={sampleSearch(page.word, cards.slice(0, 8))} headingLevel={2} pagesLabel="Sample pages" />
+      <SearchResults page={bare('Nothing found', { cells: [], count: 0, countText: '0' })} headingLevel={2} />
+      <SearchResults
+        page={bare('Nothing found but for one', { cells: [], count: 0, countText: '0', suggestion })}
+        headingLevel={2}
+      />
+      <SearchResults page={bare('Not loaded', { cardsPerRow: 4 })} failed onRetry={nothing} headingLevel={2} />
+      <SearchResults
+        page={sampleSearch(page.word, cards.slice(0, 8), { ...BARE, title: 'In one row', layout: 'carousel' })}
+        headingLevel={2}
+      />
+      <section className="wrap grid gap-8 py-10">
+        <h2>Parts of a search</h2>
+        <ResultsSkeleton cardsPerRow={4} count={4} />
+        <div className="results-grid" data-columns="3">
+          <PromoTile promo={{ ...SAMPLE_PROMO, picture: page.cutOut }} body={page.body} level={3} />
+          <PromoTile
+            promo={{ ...SAMPLE_PROMO, id: 'quiet', title: 'Open on Sundays', text: '', link: null }}
+            body={page.body}
+            level={3}
+          />
+        </div>
+        {[1, 2, 6, 12].map((at) => (
+          <Pagination key={at} page={at} pages={12} href={(n) => `#page-${n}`} label={`Sample at page ${at}`} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
+import { hoursLines } from '#src/rules/hours/hours-lines.ts';
+import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
+import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
+import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { palette } from '#src/rules/theme/palette.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import type { Theme } from '#src/site/theme/theme.ts';
+import type { LeadFacts } from './gather-lead-facts.ts';
+
+/** The name of a lead in an email, by its form. */
+const KINDS: Readonly<Record<string, string>> = {
+  'test-drive': 'Test drive request',
+  'request-photos': 'Request for photos',
+  finance: 'Finance enquiry',
+  offer: 'Offer enquiry',
+  careers: 'Careers enquiry',
+  'trade-in': 'Trade-in',
+  service: 'Service booking',
+  'service-minimal': 'Service booking',
+  fleet: 'Fleet enquiry',
+  'call-back': 'Call back request',
+  parts: 'Parts enquiry',
+};
+
+/** What every email about a lead contains. Nothing of it was typed by a visitor (ledger H9). */
+export function describeLead(facts: LeadFacts): EmailSetting {
+  const { lead, site, origin, dealership, location, car, zone } = facts;
+  return {
+    site: { name: site.name, href: origin, colours: coloursOf(site.theme) },
+    dealer: {
+      name: location?.name ?? dealership?.name ?? site.name,
+      email: dealership?.switches.leadEmails[0] ?? null,
+      phone: dealerPhone(facts.dealership, facts.location),
+      address: addressOf(facts),
+      hours: location === null ? [] : hoursLines(location.openingHours),
+    },
+    kind: (Object.hasOwn(KINDS, lead.form) ? KINDS[lead.form] : undefined) ?? 'Enquiry',
+    car: car === null ? null : carOf(facts, car),
+    receivedAt: timeText(zone, lead.createdAt.getTime()),
+    reference: lead.id.slice(0, 8),
+  };
+}
+
+function carOf(facts: LeadFacts, car: Vehicle): EmailCar {
+  const { origin, site, dealership } = facts;
+  const picture = car.images[0]?.url;
+  return {
+    name: vehicleName(car),
+    price: priceText(car, dealership?.switches ?? site.switches),
+    stocknum: car.stocknum,
+    href: new URL(vehiclePath(car), origin).href,
+    picture: picture === undefined ? null : pictureOf(facts, picture),
+  };
+}
+
+/** A price and what it means; null when there is none to show (ledger C8, K1). */
+function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): string | null {
+  const price = priceDisplay(car, switches);
+  if (price.kind === 'subscription') return `$${numberText(price.dollars)} a week, subscription`;
+  return price.kind === 'price' ? `$${numberText(price.dollars)} ${priceMeaning(car, switches)}` : null;
+}
+
+const PICTURE_WIDTH = 640;
+
+/** The absolute address of a picture; the platform's own are JPEG, since mail programs know no newer format. */
+function pictureOf({ origin, site, images }: LeadFacts, address: string): string | null {
+  const form = { studio: site.theme.photo.studio, width: PICTURE_WIDTH, format: 'jpeg' } as const;
+  const shown = isOwnPicture(address) ? images.address(address, form) : address;
+  if (!URL.canParse(shown, origin)) return null;
+  const url = new URL(shown, origin);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
+
+function addressOf({ location }: LeadFacts): string {
+  if (location === null) return '';
+  const { street, city, state, postcode } = location;
+  return [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '').join('\n');
+}
+
+function coloursOf(theme: Theme): EmailColours {
+  const made = palette(theme);
+  // A site whose colours are invalid is refused when its file is applied; one stored before that still gets its emails.
+  if (!made.ok)
+    return {
+      primary: '#1f2937',
+      onPrimary: '#ffffff',
+      ink: '#111827',
+      quiet: '#4b5563',
+      line: '#e5e7eb',
+      sunk: '#f3f4f6',
+      link: '#1d4ed8',
+    };
+  const { roles } = made;
+  return {
+    primary: roles.primary,
+    onPrimary: roles['on-primary'],
+    ink: roles.ink,
+    quiet: roles['ink-2'],
+    line: roles.line,
+    sunk: roles.sunk,
+    link: roles.link,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Option } from '#src/rules/leads/fields.ts';
+import type { FormInput } from '#src/rules/leads/form-types.ts';
+import type { Offer } from '#src/rules/offers/offer.ts';
+import type { Location } from '#src/rules/places/location.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
+
+/** What a form is made from on this site. The page that shows the form and the server that checks it must use the same. */
+export function gatherFormInput(
+  context: Pick<Context, 'site' | 'showroom' | 'now'>,
+  car: Vehicle | null,
+  offer: Offer | null = null,
+  place: Location | null = null,
+): FormInput {
+  const { site, showroom, now } = context;
+  const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;
+  const shown = shownLocations(context);
+  const own = showroom.locations.find(({ id }) => id === car?.locationId);
+  const serving = shown.filter(({ locationType: type }) => type === 'service' || type === 'service-and-parts');
+  const { year, month, day } = localDay(site.switches.timeZone, now);
+  return {
+    switches,
+    vehicle: car === null ? null : { carType: car.carType, tag: car.tag, isAvailable: isAvailable(car) },
+    offer: offer?.name ?? null,
+    word: car?.itemType ?? site.switches.itemType,
+    // Who writes to one place has chosen its dealership already.
+    dealerships: site.dealerships
+      .filter(({ id }) => place === null || id === place.dealershipId)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+    place: place === null ? null : String(place.id),
+    locations: shown.filter(({ locationType: type }) => type === 'sales').map(option),
+    // A dealer without a service location services vehicles where it sells them.
+    serviceLocations: (serving.length === 0 ? shown : serving).map(option),
+    distributionLocations: shown
+      .filter(({ slug, id }) => own?.distributionLocations.includes(slug) === true && id !== own.id)
+      .map(option),
+    today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  };
+}
+
+const option = ({ slug, name }: Location): Option => ({ value: slug, label: name });

@@ -1,0 +1,30 @@
+import type { Lead } from '#src/rules/leads/lead.ts';
+import type { Location } from '#src/rules/places/location.ts';
+import { isLocationShown } from '#src/rules/places/location.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { zoneOfState } from '#src/rules/time/zones.ts';
+import type { Dealership } from '#src/site/site.ts';
+import type { LeadSite } from './read-lead-sites.ts';
+
+/** A lead with everything that a delivery needs, by whatever channel. */
+export interface LeadFacts extends LeadSite {
+  readonly lead: Lead;
+  readonly car: Vehicle | null;
+  readonly dealership: Dealership | null;
+  readonly location: Location | null;
+  /** The time zone of the location, else of the site (ledger P10). */
+  readonly zone: string;
+}
+
+/** Finds the dealership and the location of a lead: its own, else its vehicle's, else the site's first. */
+export function gatherLeadFacts(lead: Lead, of: LeadSite, car: Vehicle | null): LeadFacts {
+  const { site, locations } = of;
+  const own = locations.find(({ id }) => id === lead.locationId);
+  const dealershipId = lead.dealershipId ?? own?.dealershipId ?? car?.dealershipId;
+  const dealership = site.dealerships.find(({ id }) => id === dealershipId) ?? site.dealerships[0] ?? null;
+  const theirs = locations.filter((one) => one.dealershipId === dealership?.id && isLocationShown(one));
+  const location =
+    own ?? theirs.find(({ id }) => id === car?.locationId) ?? theirs.find(({ isPrimary }) => isPrimary) ?? theirs[0] ?? null;
+  const zone = (location === null ? null : zoneOfState(location.state)) ?? site.switches.timeZone;
+  return { ...of, lead, car, dealership, location, zone };
+}

@@ -1,0 +1,45 @@
+import type { Location } from '#src/rules/places/location.ts';
+import { dealerPhone, isLicenceShown, isLocationShown } from '#src/rules/places/location.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+
+export interface LocationLine {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly phone: string | null;
+}
+
+/** The locations that may be shown: with a name, and not hidden (ledger D1). */
+export const shownLocations = ({ showroom }: Pick<PageContext, 'showroom'>): readonly Location[] =>
+  showroom.locations.filter(isLocationShown);
+
+/** The location a site speaks of first. */
+export function primaryLocation(context: Pick<PageContext, 'showroom'>): Location | null {
+  const shown = shownLocations(context);
+  return shown.find(({ isPrimary }) => isPrimary) ?? shown[0] ?? null;
+}
+
+/** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
+export function locationLine({ site }: Pick<PageContext, 'site'>, location: Location): LocationLine {
+  const dealership = site.dealerships.find(({ id }) => id === location.dealershipId) ?? null;
+  return {
+    name: location.name,
+    street: location.street,
+    city: location.city,
+    state: location.state,
+    postcode: location.postcode,
+    phone: dealerPhone(dealership, location),
+  };
+}
+
+/** The licence and repairer numbers of a location where its state or the site wants them shown (ledger D8, K3). */
+export function locationLicences({ site }: Pick<PageContext, 'site'>, location: Location): string[] {
+  if (!isLicenceShown(site.switches.showsLicenceNumbers, location.state)) return [];
+  const { dealerLicenseNumber: dealer, motorVehicleRepairer: repairer } = location;
+  return [
+    ...(dealer === null ? [] : [`Dealer licence ${dealer}`]),
+    ...(repairer === null ? [] : [`Motor vehicle repairer ${repairer}`]),
+  ];
+}

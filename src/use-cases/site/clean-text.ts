@@ -1,0 +1,35 @@
+import type { IOptions } from 'sanitize-html';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Text without control codes and lone surrogates, for which the database would refuse the whole import. */
+export const storable = (words: string): string => words.toWellFormed().replace(CONTROLS, '');
+
+const FORMATTING = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4'];
+
+/** A dealer's text as HTML with plain formatting only: no script, link, style or attribute. Done once, on the way in. */
+export function safeHtml(words: string): string {
+  const lines = /<[a-z][^<>]*>/i.test(words) ? words : words.trim().replaceAll(/\r\n?|\n/g, '<br />');
+  return sanitized(lines, { allowedTags: FORMATTING, allowedAttributes: {} }).trim();
+}
+
+/** A dealer's text without markup; entities are decoded. */
+export function plainText(words: string): string {
+  return sanitized(words, { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities }).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** HTML that is nested too deep to be parsed loses all its tags. */
+const sanitized = (html: string, options: IOptions): string =>
+  sanitizeHtml(html, options) ?? sanitizeHtml(html.replaceAll(/<[^<>]*>|[<>]/g, ' '), options) ?? '';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+const decodeEntities = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { isSitePath } from '#src/rules/site/site-path.ts';
+import { storable } from '#src/use-cases/site/clean-text.ts';
+
+/** A line of text as feeds send it: blanks and the words null and undefined mean that there is none. */
+const text = (max = 200) =>
+  z.preprocess((value) => {
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return value ?? null;
+    const line = storable(value).trim();
+    return line === '' || line === 'null' || line === 'undefined' ? null : line;
+  }, z.string().max(max).nullable().default(null));
+const needed = (name: string, max = 80) => text(max).refine((value): value is string => value !== null, `${name} is missing`);
+/** A number up to what its column can hold: a larger one is a mistake in the feed, and is reported. */
+const upTo = (max: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' ? (value.replace(/[$,\s]/g, '') === '' ? null : Number(value.replace(/[$,\s]/g, ''))) : value,
+    z.number('must be a number').min(0, 'must not be negative').max(max, `must be at most ${max}`).nullable().default(null),
+  );
+const amount = upTo(90_000_000);
+const integer = (max: number) =>
+  amount.refine((value) => value === null || (Number.isInteger(value) && value <= max), `must be a whole number up to ${max}`);
+const flag = (isOn: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? isOn);
+const isOurTime = (text: string) => text >= '1900';
+const day = z.iso.date('must be a day such as 2026-03-31').refine(isOurTime, 'must be after 1900').nullable().default(null);
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be an instant such as 2026-03-31T09:00:00+10:00' })
+  .refine(isOurTime, 'must be after 1900')
+  .nullable()
+  .default(null);
+/** The only addresses that a page may contain: https, or a path on this site. */
+const address = text(2000).refine(
+  (value) => value === null || /^https:\/\/[^\s"'<>]+$/.test(value) || (isSitePath(value) && !/[\s"'<>]/.test(value)),
+  'must be an https address or a path',
+);
+const image = z.union([
+  address.transform((url) => ({ url, thumbUrl: url })),
+  z.object({ image: z.object({ url: address, thumb: z.object({ url: address }).optional() }) }).transform(({ image: of }) => ({
+    url: of.url,
+    thumbUrl: of.thumb?.url ?? of.url,
+  })),
+]);
+const hotspot = z.object({
+  kind: z.enum(['feature', 'flaw'], 'must be feature or flaw').default('feature'),
+  description: text(500).transform((value) => value ?? ''),
+  positions: z
+    .array(z.object({ activeAngle: z.int().min(0).max(719), posX: z.number().min(0).max(100), posY: z.number().min(0).max(100) }))
+    .max(72),
+  photo_url: address,
+});
+
+/** One vehicle in a feed, under the names of the ledger (V20, V21). Anything not named here is dropped: a purchase cost is never stored (J2). */
+export const vehicleInput = z.object({
+  stocknum: needed('the stock number', 40),
+  location: text(80),
+  year: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.int('must be a year').min(1900).max(2100)),
+  make: needed('the make'),
+  model: needed('the model'),
+  badge: text(),
+  series: text(),
+  carsales_title: text(),
+  colour: text(),
+  interior_colour: text(),
+  vin: text(17)
+    .transform((vin) => vin?.toUpperCase() ?? null)
+    .refine((vin) => vin === null || /^[A-HJ-NPR-Z0-9]{11,17}$/.test(vin), 'is not a vehicle identification number'),
+  nvic: text(20),
+  regplate: text(12),
+  rego_expiry: day,
+  car_type: z.enum(['new', 'demo', 'used'], 'must be new, demo or used'),
+  item_type: z.enum(['car', 'caravan'], 'must be car or caravan').default('car'),
+  status: z
+    .string()
+    .regex(/^[a-z_]{2,30}$/, 'must be a word such as in_stock')
+    .default('in_stock'),
+  reserved: flag(false),
+  sold: flag(false),
+  sold_date: instant,
+  reserve_eligible: flag(true),
+  tag: text(40),
+  certified: flag(false),
+  price: amount,
+  before_price: amount,
+  subscription_price: amount,
+  preorder: flag(false),
+  price_type: text(60),
+  km: integer(3_000_000),
+  simple_body: text(40),
+  bodyconfiguration: text(80),
+  manufacturer_body: z.array(text(60)).max(3).default([]),
+  simple_transmission: text(40),
+  trans: text(80),
+  gearnum: integer(30),
+  simple_fuel: text(40),
+  fuel: text(80),
+  simple_drive: text(40),
+  drive: text(80),
+  seats: integer(80),
+  doors: integer(12),
+  engine_size: integer(30_000),
+  engine_size_litres: upTo(99),
+  images: z.array(image).max(120).default([]),
+  /** Thumbnails in the order of images, for images without their own. */
+  thumbnails: z.array(address).max(120).default([]),
+  video_url: address,
+  external_video_url: address,
+  spin_images: z.array(address).max(72).default([]),
+  spin_interior_image: address,
+  spin_code: text(80),
+  hotspots: z
+    .object({ exterior: z.array(hotspot).max(40).default([]), interior: z.array(hotspot).max(40).default([]) })
+    .prefault({}),
+  standardEquipment: z.array(text(300)).max(600).default([]),
+  dealercomments: z
+    .string()
+    .max(20_000)
+    .nullish()
+    .transform((value) => storable(value ?? '')),
+  file: address,
+  private_suburb: text(80),
+  private_postcode: text(4),
+  finance_link: address,
+  custom_rank: z.int().min(-1_000_000).max(1_000_000).default(0),
+  build_date: day,
+  compliance_date: day,
+  show_on_dealer_website: flag(true),
+  created_at: instant,
+  variant: z
+    .object({
+      cylinders: integer(24),
+      enginesize: integer(30_000),
+      enginesize_litres: upTo(99),
+      induction: text(),
+      fuelconsumptioncombined: upTo(500),
+      energyconsumptioncombined: upTo(500),
+      fuelcapacity: upTo(5000),
+      grossvehiclemass: integer(60_000),
+      vehiclelength: integer(30_000),
+      vehicleheight: integer(10_000),
+      vehiclewidth: integer(10_000),
+      towingcapacitybraked: integer(30_000),
+      bodyconfiguration: text(),
+      torque: text(),
+      ancaprating: text(),
+      geartype: text(),
+    })
+    .nullable()
+    .default(null),
+  specifications: z
+    .object({
+      body_width: upTo(200),
+      body_length: upTo(200),
+      tare_weight: integer(30_000),
+      axle_type: text(),
+      sleeps: integer(20),
+      aggregate_trailer_mass: integer(30_000),
+    })
+    .nullable()
+    .default(null),
+  autograb_data: z.object({ state_average_market_price: amount, average_market_price: amount }).nullable().default(null),
+  youxQuote: z
+    .object({ weeklyRepaymentAmount: amount, comparisonRate: upTo(100), advertisedRate: upTo(100) })
+    .nullable()
+    .default(null),
+  finance_lenders: z
+    .record(
+      z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be the name of a lender'),
+      z.object({
+        interestRate: upTo(100),
+        comparisonRate: upTo(100),
+        paymentWeek: amount,
+        paymentMonth: amount,
+        deposit: amount,
+        termYears: upTo(50),
+        term: text(20).refine(
+          (value) => value === null || termMonths(value) !== null,
+          'must be a term such as 5 years or 60 months',
+        ),
+        termMonths: integer(600),
+        balloon: amount,
+        totalPayable: amount,
+        establishmentFees: amount,
+        disclaimer: text(5000),
+        financeProvider: text(),
+      }),
+    )
+    .default({}),
+});
+
+/** The months of a term such as '5 years' or '60 months'; null for anything else. */
+export function termMonths(term: string): number | null {
+  const [, count = '', unit = ''] = /^(\d{1,3}(?:\.5)?)\s*(year|yr|month|mo)s?$/i.exec(term) ?? [];
+  const months = Number(count) * (/^y/i.test(unit) ? 12 : 1);
+  return Number.isInteger(months) && months > 0 && months <= 600 ? months : null;
+}
+
+export type VehicleInput = z.output<typeof vehicleInput>;
