@@ -39,7 +39,7 @@ const AnnouncementBar = lazy(async () => ({
 }));
 const Popup = lazy(async () => ({ default: (await import('#src/ui/promotions/popup.tsx')).Popup }));
 
-/** The dress is the same on every page of a visit: navigations do not ask for it again. */
+/** The shell is the same on every page of a visit: navigations do not load it again. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -110,7 +110,7 @@ const WAYS_ON = [
   { label: 'Home', href: '/' },
 ];
 
-/** A missing page and a failure, in the site's own dress; what went wrong is in the log, never on the page (ledger W4). */
+/** A missing page or a failure, in the site's own theme. What went wrong is in the log, never on the page (ledger W4). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const body = shell?.vehicleWord === 'caravan' ? 'caravan' : 'suv';
