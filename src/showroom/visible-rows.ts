@@ -2,6 +2,7 @@ import { newUntil } from '#src/rules/card/card-tag.ts';
 import { isVisible, soldLeavesAt } from '#src/rules/stock/visible-stock.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Site } from '#src/site/site.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import { wordAt } from './columns.ts';
 import { orderBy } from './order-by.ts';
 import type { StockWords } from './stock-words.ts';
@@ -23,7 +24,7 @@ export function visibleRows(site: Site, words: StockWords, ours: Uint8Array, asO
   // One object for all rows: a hundred thousand of them would be work for the garbage collector.
   const car = { status: '', sold: false, showOnDealerWebsite: true, soldAt: null as number | null, year: 0, createdAt: 0 };
   for (const { shelf, base } of words.shelves) {
-    const switches = site.dealerships.find(({ id }) => id === shelf.dealershipId)?.switches ?? site.switches;
+    const switches = switchesFor(site, shelf.dealershipId);
     const { includeSoldCarsDays, stockAgeLimitYears } = switches;
     const input = { includeSoldCarsDays, stockAgeLimitYears, thisYear };
     const years = shelf.words.year.words.map(Number);

@@ -1,4 +1,5 @@
 import { localDay } from '#src/rules/time/local-day.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { Switches } from './switches/switches.ts';
 
 interface Financed {
@@ -10,7 +11,7 @@ interface Financed {
  * The input of the finance rules for a dealership's vehicles on a day: the dealership's switches override the site's (ledger P3).
  */
 export const financeInput = (site: Financed, dealershipId: number, now: number) => ({
-  ...(site.dealerships.find(({ id }) => id === dealershipId)?.switches ?? site.switches),
+  ...switchesFor(site, dealershipId),
   // Only the site decides whether finance is mentioned at all.
   financeEnabled: site.switches.financeEnabled,
   thisYear: localDay(site.switches.timeZone, now).year,

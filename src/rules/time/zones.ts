@@ -25,3 +25,10 @@ export function isZone(name: string): boolean {
     return false;
   }
 }
+
+/** The time zone of a site that names none. */
+export const DEFAULT_ZONE = 'Australia/Brisbane';
+
+/** The time zone of a location, by its state; the site's for a state that is unknown (ledger P10). */
+export const locationZone = (state: string | null, siteZone: string = DEFAULT_ZONE): string =>
+  (state === null ? null : zoneOfState(state)) ?? siteZone;

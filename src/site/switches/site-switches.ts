@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MODEL_GROUPINGS } from '#src/rules/models/models.ts';
-import { isZone } from '#src/rules/time/zones.ts';
+import { DEFAULT_ZONE, isZone } from '#src/rules/time/zones.ts';
 import { page, perDealership, secret } from './switch-meta.ts';
 
 export const siteSwitches = {
   timeZone: z
     .string()
     .refine(isZone, 'must be a time zone such as Australia/Sydney')
-    .default('Australia/Brisbane')
+    .default(DEFAULT_ZONE)
     .meta(
       page('Time zone', 'The time zone of the site’s dates and times. Opening hours follow the state of each location instead.'),
     ),

@@ -4,7 +4,8 @@ import { addressKey } from '#src/rules/leads/address-key.ts';
 import { personKeys } from '#src/rules/leads/person-keys.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
-import { zoneOfState } from '#src/rules/time/zones.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { BookingLimits, WantedSlot } from '#src/store/bookings/wanted-slot.ts';
 import type { RequestedSlot } from '#src/store/leads/lead-inbox.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
@@ -13,8 +14,7 @@ import type { Context, Services } from '#src/use-cases/context.ts';
 export type BookingContext = Pick<Context, 'site' | 'store'> & { readonly services: Pick<Services, 'now'> };
 
 /** The switches of a location's dealership, over the site's. */
-const switchesOf = ({ site }: Pick<Context, 'site'>, location: Location) =>
-  (site.dealerships.find(({ id }) => id === location.dealershipId) ?? site).switches;
+const switchesOf = ({ site }: Pick<Context, 'site'>, location: Location) => switchesFor(site, location.dealershipId);
 
 /** How long an appointment takes at a location, and how many can be at once. */
 function appointmentSize(context: Pick<Context, 'site'>, location: Location, kind: BookingKind) {
@@ -48,7 +48,7 @@ export async function requestedSlot(
   kind: BookingKind,
   at: number,
 ): Promise<RequestedSlot> {
-  const startsAt = isoInZone(zoneOf(location), at);
+  const startsAt = isoInZone(locationZone(location.state), at);
   const date = startsAt.slice(0, 10);
   const { special } = await bookedDay(context, location, kind, date);
   const day = { ...dayOf(context, location, kind, date), special, taken: [], leadTimeMinutes: 0 };
@@ -85,16 +85,13 @@ export const personLimits = ({ site, services }: Context, fields: Readonly<Recor
   mostPerPerson: site.switches.bookingsPerPerson,
 });
 
-/** The time zone of a location, in which its times are shown (ledger P10). */
-export const zoneOf = ({ state }: Pick<Location, 'state'>): string => zoneOfState(state) ?? 'Australia/Brisbane';
-
 const GRACE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 const dayOf = (context: Pick<Context, 'site'>, location: Location, kind: BookingKind, date: string) => ({
   ...appointmentSize(context, location, kind),
   hours: location.openingHours,
-  zone: zoneOf(location),
+  zone: locationZone(location.state),
   date,
 });
 

@@ -4,6 +4,7 @@ import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationPoint } from '#src/use-cases/places/find-point.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -56,7 +57,7 @@ interface DeliveryOffer {
 
 /** The delivery zones of a vehicle's dealer; null when the site gives no estimates (ledger M12, P11). A dealership may have its own zones (P3). */
 export function deliveryOffer({ site }: Pick<PageContext, 'site'>, car: Pick<Vehicle, 'dealershipId'>): DeliveryOffer | null {
-  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const switches = switchesFor(site, car.dealershipId);
   const { deliveryZones: zones, deliveryNote: note } = switches;
   return site.switches.deliveryCalculator && zones.length > 0 ? { zones, note } : null;
 }

@@ -5,6 +5,7 @@ import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 
@@ -16,7 +17,7 @@ export function gatherFormInput(
   place: Location | null = null,
 ): FormInput {
   const { site, showroom, now } = context;
-  const { switches } = site.dealerships.find(({ id }) => id === (car ?? offer)?.dealershipId) ?? site;
+  const switches = switchesFor(site, (car ?? offer)?.dealershipId);
   const shown = shownLocations(context);
   const own = showroom.locations.find(({ id }) => id === car?.locationId);
   const serving = shown.filter(({ locationType: type }) => type === 'service' || type === 'service-and-parts');

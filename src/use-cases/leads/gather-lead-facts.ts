@@ -2,7 +2,7 @@ import type { Lead } from '#src/rules/leads/lead.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isLocationShown } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { zoneOfState } from '#src/rules/time/zones.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
 import type { Dealership } from '#src/site/site.ts';
 import type { LeadSite } from './read-lead-sites.ts';
 
@@ -25,6 +25,6 @@ export function gatherLeadFacts(lead: Lead, of: LeadSite, car: Vehicle | null): 
   const theirs = locations.filter((one) => one.dealershipId === dealership?.id && isLocationShown(one));
   const location =
     own ?? theirs.find(({ id }) => id === car?.locationId) ?? theirs.find(({ isPrimary }) => isPrimary) ?? theirs[0] ?? null;
-  const zone = (location === null ? null : zoneOfState(location.state)) ?? site.switches.timeZone;
+  const zone = locationZone(location?.state ?? null, site.switches.timeZone);
   return { ...of, lead, car, dealership, location, zone };
 }

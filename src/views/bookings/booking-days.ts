@@ -1,7 +1,8 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
-import { dayTimes, zoneOf } from '#src/use-cases/bookings/find-slots.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
+import { dayTimes } from '#src/use-cases/bookings/find-slots.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
 /** The free times of one day, and the days beside it. */
@@ -36,7 +37,7 @@ export async function bookingDay(
   location: Location,
   { kind, date: requested, from, own }: DayInput,
 ): Promise<BookingDay> {
-  const zone = zoneOf(location);
+  const zone = locationZone(location.state);
   const today = dateText(zone, context.services.now());
   const view = (date: string) => dayView(context, location, { kind, own }, date);
   if (calendarDay(requested) !== null) return view(requested < today ? today : requested);
@@ -55,7 +56,7 @@ async function dayView(
   date: string,
 ): Promise<BookingDay> {
   const times = await dayTimes(context, location, kind, date);
-  const today = dateText(zoneOf(location), context.services.now());
+  const today = dateText(locationZone(location.state), context.services.now());
   return {
     date,
     label: LABEL.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(',', ''),

@@ -3,8 +3,9 @@ import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-stat
 import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
 import { directionsHref } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
 import { type BookingLink, type FoundBooking, findBooking } from '#src/use-cases/bookings/find-booking.ts';
-import { dayTimes, zoneOf } from '#src/use-cases/bookings/find-slots.ts';
+import { dayTimes } from '#src/use-cases/bookings/find-slots.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
@@ -73,6 +74,6 @@ export async function showBooking(context: Context, link: BookingLink, date: str
 
 async function isFree(context: Context, { booking, location, startsAt }: FoundBooking): Promise<boolean> {
   if (location === null) return false;
-  const date = isoInZone(zoneOf(location), startsAt).slice(0, 10);
+  const date = isoInZone(locationZone(location.state), startsAt).slice(0, 10);
   return (await dayTimes(context, location, booking.kind, date)).some((time) => time.startsAt === startsAt);
 }

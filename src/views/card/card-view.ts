@@ -11,6 +11,7 @@ import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { estimateView } from '#src/views/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
@@ -88,7 +89,7 @@ export function cardView(context: PageContext, car: CardFacts): CardView {
 
 /** A vehicle's price and what it means (ledger C8, K1); a dealership may offer subscriptions (P3). */
 export function priceView({ site }: Pick<PageContext, 'site'>, car: CardFacts): PriceView {
-  const switches = site.dealerships.find(({ id }) => id === car.dealershipId)?.switches ?? site.switches;
+  const switches = switchesFor(site, car.dealershipId);
   const price = priceDisplay(car, switches);
   const meaning = priceMeaning(car, switches);
   switch (price.kind) {

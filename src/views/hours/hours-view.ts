@@ -5,7 +5,8 @@ import { OPENING_DAYS, type OpenFacts, openFacts, type SpecialDate } from '#src/
 import { type SpecialLine, specialLines } from '#src/rules/hours/special-lines.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
-import { zoneOfState } from '#src/rules/time/zones.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** When a location is open: the week, the special dates of the coming month, and what the browser needs to say 'Open now'. */
@@ -23,7 +24,7 @@ export function hoursView({ site, showroom, now }: Input, location: Location): H
   if (hours.length === 0) return null;
   const today = dateIn(zoneOf(site, location), now);
   const lines = specialLines(showroom.places.specialHours.get(location.id) ?? [], today);
-  const { switches } = site.dealerships.find(({ id }) => id === location.dealershipId) ?? site;
+  const switches = switchesFor(site, location.dealershipId);
   return {
     // When today has special hours, its special line is the one marked as today.
     lines: hoursLines(hours, closedWords(switches, location), lines[0]?.isToday === true ? null : weekdayOf(today)),
@@ -39,7 +40,7 @@ export function placeOpen({ site, showroom }: Omit<Input, 'now'>, location: Loca
   return openFacts(location.openingHours, coming(special, dateIn(zone, now)), zone);
 }
 
-const zoneOf = (site: PageContext['site'], { state }: Location): string => zoneOfState(state) ?? site.switches.timeZone;
+const zoneOf = (site: PageContext['site'], { state }: Location): string => locationZone(state, site.switches.timeZone);
 const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0, 10);
 
 /** Only the special dates that the browser can need while the page is cached. */

@@ -5,6 +5,7 @@ import { leadForm } from '#src/rules/leads/lead-form.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
 import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
@@ -128,7 +129,7 @@ function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName
   const { site } = context;
   const kind = BOOKED[name];
   if (kind === undefined) return null;
-  const { switches } = site.dealerships.find(({ id }) => id === car?.dealershipId) ?? site;
+  const switches = switchesFor(site, car?.dealershipId);
   if ((kind === 'service' ? switches.servicesAtOnce : switches.testDrivesAtOnce) === 0) return null;
   const shown = shownLocations(context);
   const own = shown.find(({ id }) => id === car?.locationId);

@@ -4,6 +4,7 @@ import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
@@ -92,7 +93,7 @@ function vehicleFormView(context: PageContext, car: Vehicle, name: FormName): Ve
 }
 
 function words({ site }: PageContext, car: Vehicle, name: FormName): Pick<VehicleFormView, 'label' | 'heading'> {
-  const { switches } = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
+  const switches = switchesFor(site, car.dealershipId);
   if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };
   if (name === 'finance') return { label: 'Finance enquiry', heading: 'Ask about finance' };

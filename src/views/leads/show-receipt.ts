@@ -5,7 +5,7 @@ import { FIELDS, type FieldName, fieldByName } from '#src/rules/leads/fields.ts'
 import type { Location } from '#src/rules/places/location.ts';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
-import { zoneOfState } from '#src/rules/time/zones.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { OwnLead } from '#src/store/leads/own-lead.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
@@ -52,8 +52,7 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
   };
 }
 
-const clockOf = ({ site }: Context, place: Location | null): string =>
-  (place === null ? null : zoneOfState(place.state)) ?? site.switches.timeZone;
+const clockOf = ({ site }: Context, place: Location | null): string => locationZone(place?.state ?? null, site.switches.timeZone);
 
 function openNow(context: Context, place: Location): string | null {
   const now = context.services.now();

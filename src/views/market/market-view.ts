@@ -4,6 +4,7 @@ import { priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
+import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { ownComparison } from '#src/use-cases/market/compare-with-market.ts';
 
@@ -21,7 +22,7 @@ export interface MarketView {
 export function marketView(context: PageContext, car: Vehicle): MarketView | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
   const href = `${vehiclePath(car)}/autogauge`;
-  const { switches } = context.site.dealerships.find(({ id }) => id === car.dealershipId) ?? context.site;
+  const switches = switchesFor(context.site, car.dealershipId);
   const meaning = priceMeaning(car, switches);
   if (context.services.market !== undefined) return { href, plainText: null, meaning };
   const comparison = ownComparison(context, car);
