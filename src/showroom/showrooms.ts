@@ -101,14 +101,15 @@ export class Showrooms {
       this.#held.delete(siteId);
       return null;
     }
-    // Another site may have loaded the same shelf in the meantime: then that one is shared.
+    const market = await this.#market(store);
+    // Another site may have loaded the same shelf in the meantime: then that one is shared. Nothing may wait between here and `set`.
     const held = this.#shelves();
     const fresh = new Map(load.shelves.map((shelf) => [shelfKey(shelf.dealershipId, shelf.version), shelf]));
     const chosen = [...load.read.dealershipVersions].flatMap(([id, version]) => {
       const key = shelfKey(id, version);
       return held.get(key) ?? fresh.get(key) ?? shelves.get(key) ?? [];
     });
-    const showroom = buildShowroom(siteId, load.read, { shelves: chosen, market: await this.#market(store) }, asOf);
+    const showroom = buildShowroom(siteId, load.read, { shelves: chosen, market }, asOf);
     this.#uses += 1;
     this.#held.set(siteId, { showroom, usedAt: this.#held.get(siteId)?.usedAt ?? this.#uses });
     this.#makeRoom(siteId);
