@@ -4,14 +4,14 @@ import type { LocationPage } from '#src/views/places/show-location.ts';
 import { pageMeta } from './page-meta.ts';
 
 interface Input {
-  readonly page: Pick<LocationPage, 'place'>;
+  readonly page: Pick<LocationPage, 'location'>;
   readonly about: AboutLocation;
   readonly siteName: string;
 }
 
 /** What stands in the head of a location's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
 export function locationMeta({ page, about: { url, graph }, siteName }: Input): MetaDescriptor[] {
-  const { name, city, state, postcode } = page.place.place;
+  const { name, city, state, postcode } = page.location.location;
   return pageMeta({
     name,
     title: name.startsWith(siteName) ? `${name}: hours, map and contact` : `${name} | ${siteName}`,

@@ -8,9 +8,9 @@ import { takeForm } from './take-form.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
-  const found = await showVehicleForm(ctx, params.key, params.ask);
+  const found = await showVehicleForm(ctx, params.key, params.form);
   if (found === null) throw notFound();
-  if (found.kind === 'moved') throw redirect(`/cars/${found.slug}/${params.ask}`, 301);
+  if (found.kind === 'moved') throw redirect(`/cars/${found.slug}/${params.form}`, 301);
   return { page: found.page, siteName: ctx.site.name };
 }
 
@@ -20,7 +20,7 @@ export const action = ({ request, context }: Route.ActionArgs) => takeForm(reque
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) => [
-  { title: `${page.ask.heading}: ${page.car.name} | ${siteName}` },
+  { title: `${page.form.heading}: ${page.car.name} | ${siteName}` },
   { name: 'robots', content: 'noindex' },
 ];
 

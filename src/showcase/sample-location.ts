@@ -9,7 +9,7 @@ export function sampleLocation(name: string, facts: Partial<LocationView> = {}):
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     slug,
-    place: { name, street: '', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
+    location: { name, street: '', city: 'Orange', state: 'NSW', postcode: '2800', phone: '(02) 7010 2800' },
     type: 'Sales',
     href: `/contact-us/${slug}`,
     contactHref: `/contact-us/${slug}#contact-form`,
@@ -30,7 +30,7 @@ export const sampleLocationPage = (facts: Partial<LocationPage> = {}): LocationP
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Sample Yard', href: null },
   ],
-  place: sampleLocation('Sample Yard'),
+  location: sampleLocation('Sample Yard'),
   types: [],
   form: sampleForm('contact'),
   reviews: sampleReviews('/images/suv-a/front'),

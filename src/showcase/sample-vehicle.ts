@@ -82,7 +82,7 @@ export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>)
     similar: null,
     dealer: { name: 'Sample Motors', href: '#vehicles' },
     save: state.available === false ? null : sampleSave('Save'),
-    asks:
+    forms:
       state.available === false
         ? { enquiry: sampleVehicleForm('Find Me Something Similar', 'enquiry', false), testDrive: null, photos: null }
         : {

@@ -62,7 +62,7 @@ export function ShowcaseForms() {
             { label: 'First name', value: 'Sam' },
             { label: 'Comments', value: 'Is it still there?\nI could come on Friday.' },
           ],
-          place: null,
+          location: null,
           openText: null,
         }}
       />

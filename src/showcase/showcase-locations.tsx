@@ -24,7 +24,7 @@ export function ShowcaseLocations({ page }: { readonly page: ComponentsPage }) {
     sampleLocation(`Sample ${name}`, at === 0 ? { picture } : at === 1 ? BARE : { map: sampleMap() }),
   );
   const [first = sampleLocation('Sample'), second = first] = locations;
-  const nearest = { asked: null, message: null, places: locations.slice(0, 3).map((one) => ({ ...one, distance: null })) };
+  const nearest = { asked: null, message: null, locations: locations.slice(0, 3).map((one) => ({ ...one, distance: null })) };
   return (
     <div id="locations">
       <ContactHero heading="Contact hero: photograph" headingLevel={2} text="A sentence." view={first} contactHref="#locations" />

@@ -52,7 +52,7 @@ export function ShowcaseModels({ page, cards }: Props) {
     cars: cards.slice(0, 4),
     stockHref: '#cards',
     offers: [{ label: 'A sample offer', href: '#cards' }],
-    asks: [
+    actions: [
       { label: 'See 12 in stock', href: '#cards' },
       { label: 'Book a test drive', href: '#forms' },
     ],
@@ -93,7 +93,7 @@ export function ShowcaseModels({ page, cards }: Props) {
           title: 'Sample To come',
           cars: [],
           offers: [],
-          asks: [{ label: 'Register your interest', href: '#forms' }],
+          actions: [{ label: 'Register your interest', href: '#forms' }],
         }}
         headingLevel={2}
       />

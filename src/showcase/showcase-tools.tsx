@@ -48,7 +48,7 @@ export function ShowcaseTools() {
         isTitle={false}
         ground="plain"
         view={sampleForm('contact')}
-        place={place}
+        location={place}
         hours={sampleHours()}
       />
       <FormSection
@@ -58,7 +58,7 @@ export function ShowcaseTools() {
         isTitle={false}
         ground="sunk"
         view={sampleForm('parts')}
-        place={null}
+        location={null}
         hours={null}
       />
       <CalculatorSection heading="A calculator" text="With a sentence." isTitle={false} ground="plain" view={CALCULATOR} />

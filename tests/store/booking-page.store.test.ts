@@ -32,7 +32,7 @@ test('L11 a held booking’s page says what, when on which clocks, where, and un
   expect(shown).toMatchObject({
     title: 'Confirm your test drive',
     when: 'Monday 16 November 2099, 9 am AEDT',
-    place: { name: 'Shared Motors Yard', city: 'Sydney' },
+    location: { name: 'Shared Motors Yard', city: 'Sydney' },
     choices: { canConfirm: true, canMove: true, canCancel: true },
   });
   expect(shown.text).toMatch(/^We’re holding this time for you until .+ AE[DS]T\./);

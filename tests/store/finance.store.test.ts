@@ -126,7 +126,7 @@ test('M9.1 a vehicle’s own finance link is kept and used', async () => {
   expect((await viewOf('group', 'car'))?.href).toMatch(/^\/finance\?/);
 });
 test('M9.3 Get Finance opens the finance form about the vehicle', async () =>
-  expect((await viewOf('group', 'car'))?.ask).toMatchObject({ label: 'Get Finance', form: { form: { name: 'finance' } } }));
+  expect((await viewOf('group', 'car'))?.form).toMatchObject({ label: 'Get Finance', form: { form: { name: 'finance' } } }));
 
 test('M6.1 a disclaimer is the offer’s, else the lender’s, else the site’s', async () => {
   const id = String(await idOf('car'));

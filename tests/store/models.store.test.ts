@@ -248,7 +248,7 @@ test('N2j a model’s page has what is in stock of it, the way to all, and what 
     ['MG ZS', null],
   ]);
   expect(shown.groups).toEqual(['SUV', 'Petrol & diesel', 'Hybrid']);
-  expect(shown.asks).toEqual([
+  expect(shown.actions).toEqual([
     { label: 'See 3 in stock', href: '/search/mg/zs' },
     { label: 'Book a test drive', href: '/book-test-drive' },
     { label: 'Enquire Now', href: '/contact' },
@@ -260,7 +260,7 @@ test('N2k a model that is to come offers only to register an interest', () => {
   if (found?.kind !== 'model') throw new Error('There is no model.');
   const shown = viewModel(maker, found.model);
   expect(shown.card).toMatchObject({ isComingSoon: true, note: 'Coming Soon', from: null });
-  expect(shown.asks).toEqual([{ label: 'Register your interest', href: '/contact' }]);
+  expect(shown.actions).toEqual([{ label: 'Register your interest', href: '/contact' }]);
 });
 
 test('N2.4 the address of a model with an override url leads there; another make’s model is no page of this site', () => {

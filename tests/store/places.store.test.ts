@@ -96,7 +96,7 @@ test.each(['hidden', 'nameless'])('D1.3 a location that is %s is shown nowhere',
   expect(await drawMap(context, slug)).toBeNull();
   expect(readSearchAddress(context, slug, undefined)).toBeNull();
   const listed = [
-    ...(await nearestLocations(context, null, 9)).places.map((one) => one.slug),
+    ...(await nearestLocations(context, null, 9)).locations.map((one) => one.slug),
     ...(await page('whole')).page.others.map((one) => one.slug),
   ];
   expect(listed).not.toContain(slug);
@@ -119,10 +119,10 @@ test('D4.1 the address that the site has not chosen leads to the one it has', as
   });
 });
 test('D4.1 /locations/ takes a location’s slug or its dealership’s; a dealership with several lists them', async () => {
-  expect(await showLocationBySlug(context, 'sydney')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
-  expect(await showLocationBySlug(context, 'single')).toMatchObject({ kind: 'location', page: { place: { slug: 'sydney' } } });
+  expect(await showLocationBySlug(context, 'sydney')).toMatchObject({ kind: 'location', page: { location: { slug: 'sydney' } } });
+  expect(await showLocationBySlug(context, 'single')).toMatchObject({ kind: 'location', page: { location: { slug: 'sydney' } } });
   const many = await showLocationBySlug(context, 'many');
-  expect(many).toMatchObject({ kind: 'dealership', page: { places: [{ slug: 'whole' }, { slug: 'workshop' }] } });
+  expect(many).toMatchObject({ kind: 'dealership', page: { locations: [{ slug: 'whole' }, { slug: 'workshop' }] } });
 });
 test('D4.1 a location of another site and one that never was are not there', async () => {
   expect(await showLocation(context, 'elsewhere-yard', 'contact-us')).toBeNull();
@@ -138,10 +138,12 @@ test('D5.2 the types at an address are on the page, and its other locations are 
   expect((await page('sydney')).page.types).toEqual([]);
 });
 test('D8.1 a location’s page has its licence numbers where the flag or the state wants them, and only there', async () => {
-  expect((await page('whole')).page.place.licences).toEqual([]);
+  expect((await page('whole')).page.location.licences).toEqual([]);
   const shown = { ...context, site: { ...context.site, switches: { ...context.site.switches, showsLicenceNumbers: true } } };
   const found = await showLocation(shown, 'whole', 'contact-us');
-  expect(found).toMatchObject({ page: { place: { licences: ['Dealer licence SAMPLE-1', 'Motor vehicle repairer SAMPLE-2'] } } });
+  expect(found).toMatchObject({
+    page: { location: { licences: ['Dealer licence SAMPLE-1', 'Motor vehicle repairer SAMPLE-2'] } },
+  });
 });
 
 const postcodes: Postcodes = {
@@ -150,9 +152,9 @@ const postcodes: Postcodes = {
     null,
 };
 test('D9.3 the locations nearest to a postcode come first, one by its own postcode where it has no coordinates', async () => {
-  const { places, message } = await nearestLocations(context, ' 2000 ', 2, postcodes);
+  const { locations, message } = await nearestLocations(context, ' 2000 ', 2, postcodes);
   expect(message).toBeNull();
-  expect(places.map(({ slug, distance }) => [slug, distance])).toEqual([
+  expect(locations.map(({ slug, distance }) => [slug, distance])).toEqual([
     ['sydney', 'Less than 1 km'],
     ['whole', expect.stringMatching(/^7\d\d km$/)],
   ]);
@@ -162,7 +164,7 @@ test.each(['9999', '400', 'abcd', '90210', '<b>'])(
   async (typed) => {
     const found = await nearestLocations(context, typed, 1, postcodes);
     expect(found).toMatchObject({ asked: typed, message: 'Invalid postcode' });
-    expect(found.places).toHaveLength(3);
+    expect(found.locations).toHaveLength(3);
   },
 );
 

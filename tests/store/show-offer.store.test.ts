@@ -148,7 +148,7 @@ test('O1u its page has its words, its way there, its vehicles, its dealer and th
   });
   expect(page.offer.description?.isFolded).toBe(true);
   expect(page.stock).toMatchObject({ heading: 'MG ZS in stock', href: '/search/mg/zs', cards: [{ title: '2022 MG ZS' }] });
-  expect([page.dealer, page.place?.name, page.allHref]).toEqual(['Coastline MG', 'Coast', '/special-offers']);
+  expect([page.dealer, page.location?.name, page.allHref]).toEqual(['Coastline MG', 'Coast', '/special-offers']);
   expect(page.others.map(({ name }) => name)).toEqual(['IM6 for a day', 'Owners’ evening']);
 });
 

@@ -117,7 +117,7 @@ test('V8.1, V8.2 coming soon and reserved show price and buttons and are tagged 
   const [soon, held] = [await pageOf('soon'), await pageOf('held')];
   for (const page of [soon, held]) {
     expect(page.price).toMatchObject({ text: '$25,000' });
-    expect(page.asks.testDrive).not.toBeNull();
+    expect(page.forms.testDrive).not.toBeNull();
   }
   expect(soon.tags.map(({ text }) => text)).toContain('COMING SOON');
   expect(held.tags.map(({ text }) => text)).toEqual(['RESERVED', 'Electric']);
@@ -130,7 +130,7 @@ test('V8.3 a sold vehicle has its tag alone, neither price nor trade-in nor hist
     tradeInHref: null,
     history: null,
     indexed: false,
-    asks: { enquiry: { label: 'Find Me Something Similar' }, testDrive: null },
+    forms: { enquiry: { label: 'Find Me Something Similar' }, testDrive: null },
   }));
 
 test('V8.5 a vehicle that the dealer keeps off the website has no page', async () =>
@@ -147,9 +147,9 @@ test('V9.1 a dealership that does not say Unregistered says when rego ran out, w
 });
 
 test('V12.2 photos can be asked for however many there are, and not of a vehicle that is sold', async () => {
-  expect((await pageOf('car')).asks.photos?.label).toBe('Request photos');
-  expect((await pageOf('silent')).asks.photos).not.toBeNull();
-  expect((await pageOf('sold')).asks.photos).toBeNull();
+  expect((await pageOf('car')).forms.photos?.label).toBe('Request photos');
+  expect((await pageOf('silent')).forms.photos).not.toBeNull();
+  expect((await pageOf('sold')).forms.photos).toBeNull();
 });
 
 test('V10.3 the address of a trade-in leads to the form about its vehicle, and to the site’s page where there is none', async () => {
@@ -185,7 +185,7 @@ test('T1a the trade-in page about a vehicle is the form with that vehicle, and i
   const found = await showVehicleForm(context, slug, 'trade-in');
   expect(found).toMatchObject({
     kind: 'page',
-    page: { ask: { form: { submitText: 'Value my car', car: slug, form: { name: 'trade-in' } } }, car: { stockNumber: 'car' } },
+    page: { form: { form: { submitText: 'Value my car', car: slug, form: { name: 'trade-in' } } }, car: { stockNumber: 'car' } },
   });
 });
 

@@ -22,7 +22,7 @@ interface Props {
 export function ContactHero({ heading, headingLevel = 1, text, view, contactHref }: Props) {
   if (view === null) return null;
   const Heading = `h${headingLevel}` as const;
-  const { place, hours, rating } = view;
+  const { location, hours, rating } = view;
   return (
     <section className="border-b border-line bg-tint">
       <div className="wrap grid items-stretch gap-x-12 lg:grid-cols-2">
@@ -30,21 +30,21 @@ export function ContactHero({ heading, headingLevel = 1, text, view, contactHref
           <Heading>{heading}</Heading>
           {text !== '' && <p className="max-w-[48ch] text-lg text-ink-2">{text}</p>}
           <div>
-            <p className="font-semibold">{place.name}</p>
+            <p className="font-semibold">{location.name}</p>
             <address className="text-ink-2 not-italic">
-              <LocationAddress location={place} />
+              <LocationAddress location={location} />
             </address>
             {hours !== null && <OpenNow open={hours.open} className="font-semibold" />}
             {rating !== null && <RatingLine rating={rating} />}
           </div>
           <p className="flex flex-wrap gap-2.5">
-            {place.phone !== null && (
-              <a href={telHref(place.phone)} className={buttonClass('primary')}>
+            {location.phone !== null && (
+              <a href={telHref(location.phone)} className={buttonClass('primary')}>
                 <Icon name="phone" />
-                {place.phone}
+                {location.phone}
               </a>
             )}
-            <SiteLink href={contactHref} className={buttonClass(place.phone === null ? 'primary' : 'outline')}>
+            <SiteLink href={contactHref} className={buttonClass(location.phone === null ? 'primary' : 'outline')}>
               Send a message
             </SiteLink>
             <DirectionsLink view={view} kind="outline" />

@@ -46,7 +46,7 @@ export const block = defineBlock({
     return {
       ...props,
       view: formView(context, form, car === null ? {} : { car, action: `${vehiclePath(car)}/finance` }),
-      place: primary === null ? null : locationLine(context, primary),
+      location: primary === null ? null : locationLine(context, primary),
       hours: primary === null ? null : hoursView(context, primary),
     };
   },

@@ -21,13 +21,13 @@ export function LocationInfo({ view, ground }: Props) {
 }
 
 function InfoCard({ view }: { readonly view: LocationView }) {
-  const { place, hours, licences } = view;
+  const { location, hours, licences } = view;
   return (
     <article className="grid gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-[clamp(1.5rem,4vw,3rem)] md:grid-cols-2">
       <div className="grid content-start gap-1">
         <h2 className="text-h3">
           <SiteLink href={view.href} className="underline-offset-4 hover:underline">
-            {place.name}
+            {location.name}
           </SiteLink>
         </h2>
         <LocationActions view={view} />

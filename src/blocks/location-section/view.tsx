@@ -16,14 +16,14 @@ interface Props {
 /** One location in full: its picture or map, directions and hours (ledger D2). */
 export function LocationSection({ heading, text, view, ground }: Props) {
   if (view === null) return null;
-  const { place, hours, stockHref } = view;
+  const { location, hours, stockHref } = view;
   return (
     <Section heading={heading} text={text} ground={ground}>
       <div className="grid overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <LocationPicture view={view} className="h-64 lg:h-full lg:min-h-96" />
         <div className="grid content-center gap-7 p-[clamp(1.5rem,3.4vw,3rem)]">
           <div className="grid gap-1">
-            <h3 className="text-xl">{place.name}</h3>
+            <h3 className="text-xl">{location.name}</h3>
             <LocationActions view={view} />
           </div>
           {hours !== null && <HoursPanel hours={hours} />}
@@ -31,13 +31,13 @@ export function LocationSection({ heading, text, view, ground }: Props) {
             {stockHref !== null && (
               <SiteLink href={stockHref} className={buttonClass('outline')}>
                 View Our Stock
-                <span className="sr-only"> at {place.name}</span>
+                <span className="sr-only"> at {location.name}</span>
               </SiteLink>
             )}
             <DirectionsLink view={view} kind="outline" />
             <SiteLink href={view.contactHref} className={buttonClass('plain')}>
               Contact
-              <span className="sr-only"> {place.name}</span>
+              <span className="sr-only"> {location.name}</span>
             </SiteLink>
           </p>
         </div>

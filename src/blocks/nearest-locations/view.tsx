@@ -13,8 +13,8 @@ interface Props {
 
 /** A postcode field and the locations nearest to it; a plain form that needs no script (ledger D9). */
 export function NearestLocations({ heading, headingLevel = 1, text, nearest, ground }: Props) {
-  const { asked, message, places } = nearest;
-  if (places.length === 0) return null;
+  const { asked, message, locations } = nearest;
+  if (locations.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
     <section id="nearest" className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
@@ -52,7 +52,7 @@ export function NearestLocations({ heading, headingLevel = 1, text, nearest, gro
           </form>
         </div>
         <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
-          {places.map(({ distance, ...view }) => (
+          {locations.map(({ distance, ...view }) => (
             <li key={view.slug}>
               <LocationCard view={view} distance={distance} headingLevel={headingLevel === 1 ? 2 : 3} />
             </li>

@@ -60,7 +60,7 @@ export const ADDRESSES = {
   vehicles: { path: 'vehicles/:key', kind: 'page', module: 'vehicle.tsx' },
   stock: { path: 'stock/:key', kind: 'page', module: 'vehicle.tsx' },
   gauge: { path: 'cars/:key/autogauge', kind: 'file', module: 'autogauge.ts' },
-  vehicleForm: { path: 'cars/:key/:ask', kind: 'page', module: 'vehicle-form.tsx' },
+  vehicleForm: { path: 'cars/:key/:form', kind: 'page', module: 'vehicle-form.tsx' },
   location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', sharesRoot: true },
   ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx' },
   place: { path: 'locations/:slug', kind: 'page', module: 'place.tsx' },

@@ -5,7 +5,7 @@ import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { BookingPage } from '#src/views/bookings/show-booking.ts';
 
 export function BookingPanel({ page }: { readonly page: BookingPage }) {
-  const { car, place } = page;
+  const { car, location } = page;
   return (
     <section className="h-fit rounded-panel bg-sunk p-[clamp(1.25rem,3vw,2rem)]">
       <h2 className="text-h3">Your {page.name}</h2>
@@ -18,10 +18,10 @@ export function BookingPanel({ page }: { readonly page: BookingPage }) {
         <Row label="When">
           <span className="font-semibold">{page.when}</span>
         </Row>
-        {place !== null && (
+        {location !== null && (
           <Row label="Where">
-            <span className="block font-semibold">{place.name}</span>
-            <LocationAddress location={place} />
+            <span className="block font-semibold">{location.name}</span>
+            <LocationAddress location={location} />
             {page.directionsHref !== null && (
               <a
                 href={page.directionsHref}

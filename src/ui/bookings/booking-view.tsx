@@ -13,7 +13,7 @@ interface Props {
 
 /** A booking's own page: its state, and what its owner can do with it, with and without script (ledger L11). */
 export function BookingView({ page, message }: Props) {
-  const { choices, place } = page;
+  const { choices, location } = page;
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid max-w-[42rem] min-w-0 content-start gap-5">
@@ -45,10 +45,10 @@ export function BookingView({ page, message }: Props) {
               Add to calendar
             </a>
           )}
-          {place?.phone != null && (
-            <a href={telHref(place.phone)} className={buttonClass('plain')}>
+          {location?.phone != null && (
+            <a href={telHref(location.phone)} className={buttonClass('plain')}>
               <Icon name="phone" />
-              {place.phone}
+              {location.phone}
             </a>
           )}
         </div>

@@ -28,7 +28,7 @@ test('V22.2 the way to ask for finance stands above the calculator', () => {
     calculator,
     warning: '',
     disclaimer: '',
-    ask: sampleVehicleForm('Get Finance', 'finance', false),
+    form: sampleVehicleForm('Get Finance', 'finance', false),
     href: '/finance',
   };
   const section = createElement(FinanceSection, { view, car: aVehiclePage({}).formCar });

@@ -28,7 +28,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <FormButton form={view.ask} car={car} look="outline" />
+            <FormButton form={view.form} car={car} look="outline" />
           </div>
         </div>
         {calculator === null && view.estimate !== null && (

@@ -53,7 +53,7 @@ const finance = (facts: Partial<FinanceView> = {}): FinanceView => ({
   calculator: null,
   warning: COMPARISON_WARNING,
   disclaimer: 'Sample only.',
-  ask: sampleVehicleForm('Get Finance', 'finance', false),
+  form: sampleVehicleForm('Get Finance', 'finance', false),
   href: '/finance#finance-form',
   ...facts,
 });

@@ -50,8 +50,8 @@ test('C3.1, C3.2 a sold card says JUST SOLD and offers something similar, in low
 
 test('V8.3, P5.4 a vehicle that is sold shows the notice in place of its price and telephone', () => {
   const similar = { ...sampleVehicleForm('Find Me Something Similar', 'enquiry', false), href: '/cars/2023-toyota-rav4/enquire' };
-  const asks = { enquiry: similar, testDrive: null, photos: null };
-  const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, asks }) }));
+  const forms = { enquiry: similar, testDrive: null, photos: null };
+  const html = shown(createElement(VehicleDetail, { page: aVehiclePage({ available: false, forms }) }));
   expect(html).toContain('Unfortunately this caravan recently sold.');
   expect(html).toMatch(/href="\/cars\/2023-toyota-rav4\/enquire"[^>]*>Find Me Something Similar/);
   expect(html).not.toContain('$41,990');

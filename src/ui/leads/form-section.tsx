@@ -16,12 +16,12 @@ interface Props {
   readonly isTitle: boolean;
   readonly ground: 'plain' | 'sunk';
   readonly view: FormView;
-  readonly place: LocationLine | null;
+  readonly location: LocationLine | null;
   readonly hours: HoursView | null;
 }
 
 /** A form on a page, and beside it its benefits and other ways to contact the dealer. */
-export function FormSection({ heading, text, points, isTitle, ground, view, place, hours }: Props) {
+export function FormSection({ heading, text, points, isTitle, ground, view, location, hours }: Props) {
   const reply = useActionData<FormReply>() ?? null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
@@ -45,24 +45,24 @@ export function FormSection({ heading, text, points, isTitle, ground, view, plac
               ))}
             </ul>
           )}
-          {place !== null && <Reach place={place} hours={hours} />}
+          {location !== null && <Reach location={location} hours={hours} />}
         </aside>
       </div>
     </section>
   );
 }
 
-function Reach({ place, hours }: { readonly place: LocationLine; readonly hours: HoursView | null }) {
+function Reach({ location, hours }: { readonly location: LocationLine; readonly hours: HoursView | null }) {
   return (
     <div>
-      <p className="font-semibold">{place.name}</p>
+      <p className="font-semibold">{location.name}</p>
       <address className="text-ink-2 not-italic">
-        <LocationAddress location={place} />
+        <LocationAddress location={location} />
       </address>
-      {place.phone !== null && (
+      {location.phone !== null && (
         <p>
-          <a href={telHref(place.phone)} className="field__link inline-flex min-h-11 items-center">
-            {place.phone}
+          <a href={telHref(location.phone)} className="field__link inline-flex min-h-11 items-center">
+            {location.phone}
           </a>
         </p>
       )}

@@ -11,7 +11,7 @@ import { useReceipt } from './use-receipt.ts';
 /** The page after a form was sent: thanks, what happens next and when, what was sent, and other vehicles. */
 export function SuccessView({ page }: { readonly page: SuccessPage }) {
   const receipt = useReceipt();
-  const place = receipt?.place ?? page.place;
+  const location = receipt?.location ?? page.location;
   return (
     <>
       <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -30,10 +30,10 @@ export function SuccessView({ page }: { readonly page: SuccessPage }) {
             <SiteLink href={page.similarHref} className={buttonClass('primary')}>
               Keep looking at {page.vehicleWord}s
             </SiteLink>
-            {place?.phone != null && (
-              <a href={telHref(place.phone)} className={buttonClass('plain')}>
+            {location?.phone != null && (
+              <a href={telHref(location.phone)} className={buttonClass('plain')}>
                 <Icon name="phone" />
-                {place.phone}
+                {location.phone}
               </a>
             )}
           </p>
@@ -46,7 +46,7 @@ export function SuccessView({ page }: { readonly page: SuccessPage }) {
                 <Icon name="clock" className="size-5 text-link" />
                 When we are open
               </h2>
-              {page.place !== null && <p className="mt-1 text-md text-ink-2">{page.place.name}</p>}
+              {page.location !== null && <p className="mt-1 text-md text-ink-2">{page.location.name}</p>}
               <HoursList hours={page.hours} className="mt-2" tableClassName="divide-y divide-line" />
             </section>
           )}

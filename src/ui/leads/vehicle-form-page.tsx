@@ -10,12 +10,12 @@ export function VehicleFormPage({ page, reply }: { readonly page: Page; readonly
   return (
     <div className="wrap pb-16">
       <Breadcrumb crumbs={page.crumbs} />
-      <div id={`${page.ask.form.form.name}-form`} className="mt-4 grid max-w-[44rem] gap-6">
-        <h1>{page.ask.heading}</h1>
+      <div id={`${page.form.form.form.name}-form`} className="mt-4 grid max-w-[44rem] gap-6">
+        <h1>{page.form.heading}</h1>
         <SiteLink href={page.car.href} className="rounded-control hover:underline">
           <CarLine car={page.car} />
         </SiteLink>
-        <LeadForm key={page.ask.href} view={page.ask.form} reply={reply} />
+        <LeadForm key={page.form.href} view={page.form.form} reply={reply} />
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function ModelPage({ page, headingLevel = 1 }: Props) {
                 </div>
               )}
               <ul className="mt-7 flex flex-wrap gap-3">
-                {page.asks.map(({ label, href }, at) => (
+                {page.actions.map(({ label, href }, at) => (
                   <li key={label} className="max-sm:w-full">
                     <SiteLink href={href} className={`${buttonClass(at === 0 ? 'primary' : 'outline')} max-sm:w-full`}>
                       {label}

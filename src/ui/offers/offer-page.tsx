@@ -22,7 +22,7 @@ export function OfferPage({ page }: { readonly page: OfferPageView }) {
         isTitle={false}
         ground="sunk"
         view={page.form}
-        place={page.place}
+        location={page.location}
         hours={page.hours}
       />
       <OffersSection

@@ -5,23 +5,23 @@ import { RatingLine } from '#src/ui/reviews/rating-line.tsx';
 import type { LocationView } from '#src/views/places/location-view.ts';
 import { LocationAddress } from './location-address.tsx';
 
-type View = Pick<LocationView, 'place' | 'rating' | 'directionsHref'>;
+type View = Pick<LocationView, 'location' | 'rating' | 'directionsHref'>;
 
 /** A location's address, rating and telephone number, as far as they are known. */
-export function LocationActions({ view: { place, rating } }: { readonly view: Pick<View, 'place' | 'rating'> }) {
+export function LocationActions({ view: { location, rating } }: { readonly view: Pick<View, 'location' | 'rating'> }) {
   return (
     <>
       <address className="text-ink-2 not-italic">
-        <LocationAddress location={place} />
+        <LocationAddress location={location} />
       </address>
-      {place.phone !== null && (
+      {location.phone !== null && (
         <p>
           <a
-            href={telHref(place.phone)}
+            href={telHref(location.phone)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
           >
             <Icon name="phone" className="size-4" />
-            {place.phone}
+            {location.phone}
           </a>
         </p>
       )}
@@ -36,7 +36,7 @@ export function DirectionsLink({ view, kind }: { readonly view: View; readonly k
     <a href={view.directionsHref} target="_blank" rel="noopener" className={buttonClass(kind)}>
       <Icon name="pin" />
       Get Directions
-      <span className="sr-only"> to {view.place.name} (opens in a new tab)</span>
+      <span className="sr-only"> to {view.location.name} (opens in a new tab)</span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 /** A location as a card: picture, address, hours and links (ledger D2, D3). */
 export function LocationCard({ view, distance = null, size = 'whole', headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const { place, hours, stockHref } = view;
+  const { location, hours, stockHref } = view;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <LocationPicture view={view} className="h-44" />
@@ -26,7 +26,7 @@ export function LocationCard({ view, distance = null, size = 'whole', headingLev
         {distance !== null && <p className="font-semibold text-link">{distance} away</p>}
         <Heading className="text-xl">
           <SiteLink href={view.href} className="underline-offset-4 hover:underline">
-            {place.name}
+            {location.name}
           </SiteLink>
         </Heading>
         <LocationActions view={view} />
@@ -34,12 +34,12 @@ export function LocationCard({ view, distance = null, size = 'whole', headingLev
         <p className="mt-auto flex flex-wrap gap-2.5 pt-4 *:grow">
           <SiteLink href={view.href} className={buttonClass('outline')}>
             View Location
-            <span className="sr-only"> of {place.name}</span>
+            <span className="sr-only"> of {location.name}</span>
           </SiteLink>
           {stockHref !== null && (
             <SiteLink href={stockHref} className={buttonClass('plain')}>
               View Our Stock
-              <span className="sr-only"> at {place.name}</span>
+              <span className="sr-only"> at {location.name}</span>
             </SiteLink>
           )}
         </p>
@@ -47,7 +47,7 @@ export function LocationCard({ view, distance = null, size = 'whole', headingLev
           <p className="flex flex-wrap gap-2.5 pt-1.5 *:grow">
             <SiteLink href={view.contactHref} className={buttonClass('plain')}>
               Contact
-              <span className="sr-only"> {place.name}</span>
+              <span className="sr-only"> {location.name}</span>
             </SiteLink>
             <DirectionsLink view={view} kind="plain" />
           </p>

@@ -15,7 +15,7 @@ import { TypeSelector } from './type-selector.tsx';
 
 /** A location's own page: address, hours, contact, reviews, and the dealer's other locations (ledger D3, D5). */
 export function LocationDetail({ page, reply }: { readonly page: LocationPage; readonly reply: FormReply | null }) {
-  const { place: view, reviews, others } = page;
+  const { location: view, reviews, others } = page;
   return (
     <>
       <div className="wrap pb-[clamp(2rem,4vw,3.5rem)]">
@@ -39,7 +39,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
       <section id="contact-form" className="section section--ground">
         <div className="wrap">
           <div className="grid max-w-[44rem] gap-6">
-            <h2>Contact {view.place.name}</h2>
+            <h2>Contact {view.location.name}</h2>
             <LeadForm key={view.slug} view={page.form} reply={reply} />
           </div>
         </div>
@@ -50,11 +50,11 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
   );
 }
 
-function Particulars({ page: { place: view, types } }: { readonly page: LocationPage }) {
+function Particulars({ page: { location: view, types } }: { readonly page: LocationPage }) {
   return (
     <div className="grid content-start gap-6">
       <div className="grid gap-1">
-        <h1 className="mb-2">{view.place.name}</h1>
+        <h1 className="mb-2">{view.location.name}</h1>
         <LocationActions view={view} />
         {view.licences.map((licence) => (
           <p key={licence} className="text-sm text-ink-2">

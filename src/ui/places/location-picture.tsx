@@ -3,12 +3,12 @@ import type { LocationView } from '#src/views/places/location-view.ts';
 import { LocationMap } from './location-map.tsx';
 
 interface Props {
-  readonly view: Pick<LocationView, 'picture' | 'map' | 'place'>;
+  readonly view: Pick<LocationView, 'picture' | 'map' | 'location'>;
   readonly className: string;
 }
 
 /** The picture of a location: its photograph, else its map, else a drawing with the name of the suburb. */
-export function LocationPicture({ view: { picture, map, place }, className }: Props) {
+export function LocationPicture({ view: { picture, map, location }, className }: Props) {
   if (picture !== null)
     return (
       <img
@@ -25,7 +25,7 @@ export function LocationPicture({ view: { picture, map, place }, className }: Pr
   return (
     <div aria-hidden="true" className={`grid place-content-center justify-items-center gap-2 bg-tint text-on-tint ${className}`}>
       <Icon name="pin" className="size-8" />
-      <span className="font-semibold">{place.city}</span>
+      <span className="font-semibold">{location.city}</span>
     </div>
   );
 }

@@ -68,10 +68,10 @@ test('D3i a location without coordinates has its suburb drawn in place of a map'
 test('D3j a location without hours has no table, without a telephone no number, without a rating no stars', () => {
   expect(card({ hours: null })).not.toContain('Monday');
   expect(card({ rating: null })).not.toContain('reviews');
-  const place = { ...sampleLocation('Sample Yard').place, phone: null };
-  expect(card({ place })).not.toContain('tel:');
+  const location = { ...sampleLocation('Sample Yard').location, phone: null };
+  expect(card({ location })).not.toContain('tel:');
   expect(
-    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: sampleLocation('Y', { place }) })),
+    shown(createElement(ContactHero, { heading: 'Hi', text: '', contactHref: '#f', view: sampleLocation('Y', { location }) })),
   ).toMatch(/bg-primary[^>]*>Send a message/);
 });
 test('D3k a photograph stands before the map', () => {
@@ -82,7 +82,10 @@ test('D3k a photograph stands before the map', () => {
 test('D3l a map that is only approximate says so, and a provider’s is not there before it is asked for', () => {
   const map = sampleMap({ approximate: 'Shown at the middle of postcode 2800', frameSrc: 'https://maps.example/frame' });
   const html = shown(
-    createElement(LocationDetail, { page: sampleLocationPage({ place: sampleLocation('Sample Yard', { map }) }), reply: null }),
+    createElement(LocationDetail, {
+      page: sampleLocationPage({ location: sampleLocation('Sample Yard', { map }) }),
+      reply: null,
+    }),
   );
   expect(html).toContain('Shown at the middle of postcode 2800');
   expect(html).toContain('Open the street map');
@@ -111,7 +114,7 @@ test('D5.1 a location’s page has its rating, hours, licence, form and the type
   );
 });
 test('D9.2 a postcode that is none says so at its field, and keeps what was typed', () => {
-  const nearest = { asked: '9999', message: 'Invalid postcode', places: [{ ...sampleLocation('Y'), distance: null }] };
+  const nearest = { asked: '9999', message: 'Invalid postcode', locations: [{ ...sampleLocation('Y'), distance: null }] };
   const html = shown(createElement(NearestLocations, { heading: 'Nearest', text: '', ground: 'plain', nearest }));
   expect(html).toMatch(/role="alert"[^>]*>.*Invalid postcode/);
   expect(html).toMatch(/value="9999"/);

@@ -45,7 +45,7 @@ export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; re
             <EstimateLine estimate={estimate} />
           </div>
         )}
-        {finance !== null && isShown && <FormButton form={finance.ask} car={page.formCar} look="primary" />}
+        {finance !== null && isShown && <FormButton form={finance.form} car={page.formCar} look="primary" />}
         {tradeInHref !== null && (
           <Link to={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation

@@ -26,7 +26,7 @@ export interface BookingPage extends BookingPageWords {
   readonly reference: string;
   readonly when: string;
   readonly car: FormCar | null;
-  readonly place: LocationLine | null;
+  readonly location: LocationLine | null;
   readonly directionsHref: string | null;
   readonly choices: ShopperChoices;
   readonly calendarHref: string | null;
@@ -55,7 +55,7 @@ export async function showBooking(context: Context, link: BookingLink, date: str
     reference: link.reference.slice(0, 8),
     when,
     car: car === null ? null : formCar(context, car),
-    place: location === null ? null : locationLine(context, location),
+    location: location === null ? null : locationLine(context, location),
     directionsHref: location === null ? null : directionsHref(location),
     choices: { ...choices, canConfirm: choices.canConfirm && (isBooked || isStillFree) },
     calendarHref: isBooked && !hasBegun ? bookingCalendarPath(link.reference, link.key) : null,

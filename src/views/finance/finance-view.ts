@@ -25,7 +25,7 @@ export interface FinanceView {
   readonly warning: string;
   readonly disclaimer: string;
   /** The finance form in its dialog, 'Get Finance' (ledger M9). */
-  readonly ask: VehicleFormView;
+  readonly form: VehicleFormView;
   /** The finance page, with what is known of the vehicle in its query. */
   readonly href: string;
 }
@@ -43,7 +43,7 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
     disclaimer: disclaimerOf(context, car),
-    ask: financeFormView(context, car),
+    form: financeFormView(context, car),
     href: financeLinkOf(context, car),
   };
 }

@@ -14,7 +14,7 @@ import { type FormCar, formView, type VehicleForms, type VehicleFormView } from 
 /** The page of a form about a vehicle. */
 export interface VehicleFormPage {
   readonly crumbs: readonly Crumb[];
-  readonly ask: VehicleFormView;
+  readonly form: VehicleFormView;
   readonly car: FormCar;
 }
 
@@ -40,7 +40,7 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
         { label: vehicleName(car), href: detailHref(context.site.switches.detailLinkPrefix, car) },
         { label: vehicleFormView(context, car, name).heading, href: null },
       ],
-      ask: vehicleFormView(context, car, name),
+      form: vehicleFormView(context, car, name),
       car: formCar(context, car),
     },
   };

@@ -24,7 +24,7 @@ export interface Receipt {
   readonly car: { readonly name: string; readonly href: string } | null;
   readonly appointment: Fact | null;
   readonly rows: readonly Fact[];
-  readonly place: LocationLine | null;
+  readonly location: LocationLine | null;
   /** Whether the location is open now, or when it opens. */
   readonly openText: string | null;
 }
@@ -35,28 +35,29 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
   const visitor = sender?.visitor ?? null;
   const lead = visitor === null ? null : await store.ownLead(leadId, visitorHash(visitor));
   if (lead === null) return null;
-  const place = showroom.locations.find(({ id }) => id === lead.locationId) ?? null;
+  const location = showroom.locations.find(({ id }) => id === lead.locationId) ?? null;
   const dealership = site.dealerships.find(({ id }) => id === lead.dealershipId);
   const car = lead.vehicleId === null ? null : await findVehicle(context, String(lead.vehicleId));
-  const zone = clockOf(context, place);
+  const zone = clockOf(context, location);
   const hasLink = (dealership ?? site).switches.confirmsLeads && (lead.fields.email ?? '') !== '';
   return {
-    sentTo: place?.name ?? dealership?.name ?? site.name,
+    sentTo: location?.name ?? dealership?.name ?? site.name,
     sentAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),
     car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
     appointment: lead.booking === null ? null : appointmentOf(lead.booking, hasLink),
     rows: rowsOf(lead),
-    place: place === null ? null : locationLine(context, place),
-    openText: place === null ? null : openNow(context, place),
+    location: location === null ? null : locationLine(context, location),
+    openText: location === null ? null : openNow(context, location),
   };
 }
 
-const clockOf = ({ site }: Context, place: Location | null): string => locationZone(place?.state ?? null, site.switches.timeZone);
+const clockOf = ({ site }: Context, location: Location | null): string =>
+  locationZone(location?.state ?? null, site.switches.timeZone);
 
-function openNow(context: Context, place: Location): string | null {
+function openNow(context: Context, location: Location): string | null {
   const now = context.services.now();
-  return openText(placeOpen(context, place, now), now);
+  return openText(placeOpen(context, location, now), now);
 }
 
 /** The time of a booking and its state. Whether an email with a link is sent is a switch of the dealership. */

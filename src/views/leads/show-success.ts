@@ -11,7 +11,7 @@ import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
 
 /** The page after a form was sent: cached, so it is the same for everyone who sent that form about that vehicle. */
 export interface SuccessPage extends Thanks {
-  readonly place: LocationLine | null;
+  readonly location: LocationLine | null;
   readonly hours: HoursView | null;
   readonly similar: readonly CardView[];
   readonly similarHref: string;
@@ -26,11 +26,11 @@ export async function showSuccess(
   sent: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
-  const place = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
+  const location = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
   return {
     ...thanks(isFormName(sent.form) && isAccepted(context, sent.form) ? sent.form : null),
-    place: place === null ? null : locationLine(context, place),
-    hours: place === null ? null : hoursView(context, place),
+    location: location === null ? null : locationLine(context, location),
+    hours: location === null ? null : hoursView(context, location),
     similar: car === null ? [] : similar(context, car),
     similarHref: car === null ? ALL_STOCK : similarHref(car),
     vehicleWord: car?.itemType ?? context.site.switches.itemType,

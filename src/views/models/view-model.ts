@@ -30,7 +30,7 @@ export interface ModelPage {
   readonly stockHref: string;
   readonly offers: readonly PageLink[];
   /** Buttons, the main one first. */
-  readonly asks: readonly PageLink[];
+  readonly actions: readonly PageLink[];
 }
 
 const SHOWN = 8;
@@ -69,7 +69,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
     offers: showroom.offers
       .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))
       .map((offer) => ({ label: offer.name, href: offerPath(offer) })),
-    asks: asksOf(context, card, stockHref),
+    actions: actionsOf(context, card, stockHref),
   };
 }
 
@@ -82,7 +82,7 @@ function leadOf(name: string, card: ModelCard): string {
   return `See the ${name} we have in stock, drive one, and ask us anything.`;
 }
 
-function asksOf({ site }: PageContext, card: ModelCard, stockHref: string): PageLink[] {
+function actionsOf({ site }: PageContext, card: ModelCard, stockHref: string): PageLink[] {
   const has = (page: string) => Object.hasOwn(site.pages, page);
   const enquiry = ENQUIRY_PAGES.find(has);
   const { enquiryButtonText, testDriveButtonText } = site.switches;

@@ -16,7 +16,7 @@ export interface OfferPageView {
   readonly offer: OfferView;
   readonly dealer: string;
   readonly form: FormView;
-  readonly place: LocationLine | null;
+  readonly location: LocationLine | null;
   readonly hours: HoursView | null;
   readonly stock: OfferStock | null;
   readonly others: readonly OfferCardView[];
@@ -41,8 +41,8 @@ export function showOffer(context: PageContext, make: string | null, id: string)
   const href = offerPath(offer);
   if (href !== (make === null ? `/offers/${id}` : `/offers/${make}/${id}`)) return { kind: 'moved', href };
   const dealership = site.dealerships.find((one) => one.id === offer.dealershipId);
-  const places = shownLocations(context).filter(({ dealershipId: of }) => of === offer.dealershipId);
-  const place = places.find(({ isPrimary }) => isPrimary) ?? places[0];
+  const locations = shownLocations(context).filter(({ dealershipId: of }) => of === offer.dealershipId);
+  const location = locations.find(({ isPrimary }) => isPrimary) ?? locations[0];
   const allHref = showPage(context, ALL_OFFERS) === null ? null : `/${ALL_OFFERS}`;
   const crumbs: Crumb[] = [
     { label: 'Home', href: '/' },
@@ -54,8 +54,8 @@ export function showOffer(context: PageContext, make: string | null, id: string)
     offer: offerView(context, offer),
     dealer: dealership?.name ?? site.name,
     form: formView(context, 'offer', { offer, action: href }),
-    place: place === undefined ? null : locationLine(context, place),
-    hours: place === undefined ? null : hoursView(context, place),
+    location: location === undefined ? null : locationLine(context, location),
+    hours: location === undefined ? null : hoursView(context, location),
     stock: offerStock(context, offer),
     others: showroom.offers
       .filter((one) => one.id !== offer.id)
@@ -63,5 +63,5 @@ export function showOffer(context: PageContext, make: string | null, id: string)
       .map((one) => offerCard(context, one)),
     allHref,
   };
-  return { kind: 'page', page, about: aboutOffer(context, offer, { crumbs, locationId: place?.id ?? null }) };
+  return { kind: 'page', page, about: aboutOffer(context, offer, { crumbs, locationId: location?.id ?? null }) };
 }

@@ -49,7 +49,7 @@ const pageOf = ({ site, origin }: Input, { slug }: Location): string =>
 
 function locationData(context: Input, location: Location): object {
   const { site, origin } = context;
-  const place = locationLine(context, location);
+  const line = locationLine(context, location);
   const url = pageOf(context, location);
   const hours = hoursView(context, location);
   const image = location.imageUrl ?? site.logoUrl;
@@ -57,11 +57,11 @@ function locationData(context: Input, location: Location): object {
   return knownFields({
     '@type': KINDS[location.locationType],
     '@id': `${url}#place`,
-    name: place.name,
+    name: line.name,
     url,
-    telephone: place.phone,
+    telephone: line.phone,
     image: image === null ? null : sharedImage(context, image),
-    address: addressData(place),
+    address: addressData(line),
     // Only exact coordinates: the middle of a postcode would be wrong.
     geo: lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
     openingHoursSpecification: hours === null ? [] : openingHoursData(hours.open.week, hours.open.special),

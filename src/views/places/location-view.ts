@@ -11,7 +11,7 @@ import { type LocationMap, locationMap } from './location-map.ts';
 /** A location as its cards and its page show it (ledger D2, D3). */
 export interface LocationView {
   readonly slug: string;
-  readonly place: LocationLine;
+  readonly location: LocationLine;
   /** Such as 'Sales' or 'Service'. */
   readonly type: string;
   /** Its own page. */
@@ -34,7 +34,7 @@ export async function locationView(context: PageContext, location: Location): Pr
   const href = locationHref(location.slug, context.site.switches.locationPages);
   return {
     slug: location.slug,
-    place: locationLine(context, location),
+    location: locationLine(context, location),
     type: typeLabel(location.locationType),
     href,
     contactHref: `${href}#contact-form`,

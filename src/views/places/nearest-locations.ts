@@ -13,7 +13,7 @@ export interface NearestView {
   /** Why the postcode is not valid; null when it is, or none was typed. */
   readonly message: string | null;
   /** The nearest first, each with its distance: null without a valid postcode. */
-  readonly places: readonly (LocationView & { readonly distance: string | null })[];
+  readonly locations: readonly (LocationView & { readonly distance: string | null })[];
 }
 
 /** How much of what somebody typed is shown again. */
@@ -31,16 +31,19 @@ export async function nearestLocations(
   const asked = read.kind === 'missing' ? null : (typed ?? '').trim().slice(0, LONGEST_SHOWN);
   const shown = shownLocations(context);
   if (from === null) {
-    const places = await Promise.all(shown.map(async (one) => ({ ...(await locationView(context, one)), distance: null })));
-    return { asked, message: asked === null ? null : INVALID_POSTCODE, places };
+    const locations = await Promise.all(shown.map(async (one) => ({ ...(await locationView(context, one)), distance: null })));
+    return { asked, message: asked === null ? null : INVALID_POSTCODE, locations };
   }
   const known = await Promise.all(shown.map(async (location) => ({ location, point: await locationPoint(location, postcodes) })));
   const found = nearest(from, known).slice(0, most);
   return {
     asked,
     message: null,
-    places: await Promise.all(
-      found.map(async ({ place, km }) => ({ ...(await locationView(context, place.location)), distance: distanceText(km) })),
+    locations: await Promise.all(
+      found.map(async ({ place: { location }, km }) => ({
+        ...(await locationView(context, location)),
+        distance: distanceText(km),
+      })),
     ),
   };
 }

@@ -12,7 +12,7 @@ import { type LocationView, locationView, locationViews } from './location-view.
 /** The page of a location (ledger D3, D5). */
 export interface LocationPage {
   readonly crumbs: readonly Crumb[];
-  readonly place: LocationView;
+  readonly location: LocationView;
   /** The types of location at its address; empty when there is only one. */
   readonly types: readonly (TypeOption & { readonly href: string })[];
   readonly form: FormView;
@@ -25,7 +25,7 @@ export interface LocationPage {
 export interface DealershipPage {
   readonly crumbs: readonly Crumb[];
   readonly name: string;
-  readonly places: readonly LocationView[];
+  readonly locations: readonly LocationView[];
 }
 
 export type LocationAnswer =
@@ -50,8 +50,8 @@ export async function showLocationBySlug(context: PageContext, slug: string): Pr
   const location = shown.find((one) => one.slug === slug) ?? (theirs.length === 1 ? theirs[0] : undefined);
   if (location !== undefined) return locationAnswer(context, location);
   if (dealership === undefined || theirs.length === 0) return null;
-  const places = await locationViews(context, theirs);
-  return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, places } };
+  const locations = await locationViews(context, theirs);
+  return { kind: 'dealership', page: { crumbs: crumbsTo(context, dealership.name), name: dealership.name, locations } };
 }
 
 async function locationAnswer(context: PageContext, location: Location): Promise<LocationAnswer> {
@@ -64,7 +64,7 @@ async function locationAnswer(context: PageContext, location: Location): Promise
     kind: 'location',
     page: {
       crumbs,
-      place: await locationView(context, location),
+      location: await locationView(context, location),
       types: types.map((type) => ({ ...type, href: locationHref(type.slug, locationPages) })),
       form: formView(context, 'contact', { location }),
       reviews: reviewsView(context, location),

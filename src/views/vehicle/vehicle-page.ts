@@ -117,7 +117,7 @@ export interface VehiclePage extends VehicleStory {
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
   /** The forms about it, and the line above each of them. */
-  readonly asks: VehicleForms;
+  readonly forms: VehicleForms;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
   readonly similarHref: string;
@@ -176,7 +176,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     articles: vehicleArticles(context, car, location?.addressId ?? null),
     dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
     save: saveView(context, facts),
-    asks: vehicleForms(context, car),
+    forms: vehicleForms(context, car),
     formCar: formCar(context, car),
     viewed: {
       id: car.id,
