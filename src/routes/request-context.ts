@@ -5,7 +5,7 @@ import type { Context, PageContext } from '#src/use-cases/context.ts';
 /** What the loader of a public page reads. */
 export const pageContext = createContext<PageContext>();
 
-/** What answers one visitor: actions, the API, and pages that are never cached. */
+/** What answers one visitor: actions, and the addresses that are declared `forVisitor`. Not set for cached pages. */
 export const visitContext = createContext<Context>();
 
 /** Whether a whole document is requested, and not only the data with which the browser renders the page itself. */
@@ -14,10 +14,11 @@ export const documentContext = createContext<boolean>();
 export const renderingContext = createContext<Rendering>();
 
 /** Sets all of the above for one request. */
-export function contextFor({ context, rendering, isDocument }: PagesRequest): RouterContextProvider {
+export function contextFor({ context, rendering, isVisit, isDocument }: PagesRequest): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  provider.set(visitContext, context);
+  // Reading it throws when it is not set.
+  if (isVisit) provider.set(visitContext, context);
   provider.set(documentContext, isDocument);
   provider.set(renderingContext, rendering);
   return provider;

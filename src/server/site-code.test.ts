@@ -18,9 +18,15 @@ test.each([
 test('a request hands its context to loaders, actions and the rendering', () => {
   const context = aContext();
   const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
-  const provider = entry.seam.contextFor({ context, rendering, isDocument: true });
+  const provider = entry.seam.contextFor({ context, rendering, isVisit: true, isDocument: true });
   expect(provider.get(pageContext)).toBe(context);
   expect(provider.get(visitContext)).toBe(context);
   expect(provider.get(renderingContext)).toBe(rendering);
   expect(provider.get(documentContext)).toBe(true);
+});
+
+test('a cached page cannot read the visit', () => {
+  const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
+  const provider = entry.seam.contextFor({ context: aContext(), rendering, isVisit: false, isDocument: true });
+  expect(() => provider.get(visitContext)).toThrow();
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
 import { type PagesSeam, type Rendering, SEAM_VERSION } from '#src/http/pages-seam.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
 
@@ -16,8 +17,10 @@ export function siteCode(
   seam.connect({ reportError: (error) => report(error, 'A page failed.'), places: australianPlaces });
   const handle = createRequestHandler(build, mode);
   return (request, context, rendering) => {
-    const isDocument = !new URL(request.url).pathname.endsWith('.data');
-    return handle(request, seam.contextFor({ context, rendering, isDocument }));
+    const { pathname } = new URL(request.url);
+    const isDocument = !pathname.endsWith('.data');
+    const isVisit = request.method !== 'GET' || matchAddress(pathname.replace(/\.data$/, ''))?.address.forVisitor === true;
+    return handle(request, seam.contextFor({ context, rendering, isVisit, isDocument }));
   };
 }
 

@@ -1,32 +1,19 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
-import { isVehicleForm } from '#src/rules/leads/form-name.ts';
+import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
 import { formView } from '#src/views/leads/form-view.ts';
 
-/** The forms that can stand on a page; the others are about a vehicle and stand with it. */
-const FORMS = [
-  'contact',
-  'call-back',
-  'enquiry',
-  'multi-step-enquiry',
-  'test-drive',
-  'service',
-  'finance',
-  'offer',
-  'careers',
-  'fleet',
-  'parts',
-  'trade-in',
-] as const;
+/** The forms that exist only with a vehicle or as a variant of another form. */
+const NOT_ON_PAGES = ['request-photos', 'service-minimal'] as const;
 
 const schema = z
   .strictObject({
-    form: z.enum(FORMS).describe('Which form it is.'),
+    form: z.enum(FORM_NAMES).exclude(NOT_ON_PAGES).describe('Which form it is.'),
     heading,
     text: lead,
     points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),

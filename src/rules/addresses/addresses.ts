@@ -20,6 +20,8 @@ interface Declaration {
   readonly method?: 'GET' | 'POST';
   /** Its file in src/routes, for pages, redirects and files. */
   readonly module?: string;
+  /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
+  readonly forVisitor?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
@@ -31,22 +33,28 @@ export const ADDRESSES = {
   images: { path: 'images/*', kind: 'edge' },
   assets: { path: 'assets/*', kind: 'edge' },
 
-  leads: { path: 'api/leads', kind: 'direct' },
-  callReveal: { path: 'api/call-reveal', kind: 'direct' },
-  viewCount: { path: 'cars/:key/view.json', kind: 'direct' },
-  vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct' },
+  leads: { path: 'api/leads', kind: 'direct', forVisitor: true },
+  callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true },
+  viewCount: { path: 'cars/:key/view.json', kind: 'direct', forVisitor: true },
+  vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },
 
   apiSearch: { path: 'api/search', kind: 'api', method: 'GET', query: 'search' },
   apiPlaces: { path: 'api/places', kind: 'api', method: 'GET', query: ['near'] },
   apiSimilar: { path: 'api/cars/:key/similar', kind: 'api', method: 'GET' },
   apiVehicle: { path: 'api/cars/:key', kind: 'api', method: 'GET' },
   apiCompare: { path: 'api/compare', kind: 'api', method: 'GET', query: ['ids'] },
-  apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST' },
-  apiAppointments: { path: 'api/appointments', kind: 'api', method: 'GET', query: ['kind', 'location_id', 'date'] },
-  apiRego: { path: 'api/rego', kind: 'api', method: 'GET', query: ['rego', 'state'] },
+  apiReceipt: { path: 'api/leads/receipt', kind: 'api', method: 'POST', forVisitor: true },
+  apiAppointments: {
+    path: 'api/appointments',
+    kind: 'api',
+    method: 'GET',
+    query: ['kind', 'location_id', 'date'],
+    forVisitor: true,
+  },
+  apiRego: { path: 'api/rego', kind: 'api', method: 'GET', query: ['rego', 'state'], forVisitor: true },
   apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
-  apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST' },
+  apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST', forVisitor: true },
 
   // Anything else under /api/ is answered here too, so that programs get a problem rather than a page (ledger I4).
   api: { path: 'api/*', kind: 'file', module: 'api.ts' },
@@ -67,14 +75,20 @@ export const ADDRESSES = {
   locationMap: { path: 'locations/:slug/map.svg', kind: 'file', module: 'location-map.ts' },
   offer: { path: 'offers/:id', kind: 'page', module: 'offer.tsx' },
   makeOffer: { path: 'offers/:make/:id', kind: 'page', module: 'offer.tsx' },
-  booking: { path: 'booking/:reference', kind: 'page', module: 'booking.tsx', query: ['key', 'date'] },
-  bookingCalendar: { path: 'booking/:reference/calendar.ics', kind: 'file', module: 'booking-calendar.ts', query: ['key'] },
+  booking: { path: 'booking/:reference', kind: 'page', module: 'booking.tsx', query: ['key', 'date'], forVisitor: true },
+  bookingCalendar: {
+    path: 'booking/:reference/calendar.ics',
+    kind: 'file',
+    module: 'booking-calendar.ts',
+    query: ['key'],
+    forVisitor: true,
+  },
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx' },
-  mailbox: { path: '__mail/:id?', kind: 'page', module: 'mailbox.tsx' },
+  mailbox: { path: '__mail/:id?', kind: 'page', module: 'mailbox.tsx', forVisitor: true },
   article: { path: 'blog/:category/:slug', kind: 'page', module: 'article.tsx', sharesRoot: true },
   /** One of the site's own pages at any depth, or a model (ledger I6). */
   page: { path: '*', kind: 'page', module: 'page.tsx', query: 'blocks', sharesRoot: true },

@@ -195,6 +195,7 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
     if (rendering.missing !== null && !isForProgram) pages.keepMissing(edition, rendering.missing, made);
     return made;
   };
+  if (matchAddress(url.pathname)?.address.forVisitor === true) return sendPage(await turns.admit(make), request);
   return sendPage(await pages.answer(edition, address, () => turns.admit(make)), request);
 }
 
