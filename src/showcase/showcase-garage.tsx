@@ -2,7 +2,7 @@ import { CompareSkeleton } from '#src/ui/favourites/compare-skeleton.tsx';
 import { CompareTable } from '#src/ui/favourites/compare-table.tsx';
 import { NothingSaved } from '#src/ui/favourites/nothing-saved.tsx';
 import { SaveButtonFace } from '#src/ui/favourites/save-button.tsx';
-import { ToastFace } from '#src/ui/favourites/toast-face.tsx';
+import { ToastFace } from '#src/ui/kit/toast-face.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleSave } from './sample-vehicle.ts';

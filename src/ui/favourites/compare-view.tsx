@@ -3,13 +3,13 @@ import { goneText } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords, plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { toasts } from '#src/ui/kit/toasts.ts';
 import type { CardView } from '#src/views/card/card-view.ts';
 import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favourites } from './favourites.ts';
 import { NothingSaved } from './nothing-saved.tsx';
-import { toasts } from './toasts.ts';
 import { useCompared } from './use-compared.ts';
 import { useFavourites } from './use-favourites.ts';
 

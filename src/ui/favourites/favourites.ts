@@ -1,5 +1,5 @@
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
-import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
 /** A saved vehicle as the browser stores it (ledger A5). */

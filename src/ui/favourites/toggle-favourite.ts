@@ -1,9 +1,9 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { type Toast, toasts } from '#src/ui/kit/toasts.ts';
 import { track } from '#src/ui/kit/track.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { FAVOURITES_HREF } from './favourites-href.ts';
-import { type Toast, toasts } from './toasts.ts';
 
 const LIST = { label: 'View List', href: FAVOURITES_HREF };
 

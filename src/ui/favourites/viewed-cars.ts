@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
-import { browserStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 
 const KEY = 'forecourt.viewed';

@@ -1,5 +1,5 @@
-import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
 import { rememberedDetails } from '#src/ui/leads/remembered-details.ts';
+import { browserStorage } from './browser-storage.ts';
 
 /** Something a visitor did that the dealer's analytics counts, by its number (ledger X1). */
 export interface TrackedEvent {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { successHref } from '#src/rules/leads/form-name.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
-import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import { track } from '#src/ui/kit/track.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import { visitStorage } from './visit-storage.ts';
 
 /** The pages a visitor has seen and the parameters of the link they came by, as leads include them (ledger X2). */

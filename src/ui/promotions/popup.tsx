@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { canShowPopup } from '#src/rules/promotions/promotion-pages.ts';
-import { browserStorage } from '#src/ui/favourites/browser-storage.ts';
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import type { PopupView } from '#src/views/promotions/promotion-views.ts';
 import { PopupCard } from './popup-card.tsx';
 import { useMakesWay } from './use-makes-way.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toasts } from '#src/ui/favourites/toasts.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { toasts } from '#src/ui/kit/toasts.ts';
 import type { ShareView } from '#src/views/vehicle/vehicle-page.ts';
 
 interface Props {
