@@ -1,10 +1,10 @@
 import type { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { deliveriesAmong, removePastConfirmations } from '#src/store/leads/tidy-leads.ts';
 import type { Job } from './job.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const AT_ONCE = 1000;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Each night: deletes copies of emails whose lead no longer exists, files that were never finished, and counts of confirmations that no limit
@@ -18,7 +18,7 @@ export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
     let removed = 0;
     for (let at = 0; at < files.length; at += AT_ONCE) {
       const some = files.slice(at, at + AT_ONCE);
-      const ids = some.map(({ id }) => id).filter((id) => UUID.test(id));
+      const ids = some.map(({ id }) => id).filter(isUuid);
       const known = await deliveriesAmong(db, ids);
       for (const file of some) {
         if (file.isWhole && known.has(file.id)) continue;

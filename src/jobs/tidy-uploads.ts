@@ -1,10 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { uploadsWithLead } from '#src/store/leads/tidy-leads.ts';
 import { dropUpload } from '#src/use-cases/leads/store-upload.ts';
 import type { Job } from './job.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * A document is on disk before its lead is in the database, so that no lead lacks its document; it is deleted at once when the lead is refused.

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
 import { type BookingEvent, bookingPhase, bookingTransition } from '#src/rules/bookings/booking-state.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
-import { isLeadId } from '#src/store/leads/lead-records.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import type { WantedSlot } from './wanted-slot.ts';
 
@@ -18,7 +18,7 @@ export interface BookedLead {
 
 /** The lead of a site that has a booking, by its whole id; null if there is none. */
 export async function readBookedLead(trx: Transaction<Tables>, siteId: number, leadId: string): Promise<BookedLead | null> {
-  if (!isLeadId(leadId)) return null;
+  if (!isUuid(leadId)) return null;
   const { rows } = await sql<Omit<BookedLead, 'booking'> & { booking: Booking | null }>`
     select id, is_spam, fields, vehicle_id, booking
     from booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);
@@ -47,7 +47,7 @@ export type BookingChanged =
  * shopper did, and both about what the dealer did. The lead's row is locked, so that two changes of one booking take turns.
  */
 export function changeBooking(db: Database, siteId: number, leadId: string, change: BookingChange): Promise<BookingChanged> {
-  if (!isLeadId(leadId)) return Promise.resolve({ kind: 'unknown' });
+  if (!isUuid(leadId)) return Promise.resolve({ kind: 'unknown' });
   return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isSpam: boolean }>`
       select is_spam from lock_booked_lead(${siteId}, ${leadId}::uuid)`.execute(trx);

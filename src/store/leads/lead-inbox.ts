@@ -4,13 +4,13 @@ import { bookingPhase, bookingTransition } from '#src/rules/bookings/booking-sta
 import type { SuppressionReason } from '#src/rules/leads/confirmation.ts';
 import type { Lead } from '#src/rules/leads/lead.ts';
 import type { PlannedDelivery } from '#src/rules/leads/planned-deliveries.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
 import { currentBooking, takeSlot } from '#src/store/bookings/bookings.ts';
 import type { WantedSlot } from '#src/store/bookings/wanted-slot.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { LEAD_COLUMNS } from './deliveries.ts';
-import { isLeadId } from './lead-records.ts';
 
 /** A lead in the inbox, with the states of its deliveries. */
 export interface InboxLead {
@@ -87,7 +87,7 @@ export async function countUndelivered(
 
 /** A lead's deliveries, each with its attempts in the order they were made. */
 export async function listDeliveries(db: Database, siteId: number, leadId: string): Promise<InboxDelivery[]> {
-  if (!isLeadId(leadId)) return [];
+  if (!isUuid(leadId)) return [];
   const { rows } = await sql<InboxDelivery>`
     select d.id, d.channel, d.target, d.state, d.attempts, d.last_error,
       d.suppressed_because,

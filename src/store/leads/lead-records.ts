@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 
 /** Everything that is stored of a lead, as it is handed to the person it is about (ledger K5). */
@@ -22,7 +23,7 @@ export async function finishForgotten(db: Database, now: Date): Promise<number> 
 
 /** A lead of a site with its deliveries, their attempts and its appointments; null if there is none. */
 export async function exportLead(db: Database, site: string, id: string): Promise<LeadExport | null> {
-  if (!isLeadId(id)) return null;
+  if (!isUuid(id)) return null;
   const { rows } = await sql<LeadExport>`
     select to_jsonb(l) - 'visitors' - 'idempotency_key' - 'fields_digest' - 'steps' as lead,
       coalesce((select jsonb_agg(to_jsonb(d) || jsonb_build_object('attempts_made', (select coalesce(jsonb_agg(to_jsonb(a) order by a.at), '[]')
@@ -43,9 +44,7 @@ export interface LeadFiles {
 export async function readLeadFiles(db: Database, site: string, ids: readonly string[]): Promise<LeadFiles[]> {
   const { rows } = await sql<LeadFiles>`
     select l.upload->>'id' as upload_id, array(select d.id::text from delivery d where d.lead_id = l.id) as delivery_ids
-    from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = any(${ids.filter(isLeadId)}::uuid[])`.execute(
-    db,
-  );
+    from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = any(${ids.filter(isUuid)}::uuid[])`.execute(db);
   return rows;
 }
 
@@ -53,7 +52,7 @@ export async function readLeadFiles(db: Database, site: string, ids: readonly st
 export async function eraseLeads(db: Database, site: string, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from lead l using site s
-    where s.id = l.site_id and s.slug = ${site} and l.id = any(${ids.filter(isLeadId)}::uuid[])`.execute(db);
+    where s.id = l.site_id and s.slug = ${site} and l.id = any(${ids.filter(isUuid)}::uuid[])`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
@@ -78,6 +77,3 @@ export async function findExpiredLeads(
     order by l.updated_at limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Whether a text can be a lead's id at all. */
-export const isLeadId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#src/rules/bookings/booking.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
-import { isLeadId } from './lead-records.ts';
 
 /** A lead as the visitor who began it may see it. */
 export interface OwnLead {
@@ -25,7 +25,7 @@ export async function readOwnLead(
   leadId: string,
   visitorHash: string,
 ): Promise<OwnLead | null> {
-  if (!isLeadId(leadId)) return null;
+  if (!isUuid(leadId)) return null;
   const { rows } = await sql<OwnLead>`
     select id, form, category, subcategory, fields, vehicle_id, dealership_id,
       location_id, lead_status = 'Complete' as is_complete, created_at, booking

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES, type Tables } from '#src/store/tables/tables.ts';
 
@@ -27,7 +28,7 @@ const columnsOf = (table: keyof Tables) =>
 
 /** Whether a list may show a vehicle; null for one whose date of sale is unknown. */
 const isListed = (now: Date) =>
-  sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * 86_400_000)})`;
+  sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * DAY_MS)})`;
 
 /** One dealership's vehicles that any list may show, in the order of their ids, some thousands at a time. */
 export async function* readStock(trx: Transaction<Tables>, dealershipId: number, now: Date): AsyncGenerator<Vehicle[]> {

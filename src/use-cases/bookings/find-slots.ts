@@ -3,6 +3,7 @@ import { APPOINTMENT_LEAD_MINUTES, type AppointmentTime, appointmentTimes } from
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import { personKeys } from '#src/rules/leads/person-keys.ts';
 import type { Location } from '#src/rules/places/location.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
@@ -86,7 +87,6 @@ export const personLimits = ({ site, services }: Context, fields: Readonly<Recor
 });
 
 const GRACE_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
 
 const dayOf = (context: Pick<Context, 'site'>, location: Location, kind: BookingKind, date: string) => ({
   ...appointmentSize(context, location, kind),

@@ -1,5 +1,6 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
 import type { Location } from '#src/rules/places/location.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { calendarDay, isoInZone } from '#src/rules/time/zone-time.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
 import { dayTimes } from '#src/use-cases/bookings/find-slots.ts';
@@ -29,7 +30,6 @@ interface DayInput {
 
 /** How many days are searched for one with a free time. */
 const SEARCHED_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The requested day or, without one, the first that has a free time. */
 export async function bookingDay(

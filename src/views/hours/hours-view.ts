@@ -4,6 +4,7 @@ import { weekdayOf } from '#src/rules/hours/open-text.ts';
 import { OPENING_DAYS, type OpenFacts, openFacts, type SpecialDate } from '#src/rules/hours/opening-state.ts';
 import { type SpecialLine, specialLines } from '#src/rules/hours/special-lines.ts';
 import type { Location } from '#src/rules/places/location.ts';
+import { DAY_MS } from '#src/rules/time/local-day.ts';
 import { isoInZone } from '#src/rules/time/zone-time.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
@@ -45,6 +46,6 @@ const dateIn = (zone: string, at: number): string => isoInZone(zone, at).slice(0
 
 /** Only the special dates that the browser can need while the page is cached. */
 function coming(special: readonly SpecialDate[], today: string): SpecialDate[] {
-  const last = new Date(Date.parse(today) + (OPENING_DAYS + 1) * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(today) + (OPENING_DAYS + 1) * DAY_MS).toISOString().slice(0, 10);
   return special.filter(({ date }) => date >= today && date <= last);
 }
