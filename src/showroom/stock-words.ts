@@ -1,4 +1,5 @@
 import type { Location } from '#src/rules/places/location.ts';
+import { shownCity } from '#src/rules/places/location.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { FilterField, FilterTerm } from '#src/rules/stock/search-filter.ts';
@@ -71,7 +72,7 @@ export class StockWords {
     if (field === 'location') return location?.slug ?? '';
     if (field === 'location_name') return location?.name ?? '';
     if (field === 'state') return location?.state ?? '';
-    return field === 'city' ? (this.#site.switches.overrideCity ?? location?.city ?? '') : '';
+    return field === 'city' ? (shownCity(this.#site.switches, location ?? null) ?? '') : '';
   }
 
   /** Marks, among all rows, those that match every term. */

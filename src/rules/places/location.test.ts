@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealerPhone, isLicenceShown, isLocationShown } from './location.ts';
+import { dealerPhone, isLicenceShown, isLocationShown, primaryOf, shownCity } from './location.ts';
 
 test.each([
   ['Geelong', true, true],
@@ -28,3 +28,23 @@ test('D8.1 a switch decides, whatever the state', () => {
   expect(isLicenceShown(true, 'QLD')).toBe(true);
   expect(isLicenceShown(false, 'NSW')).toBe(false);
 });
+
+const PLACES = [
+  { id: 1, isPrimary: false },
+  { id: 2, isPrimary: true },
+  { id: 3, isPrimary: true },
+];
+test.each([
+  [PLACES, 2],
+  [PLACES.slice(0, 1), 1],
+  [[], undefined],
+])('D1 of %j the primary location is %s', (locations, id) => expect(primaryOf(locations)?.id).toBe(id));
+
+test.each([
+  ['Cairns', { city: 'Geelong' }, 'Cairns'],
+  [null, { city: 'Geelong' }, 'Geelong'],
+  ['Cairns', null, 'Cairns'],
+  [null, null, null],
+])('P2.5 with the city override %j a vehicle at %j is shown in %j', (overrideCity, location, city) =>
+  expect(shownCity({ overrideCity }, location)).toBe(city),
+);

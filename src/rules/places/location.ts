@@ -37,6 +37,22 @@ export interface Location {
 export const isLocationShown = ({ name, visible }: { readonly name: string; readonly visible: boolean }): boolean =>
   visible && name.trim() !== '';
 
+/** The location that speaks for several: the primary one, or else the first. */
+export const primaryOf = <T extends { readonly isPrimary: boolean }>(locations: readonly T[]): T | null =>
+  locations.find(({ isPrimary }) => isPrimary) ?? locations[0] ?? null;
+
+/** The location where a vehicle is; null when it is not among these. */
+export const vehicleLocation = (
+  { locations }: { readonly locations: readonly Location[] },
+  car: { readonly locationId: number | null } | null,
+): Location | null => locations.find(({ id }) => id === car?.locationId) ?? null;
+
+/** The city that a site shows for a vehicle: one for all its stock if the site says so, or else that of the vehicle's location. */
+export const shownCity = (
+  { overrideCity }: { readonly overrideCity: string | null },
+  location: { readonly city: string } | null,
+): string | null => overrideCity ?? location?.city ?? null;
+
 interface Phones {
   readonly phone: string | null;
   readonly landlinePhone: string | null;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { primaryOf } from '#src/rules/places/location.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
@@ -49,11 +50,10 @@ export async function findDealership(trx: Transaction<Tables>, slug: string): Pr
     .where('dealershipId', '=', found.id)
     .orderBy('id')
     .execute();
-  const main = locations.find(({ isPrimary }) => isPrimary) ?? locations[0];
   return {
     id: found.id,
     locationIds: new Map(locations.map((location) => [location.slug, location.id])),
-    mainLocationId: main?.id ?? null,
+    mainLocationId: primaryOf(locations)?.id ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { australianPostcodes, type Postcodes } from '#src/adapters/postcodes/pos
 import { deliveryZone } from '#src/rules/delivery/delivery-zone.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { DELIVERY_TEXTS, readPostcode } from '#src/rules/delivery/read-postcode.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
@@ -34,7 +35,7 @@ export async function estimateDelivery(
   if (read.kind === 'missing') return { kind: 'invalid', message: DELIVERY_TEXTS.missing };
   const [to, from] =
     read.kind === 'postcode'
-      ? await Promise.all([postcodes.find(read.postcode), whereabouts(context, car, postcodes)])
+      ? await Promise.all([postcodes.find(read.postcode), vehiclePoint(context, car, postcodes)])
       : [null, null];
   const zone =
     read.kind === 'postcode' && to !== null && from !== null
@@ -45,9 +46,9 @@ export async function estimateDelivery(
     : { kind: 'estimate', price: zone.price, name: zone.name };
 }
 
-async function whereabouts({ showroom }: PageContext, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
-  const location = showroom.locations.find(({ id }) => id === car.locationId);
-  return location === undefined ? null : locationPoint(location, postcodes);
+async function vehiclePoint({ showroom }: PageContext, car: Vehicle, postcodes: Postcodes): Promise<Point | null> {
+  const location = vehicleLocation(showroom, car);
+  return location === null ? null : locationPoint(location, postcodes);
 }
 
 interface DeliveryOffer {

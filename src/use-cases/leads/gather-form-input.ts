@@ -2,6 +2,7 @@ import type { Option } from '#src/rules/leads/fields.ts';
 import type { FormInput } from '#src/rules/leads/form-types.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
@@ -19,7 +20,7 @@ export function gatherFormInput(
   const { site, showroom, now } = context;
   const switches = switchesFor(site, (car ?? offer)?.dealershipId);
   const shown = shownLocations(context);
-  const own = showroom.locations.find(({ id }) => id === car?.locationId);
+  const own = vehicleLocation(showroom, car);
   const serving = shown.filter(({ locationType: type }) => type === 'service' || type === 'service-and-parts');
   const { year, month, day } = localDay(site.switches.timeZone, now);
   return {

@@ -1,5 +1,5 @@
 import type { Location } from '#src/rules/places/location.ts';
-import { dealerPhone, isLicenceShown, isLocationShown } from '#src/rules/places/location.ts';
+import { dealerPhone, isLicenceShown, isLocationShown, primaryOf } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 export interface LocationLine {
@@ -16,12 +16,9 @@ export const shownLocations = ({ showroom }: Pick<PageContext, 'showroom'>): rea
   showroom.locations.filter(isLocationShown);
 
 /** The location a site speaks of first. */
-export function primaryLocation(context: Pick<PageContext, 'showroom'>): Location | null {
-  const shown = shownLocations(context);
-  return shown.find(({ isPrimary }) => isPrimary) ?? shown[0] ?? null;
-}
+export const primaryLocation = (context: Pick<PageContext, 'showroom'>): Location | null => primaryOf(shownLocations(context));
 
-/** A location in one breath; a phone number of its dealership stands in for its own (ledger P2). */
+/** The short form of a location. Its phone number is its dealership's, or else its own (ledger P2). */
 export function locationLine({ site }: Pick<PageContext, 'site'>, location: Location): LocationLine {
   const dealership = site.dealerships.find(({ id }) => id === location.dealershipId) ?? null;
   return {

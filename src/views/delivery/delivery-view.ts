@@ -2,6 +2,7 @@ import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { deliveryOffer } from '#src/use-cases/delivery/estimate-delivery.ts';
+import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 
 /** The form that estimates the cost of a delivery (ledger M12). */
 export interface DeliveryView {
@@ -18,10 +19,9 @@ export interface DeliveryView {
 export function deliveryView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): DeliveryView | null {
   const offer = deliveryOffer(context, car);
   if (offer === null || !isAvailable(car)) return null;
-  const city = context.showroom.locations.find(({ id }) => id === car.locationId)?.city ?? null;
   return {
     carId: car.slug,
-    from: context.site.switches.overrideCity ?? city,
+    from: whereabouts(context, car).city,
     note: offer.note,
     quoteHref: `${vehiclePath(car)}/enquire`,
   };

@@ -1,3 +1,4 @@
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import { bodyName } from '#src/rules/stock/body-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -6,6 +7,7 @@ import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { CAR_TYPES, type CardView, cardView } from '#src/views/card/card-view.ts';
+import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
 
 /** Vehicles side by side: each has a value, or null, for every label. */
 export interface Comparison {
@@ -59,12 +61,9 @@ const LINES: readonly (readonly [label: string, value: (car: Vehicle, context: P
   ['Trailer mass', ({ specifications }) => kilograms(specifications?.aggregateTrailerMass)],
   ['Colour', ({ colour }) => colour],
   ['Interior', ({ interiorColour }) => interiorColour],
-  ['Location', ({ locationId }, { showroom }) => showroom.locations.find(({ id }) => id === locationId)?.name],
-  ['City', (car, context) => cityOf(car, context)],
+  ['Location', (car, { showroom }) => vehicleLocation(showroom, car)?.name],
+  ['City', (car, context) => whereabouts(context, car).city],
   ['Stock number', ({ stocknum }) => stocknum],
 ];
 
 const perHundred = (litresUsed: number | null | undefined) => (litresUsed == null ? null : `${litresUsed} L/100 km`);
-
-const cityOf = ({ locationId }: Vehicle, { site, showroom }: PageContext) =>
-  site.switches.overrideCity ?? showroom.locations.find(({ id }) => id === locationId)?.city;

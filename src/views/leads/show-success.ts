@@ -1,5 +1,6 @@
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -26,7 +27,7 @@ export async function showSuccess(
   sent: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
-  const location = context.showroom.locations.find(({ id }) => id === car?.locationId) ?? primaryLocation(context);
+  const location = vehicleLocation(context.showroom, car) ?? primaryLocation(context);
   return {
     ...thanks(isFormName(sent.form) && isAccepted(context, sent.form) ? sent.form : null),
     location: location === null ? null : locationLine(context, location),

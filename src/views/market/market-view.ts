@@ -1,5 +1,6 @@
 import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
 import { belowMarket, comparedPrice, hasPlugin, isShown } from '#src/rules/market/price-comparison.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import { priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -50,6 +51,6 @@ export function marketBadge({ site, showroom }: Pick<PageContext, 'site' | 'show
   const below = hasPlugin(site.switches.plugins, 'market-badge')
     ? belowMarket(comparedPrice(car), car.marketData?.stateAverageMarketPrice ?? null)
     : null;
-  const state = showroom.locations.find(({ id }) => id === car.locationId)?.state ?? 'state';
+  const state = vehicleLocation(showroom, car)?.state ?? 'state';
   return below === null ? null : `$${numberText(below)} below the ${state} average`;
 }

@@ -1,4 +1,5 @@
 import { offerPath } from '#src/rules/offers/offer.ts';
+import { primaryOf } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
 import { type LocationLine, locationLine, shownLocations } from '#src/use-cases/places/find-locations.ts';
@@ -42,7 +43,7 @@ export function showOffer(context: PageContext, make: string | null, id: string)
   if (href !== (make === null ? `/offers/${id}` : `/offers/${make}/${id}`)) return { kind: 'moved', href };
   const dealership = site.dealerships.find((one) => one.id === offer.dealershipId);
   const locations = shownLocations(context).filter(({ dealershipId: of }) => of === offer.dealershipId);
-  const location = locations.find(({ isPrimary }) => isPrimary) ?? locations[0];
+  const location = primaryOf(locations);
   const allHref = showPage(context, ALL_OFFERS) === null ? null : `/${ALL_OFFERS}`;
   const crumbs: Crumb[] = [
     { label: 'Home', href: '/' },
@@ -54,8 +55,8 @@ export function showOffer(context: PageContext, make: string | null, id: string)
     offer: offerView(context, offer),
     dealer: dealership?.name ?? site.name,
     form: formView(context, 'offer', { offer, action: href }),
-    location: location === undefined ? null : locationLine(context, location),
-    hours: location === undefined ? null : hoursView(context, location),
+    location: location === null ? null : locationLine(context, location),
+    hours: location === null ? null : hoursView(context, location),
     stock: offerStock(context, offer),
     others: showroom.offers
       .filter((one) => one.id !== offer.id)

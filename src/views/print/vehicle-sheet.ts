@@ -1,4 +1,5 @@
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
@@ -35,7 +36,7 @@ export async function vehicleSheet(context: PageContext, key: string): Promise<V
 
 function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
   const { site, showroom, now, origin } = context;
-  const location = showroom.locations.find(({ id }) => id === car.locationId) ?? primaryLocation(context);
+  const location = vehicleLocation(showroom, car) ?? primaryLocation(context);
   const place = location === null ? null : locationLine(context, location);
   return {
     siteName: site.name,

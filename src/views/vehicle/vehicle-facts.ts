@@ -7,6 +7,7 @@ import { ancapText, KEY_FACTS, knownFacts, regoText } from '#src/rules/vehicle/f
 import { energyUseText, fuelUseText, massText, metresText } from '#src/rules/vehicle/specifications.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { CAR_TYPES } from '#src/views/card/card-view.ts';
+import { whereabouts } from './vehicle-fields.ts';
 
 /** A labelled fact such as '41,280 km' under 'Kilometres'. */
 export interface Fact {
@@ -55,10 +56,11 @@ const keyRows = (car: Vehicle): Row[] => [
   ['Seats', car.seats],
 ];
 
-function detailRows({ site, showroom, now }: PageContext, car: Vehicle): Row[] {
+function detailRows(context: PageContext, car: Vehicle): Row[] {
+  const { site, now } = context;
   const { switches } = site;
   const own = site.dealerships.find(({ id }) => id === car.dealershipId) ?? site;
-  const city = switches.overrideCity ?? showroom.locations.find(({ id }) => id === car.locationId)?.city;
+  const { city } = whereabouts(context, car);
   return [
     ['Condition', CAR_TYPES[car.carType]],
     ['Transmission', car.trans ?? car.simpleTransmission],

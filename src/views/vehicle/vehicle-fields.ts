@@ -1,3 +1,4 @@
+import { shownCity, vehicleLocation } from '#src/rules/places/location.ts';
 import { dealershipIds, hasNvic, type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
@@ -92,6 +93,6 @@ function pickFields<Car, Name extends keyof FieldsOf<Car>>(context: Site, car: C
 
 /** Where a vehicle can be seen; a site may name one city for all its stock. */
 export function whereabouts({ site, showroom }: Pick<PageContext, 'site' | 'showroom'>, car: Pick<Vehicle, 'locationId'>) {
-  const location = showroom.locations.find(({ id }) => id === car.locationId);
-  return { city: site.switches.overrideCity ?? location?.city ?? null, state: location?.state ?? null };
+  const location = vehicleLocation(showroom, car);
+  return { city: shownCity(site.switches, location), state: location?.state ?? null };
 }

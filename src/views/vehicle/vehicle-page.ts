@@ -1,4 +1,5 @@
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -130,7 +131,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
   const { site, showroom, now } = context;
   const facts = cardFacts(car);
   const available = isAvailable(car);
-  const location = showroom.locations.find(({ id }) => id === car.locationId) ?? null;
+  const location = vehicleLocation(showroom, car);
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
   const title = [car.year, car.make, car.model].join(' ');
   const pages = searchPages(context, car);

@@ -1,4 +1,5 @@
 import type { Location } from '#src/rules/places/location.ts';
+import { vehicleLocation } from '#src/rules/places/location.ts';
 import type { LenderData, Specifications, Variant, Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine } from '#src/use-cases/places/find-locations.ts';
@@ -6,7 +7,7 @@ import { whereabouts } from './vehicle-fields.ts';
 
 /** What belongs to a vehicle, under the names of the API (ledger V21). */
 export function vehicleParts(context: PageContext, car: Vehicle) {
-  const location = context.showroom.locations.find(({ id }) => id === car.locationId) ?? null;
+  const location = vehicleLocation(context.showroom, car);
   const { variant, specifications, marketData } = car;
   return {
     ...whereabouts(context, car),

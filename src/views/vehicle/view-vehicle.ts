@@ -1,4 +1,4 @@
-import { directionsHref } from '#src/rules/places/location.ts';
+import { directionsHref, vehicleLocation } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { shownLocations } from '#src/use-cases/places/find-locations.ts';
@@ -25,8 +25,8 @@ export async function viewVehicle(context: PageContext, key: string): Promise<Ve
 
 /** Returns null when the site does not show where vehicles are, or the vehicle's location is not known. */
 async function mapOf(context: PageContext, car: Vehicle): Promise<MapView | null> {
-  const location = context.showroom.locations.find(({ id }) => id === car.locationId);
-  if (location === undefined || !context.site.switches.vehicleMap) return null;
+  const location = vehicleLocation(context.showroom, car);
+  if (location === null || !context.site.switches.vehicleMap) return null;
   // Only locations that are shown have a drawn map.
   const picture = shownLocations(context).includes(location) ? await locationMap(context, location) : null;
   return { picture, hours: hoursView(context, location), directionsHref: directionsHref(location) };
