@@ -1,6 +1,6 @@
 import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
-import { ALL_SLUG } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
@@ -65,7 +65,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
     lead: leadOf(name, card),
     cars: cards.map((car) => cardView(context, car)),
     // A text search also finds stock under a longer name of the model (ledger S1).
-    stockHref: `/search/${ALL_SLUG}${writeSearchQuery({ ...EMPTY_QUERY, text: model.name })}`,
+    stockHref: ALL_STOCK + writeSearchQuery({ ...EMPTY_QUERY, text: model.name }),
     offers: showroom.offers
       .filter((offer) => offer.model?.slug === model.slug && isSame(offer.manufacturer, model.make))
       .map((offer) => ({ label: offer.name, href: offerPath(offer) })),

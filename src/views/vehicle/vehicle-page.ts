@@ -1,6 +1,6 @@
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
-import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
@@ -175,7 +175,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       ? similarVehicles(context, car)
       : null,
     articles: vehicleArticles(context, car, location?.addressId ?? null),
-    dealer: { name: dealership?.name ?? site.name, href: `/search/${dealership?.slug ?? ALL_SLUG}` },
+    dealer: { name: dealership?.name ?? site.name, href: dealership === undefined ? ALL_STOCK : `/search/${dealership.slug}` },
     save: saveView(context, facts),
     forms: vehicleForms(context, car),
     formCar: formCar(context, car),
