@@ -1,5 +1,6 @@
+import { dealerPhone, vehicleLocation } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
+import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import { pictureSrc } from '#src/views/images/image-view.ts';
 
 /** A step of a breadcrumb; the last has no address. */
@@ -17,24 +18,23 @@ const SHARED_WIDTH = 1200;
 /** The dealer who sells something, as schema.org data. */
 export function sellerData(
   context: GraphInput,
-  { dealershipId, locationId }: { readonly dealershipId: number; readonly locationId: number | null },
+  sold: { readonly dealershipId: number; readonly locationId: number | null },
 ): object {
   const { site, showroom, origin } = context;
-  const dealership = site.dealerships.find(({ id }) => id === dealershipId);
-  const location = showroom.locations.find(({ id }) => id === locationId);
-  const place = location === undefined ? null : locationLine(context, location);
+  const dealership = site.dealerships.find(({ id }) => id === sold.dealershipId) ?? null;
+  const location = vehicleLocation(showroom, sold);
   return knownFields({
     '@type': 'AutoDealer',
     name: dealership?.name ?? site.name,
     url: `${origin}/`,
-    telephone: place?.phone ?? dealership?.phone ?? null,
+    telephone: dealerPhone(dealership, location),
     image: site.logoUrl === null ? null : absoluteAddress(context, context.images.address(site.logoUrl)),
-    address: place === null ? null : addressData(place),
+    address: location === null ? null : addressData(location),
   });
 }
 
 /** A location's address as schema.org data. */
-export const addressData = (place: LocationLine): object =>
+export const addressData = (place: Omit<LocationLine, 'name' | 'phone'>): object =>
   knownFields({
     '@type': 'PostalAddress',
     streetAddress: place.street,

@@ -1,8 +1,8 @@
+import { dealerPhone, vehicleLocation } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { maskedPhone } from '#src/rules/vehicle/call.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLine } from '#src/use-cases/places/find-locations.ts';
 
 /** The button that calls the dealer (ledger V11). */
 export interface CallView {
@@ -17,13 +17,11 @@ export interface CallView {
 }
 
 /** Returns null when the vehicle can no longer be bought (ledger V8, V11). */
-export function callView(context: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): CallView | null {
+export function callView({ site, showroom }: Pick<PageContext, 'site' | 'showroom'>, car: Vehicle): CallView | null {
   if (!isAvailable(car)) return null;
-  const { site, showroom } = context;
-  const location = showroom.locations.find(({ id }) => id === car.locationId);
-  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId);
+  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId) ?? null;
   const { callText, showsPhones } = (dealership ?? site).switches;
-  const phone = (location === undefined ? dealership?.phone : locationLine(context, location).phone) ?? null;
+  const phone = dealerPhone(dealership, vehicleLocation(showroom, car));
   return {
     text: callText,
     phone,
