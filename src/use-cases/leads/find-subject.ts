@@ -1,3 +1,4 @@
+import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import type { SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import type { Location } from '#src/rules/places/location.ts';
@@ -6,7 +7,6 @@ import type { Dealership } from '#src/site/site.ts';
 import type { OwnLead } from '#src/store/leads/own-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findLeadOffer } from '#src/use-cases/offers/find-offer.ts';
-import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 
 /** What a lead is about and who receives it. */
@@ -37,7 +37,6 @@ export async function findSubject(
   const dealer = chosen(values.dealership_slug);
   const chosenDealer = dealer === null ? null : (site.dealerships.find(({ slug }) => slug === dealer) ?? undefined);
   if (chosenLocation === undefined || chosenDealer === undefined) return null;
-  const placeOf = (id: number | null | undefined) => showroom.locations.find((one) => one.id === id) ?? null;
   const dealerOf = (id: number | null | undefined) => site.dealerships.find((one) => one.id === id) ?? null;
   const dealership =
     chosenDealer ??
@@ -47,13 +46,13 @@ export async function findSubject(
     dealerOf(offer?.dealershipId) ??
     site.dealerships[0] ??
     null;
-  const own = shownLocations(context).filter(({ dealershipId }) => dealershipId === dealership?.id);
-  const location =
-    chosenLocation ??
-    (chosenDealer === null ? (placeOf(soFar?.locationId) ?? placeOf(car?.locationId)) : null) ??
-    own.find(({ isPrimary }) => isPrimary) ??
-    own[0] ??
-    null;
+  const earlier = showroom.locations.find(({ id }) => id === soFar?.locationId) ?? null;
+  const location = leadLocation(showroom.locations, {
+    named: chosenLocation ?? (chosenDealer === null ? earlier : null),
+    dealershipId: dealership?.id ?? null,
+    // Who chooses a dealership is shown the times of its primary location, wherever the vehicle is.
+    car: chosenDealer === null ? car : null,
+  });
   return { car, offer, location, dealership };
 }
 

@@ -1,6 +1,6 @@
 import type { Lead } from '#src/rules/leads/lead.ts';
+import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import type { Location } from '#src/rules/places/location.ts';
-import { isLocationShown } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { locationZone } from '#src/rules/time/zones.ts';
 import type { Dealership } from '#src/site/site.ts';
@@ -19,12 +19,10 @@ export interface LeadFacts extends LeadSite {
 /** Finds the dealership and the location of a lead: its own, else its vehicle's, else the site's first. */
 export function gatherLeadFacts(lead: Lead, of: LeadSite, car: Vehicle | null): LeadFacts {
   const { site, locations } = of;
-  const own = locations.find(({ id }) => id === lead.locationId);
-  const dealershipId = lead.dealershipId ?? own?.dealershipId ?? car?.dealershipId;
+  const named = locations.find(({ id }) => id === lead.locationId) ?? null;
+  const dealershipId = lead.dealershipId ?? named?.dealershipId ?? car?.dealershipId;
   const dealership = site.dealerships.find(({ id }) => id === dealershipId) ?? site.dealerships[0] ?? null;
-  const theirs = locations.filter((one) => one.dealershipId === dealership?.id && isLocationShown(one));
-  const location =
-    own ?? theirs.find(({ id }) => id === car?.locationId) ?? theirs.find(({ isPrimary }) => isPrimary) ?? theirs[0] ?? null;
+  const location = leadLocation(locations, { named, dealershipId: dealership?.id ?? null, car });
   const zone = locationZone(location?.state ?? null, site.switches.timeZone);
   return { ...of, lead, car, dealership, location, zone };
 }

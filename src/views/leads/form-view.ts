@@ -1,9 +1,11 @@
+import { bookingKind } from '#src/rules/bookings/wanted-booking.ts';
 import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { LeadForm } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
+import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
-import type { Location } from '#src/rules/places/location.ts';
+import { type Location, primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -119,24 +121,19 @@ const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in'>, string>> = {
   'multi-step-enquiry': 'Send enquiry',
 };
 
-const BOOKED: Partial<Record<FormName, FormTimes['kind']>> = {
-  'test-drive': 'test-drive',
-  service: 'service',
-  'service-minimal': 'service',
-};
-
 function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName, car: Vehicle | null): FormTimes | null {
-  const { site } = context;
-  const kind = BOOKED[name];
-  if (kind === undefined) return null;
+  const { site, showroom } = context;
+  const kind = bookingKind(name);
+  if (kind === null) return null;
   const switches = switchesFor(site, car?.dealershipId);
   if ((kind === 'service' ? switches.servicesAtOnce : switches.testDrivesAtOnce) === 0) return null;
   const shown = shownLocations(context);
-  const own = shown.find(({ id }) => id === car?.locationId);
+  // The times must be those of the location where the lead will go.
+  const own = car === null ? null : leadLocation(showroom.locations, { named: null, dealershipId: car.dealershipId, car });
   const byDealership = site.dealerships.flatMap(({ id, slug }) => {
     const theirs = shown.filter(({ dealershipId }) => dealershipId === id);
-    const first = theirs.find(({ isPrimary }) => isPrimary) ?? theirs[0];
-    return first === undefined ? [] : [[slug, first.slug] as const];
+    const first = primaryOf(theirs);
+    return first === null ? [] : [[slug, first.slug] as const];
   });
   return {
     kind,
