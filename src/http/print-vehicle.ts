@@ -1,5 +1,6 @@
 import type { SheetMade } from '#src/adapters/pdf/sheet-press.ts';
 import { sheetTheme } from '#src/adapters/pdf/sheet-theme.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { vehicleSheet } from '#src/views/print/vehicle-sheet.ts';
@@ -11,7 +12,8 @@ export async function printVehicle(request: Request, context: Context, key: stri
     return problemAnswer(405, 'This address is only read.', { headers: { Allow: 'GET, HEAD' } });
   const car = await findVehicle(context, key);
   if (car === null) return missing();
-  if (car.slug !== key) return new Response(null, { status: 301, headers: { Location: `/cars/${car.slug}.pdf` } });
+  if (car.slug !== key)
+    return new Response(null, { status: 301, headers: { Location: addressPath('vehicleSheet', { key: car.slug }) } });
   const made = await sheetOf(context, car.slug);
   if (made === 'tooMany') return tooMany(context);
   switch (made.kind) {

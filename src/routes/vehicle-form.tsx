@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { VehicleFormPage } from '#src/ui/leads/vehicle-form-page.tsx';
 import { showVehicleForm } from '#src/views/leads/show-form.ts';
 import type { Route } from './+types/vehicle-form.ts';
@@ -10,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
   const found = await showVehicleForm(ctx, params.key, params.form);
   if (found === null) throw notFound();
-  if (found.kind === 'moved') throw redirect(`/cars/${found.slug}/${params.form}`, 301);
+  if (found.kind === 'moved') throw redirect(addressPath('vehicleForm', { key: found.slug, form: params.form }), 301);
   return { page: found.page, siteName: ctx.site.name };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -26,7 +27,7 @@ function bodyTiles(context: PageContext) {
     .map(({ word: label, count }) => ({
       label,
       count: `${numberText(count)} in stock`,
-      href: `/search/${slugOf(label)}`,
+      href: addressPath('search', { slug: slugOf(label) }),
       picture: pictureOf(context, label),
     }));
 }

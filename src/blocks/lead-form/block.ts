@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
-import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -32,7 +32,11 @@ export const block = defineBlock({
     const primary = showsPlace ? primaryLocation(context) : null;
     return {
       ...props,
-      view: formView(context, form, car === null ? {} : { car, action: `${vehiclePath(car)}/finance` }),
+      view: formView(
+        context,
+        form,
+        car === null ? {} : { car, action: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
+      ),
       location: primary === null ? null : locationLine(context, primary),
       hours: primary === null ? null : hoursView(context, primary),
     };

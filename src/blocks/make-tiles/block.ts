@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
@@ -25,7 +26,7 @@ export const block = defineBlock({
       .map(({ word: name, count }) => ({
         name,
         count: `${numberText(count)} in stock`,
-        href: `/search/${slugOf(name)}`,
+        href: addressPath('search', { slug: slugOf(name) }),
         logoUrl: makeLogo(context, slugOf(name)),
       })),
   }),

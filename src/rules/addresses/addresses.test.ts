@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressList, matchAddress, RESERVED_PARTS } from './addresses.ts';
+import { addressList, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '../../routes');
 
@@ -36,6 +36,18 @@ test.each([
   const match = matchAddress(pathname);
   expect([match?.address.name, match?.key]).toEqual([name, key]);
 });
+
+test.each([
+  [addressPath('home'), '/'],
+  [addressPath('health'), '/healthz'],
+  [addressPath('assets', { '*': '' }), '/assets/'],
+  [addressPath('search', { slug: 'toyota' }), '/search/toyota'],
+  [addressPath('search', { slug: 'toyota', model: 'hilux' }), '/search/toyota/hilux'],
+  [addressPath('vehicleSheet', { key: 'a-1' }), '/cars/a-1.pdf'],
+  [addressPath('viewCount', { key: 'a-1' }), '/cars/a-1/view.json'],
+  [addressPath('makeOffer', { make: ':id', id: '7' }), '/offers/:id/7'],
+  [addressPath('article', { category: 'news', slug: '$&' }), '/blog/news/$&'],
+])('I6 an address is written as the table declares it: %s', (path, expected) => expect(path).toBe(expected));
 
 test('I6 whatever a path says, something answers it', () =>
   fc.assert(fc.property(fc.webPath(), (input) => matchAddress(`/${input.replace(/^\//, '')}`) !== null)));

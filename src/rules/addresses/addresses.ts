@@ -100,6 +100,38 @@ export type NamesOfKind<K extends Kind> = {
   [N in AddressName]: (typeof ADDRESSES)[N] extends { readonly kind: K } ? N : never;
 }[AddressName];
 
+type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { readonly [N in Name]?: string | undefined }
+  : Segment extends `:${infer Name}.${string}`
+    ? { readonly [N in Name]: string }
+    : Segment extends `:${infer Name}`
+      ? { readonly [N in Name]: string }
+      : Segment extends '*'
+        ? { readonly '*': string }
+        : unknown;
+
+type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParamOf<Segment> & ParamsOf<Rest>
+  : ParamOf<Path>;
+
+type PathParams<N extends AddressName> = ParamsOf<(typeof ADDRESSES)[N]['path']>;
+
+/**
+ * The path of an address, with these values in its variable segments. The values are slugs or ids and are not encoded. Not for the
+ * browser, whose scripts should not contain the whole table.
+ */
+export function addressPath<N extends AddressName>(
+  name: N,
+  ...[params]: unknown extends PathParams<N> ? [] : [params: PathParams<N>]
+): string {
+  const values: Readonly<Record<string, string | undefined>> = { ...(params as object | undefined) };
+  return `/${ADDRESSES[name].path}`.replaceAll(/\/:(\w+)\??|\*/g, (found, key: string | undefined) => {
+    if (key === undefined) return values['*'] ?? '';
+    const value = values[key];
+    return value === undefined && found.endsWith('?') ? '' : `/${value}`;
+  });
+}
+
 export interface Address extends Declaration {
   readonly name: AddressName;
   /** Matches a whole path; its first group is the first variable segment. */

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 
 /** A dealer's offer (ledger O9); its HTML was sanitised when it was stored. */
@@ -33,7 +34,11 @@ export interface OfferModel {
 
 /** An offer's address: under its make if it has one (ledger O1). */
 export const offerPath = ({ id, manufacturer }: Pick<Offer, 'id' | 'manufacturer'>): string =>
-  manufacturer === null || slugOf(manufacturer) === '' ? `/offers/${id}` : `/offers/${slugOf(manufacturer)}/${id}`;
+  offerAddress(manufacturer === null ? '' : slugOf(manufacturer), String(id));
+
+/** The path of these parts of an offer's address; the make may be empty. */
+export const offerAddress = (make: string, id: string): string =>
+  make === '' ? addressPath('offer', { id }) : addressPath('makeOffer', { make, id });
 
 /** The id in the last segment of an address; null if it cannot be one. */
 export const readOfferId = (part: string): number | null => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);

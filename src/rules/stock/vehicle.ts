@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 /** A picture in two sizes. */
 export interface VehicleImage {
   readonly url: string;
@@ -170,4 +171,4 @@ export const dealershipIds = ({ dealershipId }: Pick<Vehicle, 'dealershipId'>): 
 export const thumbnails = ({ images }: Pick<Vehicle, 'images'>): readonly string[] => images.map(({ thumbUrl }) => thumbUrl);
 
 /** The path of a vehicle's page (ledger I3, V20 path). */
-export const vehiclePath = (car: Pick<Vehicle, 'slug'>): string => `/cars/${car.slug}`;
+export const vehiclePath = (car: Pick<Vehicle, 'slug'>): string => addressPath('vehicle', { key: car.slug });

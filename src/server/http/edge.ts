@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { frameOrigins, pageParams } from '#src/blocks/page-facts.ts';
 import type { Rendering } from '#src/http/pages-seam.ts';
-import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { addressPath, matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
@@ -66,6 +66,10 @@ interface Outcome {
   readonly site: string | null;
 }
 
+// These match exactly, without the closing slash that other addresses may have.
+const [HEALTH, READINESS] = [addressPath('health'), addressPath('readiness')];
+const [IMAGES, ASSETS] = [addressPath('images', { '*': '' }), addressPath('assets', { '*': '' })];
+
 /** The longest path that is logged. */
 const PATH_LENGTH = 300;
 
@@ -125,15 +129,15 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   });
   const refused = (status: number, detail: string, headers: Record<string, string> = {}, site: string | null = null) =>
     secured(errorAnswer(pathname, status, { detail, headers }), site);
-  if (pathname === '/healthz') return secured(new Response('ok\n'));
-  if (pathname === '/readyz')
+  if (pathname === HEALTH) return secured(new Response('ok\n'));
+  if (pathname === READINESS)
     return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const file = files.get(pathname);
-  const isFile = file !== undefined || /^\/(?:images|assets)\//.test(pathname);
+  const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
   if (file !== undefined) return { response: await sendPage(file, request), site: null };
-  if (pathname.startsWith('/assets/')) return refused(404, 'There is no such file.');
+  if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));

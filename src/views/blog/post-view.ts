@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { publishedPosts } from '#src/rules/blog/posts.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { dayText } from '#src/rules/time/day-text.ts';
@@ -25,7 +26,8 @@ export function sitePosts({ site, now }: Pick<PageContext, 'site' | 'now'>): Pos
   return publishedPosts(site.posts, `${year}-${two(month)}-${two(day)}`);
 }
 
-export const postHref = ({ category, slug }: Pick<Post, 'category' | 'slug'>): string => `/blog/${slugOf(category)}/${slug}`;
+export const postHref = ({ category, slug }: Pick<Post, 'category' | 'slug'>): string =>
+  addressPath('article', { category: slugOf(category), slug });
 
 export function postView(context: Pick<PageContext, 'site' | 'images'>, post: Post): PostView {
   const { title, summary, category, date, image } = post;

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { bookingCalendarPath, bookingPath } from '#src/rules/bookings/booking-path.ts';
 import { holdsSlot, type ShopperChoices } from '#src/rules/bookings/booking-state.ts';
 import { BOOKING_NAMES, type BookingPageWords, bookingPageWords } from '#src/rules/bookings/booking-words.ts';
@@ -47,7 +48,7 @@ export async function showBooking(context: Context, link: BookingLink, date: str
   const isBooked = holdsSlot(phase);
   return {
     ...bookingPageWords({ phase, kind: booking.kind, heldUntil, hasBegun, isStillFree }),
-    path: `/booking/${link.reference}`,
+    path: addressPath('booking', { reference: link.reference }),
     href: bookingPath(link.reference, link.key),
     key: link.key,
     name: BOOKING_NAMES[booking.kind],

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { type CardTag, cardTag } from '#src/rules/card/card-tag.ts';
 import type { PriceDeal } from '#src/rules/card/price-deal.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
@@ -117,7 +118,7 @@ export function tagView(car: CardFacts, switches: Switches, now: number): CardVi
 }
 
 /** Where someone who was interested in this vehicle can go on: to its make's stock. */
-export const similarHref = (car: Pick<CardFacts, 'make'>): string => `/search/${slugOf(car.make)}`;
+export const similarHref = (car: Pick<CardFacts, 'make'>): string => addressPath('search', { slug: slugOf(car.make) });
 
 export function tagText(kind: Exclude<CardTag['kind'], 'custom'>, switches: Switches): string {
   switch (kind) {

@@ -1,4 +1,5 @@
-import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { deliveryOffer } from '#src/use-cases/delivery/estimate-delivery.ts';
@@ -23,6 +24,6 @@ export function deliveryView(context: Pick<PageContext, 'site' | 'showroom'>, ca
     carId: car.slug,
     from: whereabouts(context, car).city,
     note: offer.note,
-    quoteHref: `${vehiclePath(car)}/enquire`,
+    quoteHref: addressPath('vehicleForm', { key: car.slug, form: 'enquire' }),
   };
 }

@@ -1,10 +1,11 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { EstimateWords } from '#src/rules/finance/estimate-words.ts';
 import { canBeQuoted } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref } from '#src/rules/finance/finance-href.ts';
 import { isQuoteWanted, quoteKey } from '#src/rules/finance/finance-quote.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { isPrice } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -38,7 +39,7 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
   return {
     carId: car.id,
     estimate: estimateView(context, car),
-    quote: canBeQuoted(car, input) && isQuoteWanted(car, input) ? { href: '/api/youx/quote', key: quoteKey(car) } : null,
+    quote: canBeQuoted(car, input) && isQuoteWanted(car, input) ? { href: addressPath('apiQuote'), key: quoteKey(car) } : null,
     price: isPrice(car.price) ? car.price : null,
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
@@ -55,7 +56,7 @@ function financeLinkOf({ site }: Pick<PageContext, 'site'>, car: Vehicle): strin
 
 /** The finance form about a vehicle, in a dialog over its page (ledger M9, V22). */
 function financeFormView(context: PageContext, car: Vehicle): VehicleFormView {
-  const href = `${vehiclePath(car)}/finance`;
+  const href = addressPath('vehicleForm', { key: car.slug, form: 'finance' });
   return {
     label: 'Get Finance',
     heading: 'Ask about finance',

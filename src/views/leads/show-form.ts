@@ -1,6 +1,7 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
-import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
@@ -49,7 +50,9 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
 /** Where the valuation of a trade-in against a vehicle begins: its own form, or the site's page where the vehicle has none (ledger V10). */
 export async function tradeInHref(context: PageContext, key: string | null): Promise<string> {
   const car = key === null ? null : await findVehicle(context, key);
-  return car === null || !isOffered(context, car, 'trade-in') ? '/trade-in' : `${vehiclePath(car)}/trade-in`;
+  return car === null || !isOffered(context, car, 'trade-in')
+    ? '/trade-in'
+    : addressPath('vehicleForm', { key: car.slug, form: 'trade-in' });
 }
 
 /** Where a page with this form leads when its address names a vehicle: to the same form about that vehicle (ledger I3); null when it stays. */
@@ -57,7 +60,9 @@ export async function vehicleFormHref(context: PageContext, form: FormName | nul
   const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === form);
   if (key === null || part === undefined) return null;
   const car = await findVehicle(context, key);
-  return car === null || !isOffered(context, car, VEHICLE_FORMS[part] ?? 'enquiry') ? null : `${vehiclePath(car)}/${part}`;
+  return car === null || !isOffered(context, car, VEHICLE_FORMS[part] ?? 'enquiry')
+    ? null
+    : addressPath('vehicleForm', { key: car.slug, form: part });
 }
 
 /** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
@@ -88,7 +93,7 @@ const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean
 
 function vehicleFormView(context: PageContext, car: Vehicle, name: FormName): VehicleFormView {
   const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === name) ?? '';
-  const href = `${vehiclePath(car)}/${part}`;
+  const href = addressPath('vehicleForm', { key: car.slug, form: part });
   return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
 }
 

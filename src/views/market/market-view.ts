@@ -1,8 +1,9 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { type PriceDeal, priceDeal } from '#src/rules/card/price-deal.ts';
 import { belowMarket, comparedPrice, hasPlugin, isShown } from '#src/rules/market/price-comparison.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { priceMeaning } from '#src/rules/price/price-display.ts';
-import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import type { CardFacts } from '#src/showroom/card-facts.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
@@ -22,7 +23,7 @@ export interface MarketView {
 /** Returns null when there is no comparison, as far as is known before a provider is asked. */
 export function marketView(context: PageContext, car: Vehicle): MarketView | null {
   if (!hasPlugin(context.site.switches.plugins, 'price-comparison') || comparedPrice(car) === null) return null;
-  const href = `${vehiclePath(car)}/autogauge`;
+  const href = addressPath('gauge', { key: car.slug });
   const switches = switchesFor(context.site, car.dealershipId);
   const meaning = priceMeaning(car, switches);
   if (context.services.market !== undefined) return { href, plainText: null, meaning };

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { EMPTY_QUERY, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { typeWord } from '#src/rules/search/search-title.ts';
@@ -36,7 +37,7 @@ export function viewBrand(context: PageContext, brand: string): BrandView {
           { offset: 0, limit: 0, facets: ['car_type'] },
         );
   const types = facetOrder('car_type', found?.facets.car_type ?? [], ({ count }) => count).filter(({ count }) => count > 0);
-  const path = `/search/${slug}`;
+  const path = addressPath('search', { slug });
   const url = site.makeWebsites.find(({ make }) => slugOf(make) === slug)?.url;
   return {
     name,

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { modelGroupNames, modelName } from '#src/rules/models/models.ts';
 import { offerPath } from '#src/rules/offers/offer.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -51,7 +52,7 @@ export function viewModel(context: PageContext, model: CatalogueModel): ModelPag
     { text: '', sort: 'relevance', words: modelWords(context, model), ranges: {} },
     { offset: 0, limit: SHOWN, facets: [] },
   );
-  const stockHref = `/search/${slugOf(model.make)}/${slugOf(model.name)}`;
+  const stockHref = addressPath('search', { slug: slugOf(model.make), model: slugOf(model.name) });
   return {
     card,
     title: name,

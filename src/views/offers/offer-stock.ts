@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { type FilterTerm, parseSearchFilter } from '#src/rules/stock/search-filter.ts';
 import { plural } from '#src/rules/text/plural.ts';
@@ -39,13 +40,13 @@ function kindsOf({ stockFilter, manufacturer, model }: Offer, word: string): Kin
   if (parsed?.ok === true) return [{ heading: `${capital(plural(word))} with this offer`, terms: parsed.terms, href: null }];
   if (manufacturer === null) return [];
   const make: FilterTerm = { field: 'make', value: manufacturer };
-  const all = { heading: `${manufacturer} in stock`, terms: [make], href: `/search/${slugOf(manufacturer)}` };
+  const all = { heading: `${manufacturer} in stock`, terms: [make], href: addressPath('search', { slug: slugOf(manufacturer) }) };
   if (model === null) return [all];
   return [
     {
       heading: `${manufacturer} ${model.name} in stock`,
       terms: [make, { field: 'model', value: model.name }],
-      href: `/search/${slugOf(manufacturer)}/${model.slug}`,
+      href: addressPath('search', { slug: slugOf(manufacturer), model: model.slug }),
     },
     all,
   ];

@@ -1,4 +1,4 @@
-import { offerPath } from '#src/rules/offers/offer.ts';
+import { offerAddress, offerPath } from '#src/rules/offers/offer.ts';
 import { primaryOf } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { findOffer } from '#src/use-cases/offers/find-offer.ts';
@@ -40,7 +40,7 @@ export function showOffer(context: PageContext, make: string | null, id: string)
   const offer = findOffer(context, id);
   if (offer === null) return null;
   const href = offerPath(offer);
-  if (href !== (make === null ? `/offers/${id}` : `/offers/${make}/${id}`)) return { kind: 'moved', href };
+  if (href !== offerAddress(make ?? '', id)) return { kind: 'moved', href };
   const dealership = site.dealerships.find((one) => one.id === offer.dealershipId);
   const locations = shownLocations(context).filter(({ dealershipId: of }) => of === offer.dealershipId);
   const location = primaryOf(locations);

@@ -1,4 +1,5 @@
 import { australianOutlines } from '#src/adapters/outlines/outlines.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { bearingWords } from '#src/rules/places/distance.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { mapAddress } from '#src/rules/places/map-address.ts';
@@ -23,7 +24,7 @@ export interface LocationMap {
 
 type Input = Pick<PageContext, 'site'> & { readonly services: Pick<PageContext['services'], 'warn'> };
 
-const drawnMapHref = (slug: string): string => `/locations/${slug}/map.svg`;
+const drawnMapHref = (slug: string): string => addressPath('locationMap', { slug });
 
 /** The map of a location; null where nobody knows where it is: then its address has to do. */
 export async function locationMap({ site, services }: Input, location: Location): Promise<LocationMap | null> {

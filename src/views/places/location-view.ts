@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { directionsHref, locationHref } from '#src/rules/places/location.ts';
 import { typeLabel } from '#src/rules/places/location-types.ts';
@@ -39,7 +40,7 @@ export async function locationView(context: PageContext, location: Location): Pr
     href,
     contactHref: `${href}#contact-form`,
     directionsHref: directionsHref(location),
-    stockHref: location.locationType === 'sales' ? `/search/${location.slug}` : null,
+    stockHref: location.locationType === 'sales' ? addressPath('search', { slug: location.slug }) : null,
     picture: location.imageUrl === null ? null : pictureView(context, location.imageUrl, location.name),
     map: await locationMap(context, location),
     hours: hoursView(context, location),

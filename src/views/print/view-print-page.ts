@@ -1,5 +1,7 @@
 import { type QrCode, qrCode } from '#src/adapters/pdf/qr-code.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Sheet } from '#src/rules/print/sheet.ts';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleSheet } from './vehicle-sheet.ts';
@@ -22,7 +24,7 @@ export async function viewPrintPage(context: PageContext, key: string): Promise<
     sheet,
     picture: pictureAddress === null ? null : pictureView(context, pictureAddress.replace('&f=jpeg', '')),
     qr: qrCode(sheet.address),
-    vehicleHref: `/cars/${slug}`,
-    pdfHref: `/cars/${slug}.pdf`,
+    vehicleHref: vehiclePath({ slug }),
+    pdfHref: addressPath('vehicleSheet', { key: slug }),
   };
 }

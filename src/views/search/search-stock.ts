@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
@@ -79,7 +80,7 @@ export function searchStock(
   const { query, answer, pages, hasDefaults } = found;
   const { switches } = context.site;
   const word = vehicleWord(context.site);
-  const path = slug === ALL_SLUG ? ALL_STOCK : `/search/${model === undefined ? slug : `${slug}/${model}`}`;
+  const path = slug === ALL_SLUG ? ALL_STOCK : addressPath('search', { slug, model });
   const fixed = (Object.keys(chosen) as WordFacet[]).filter((facet) => query.words[facet] === chosen[facet]);
   const address: SearchAddress = { path, query, fixed, hasDefaults };
   const title = searchTitle(query, word);

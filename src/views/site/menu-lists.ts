@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { COMING_SOON, groupModels, modelName } from '#src/rules/models/models.ts';
 import { facetOrder } from '#src/rules/search/facet-order.ts';
 import { countText } from '#src/rules/search/results.ts';
@@ -107,7 +108,7 @@ function stock(context: Input): Listed {
     const slug = Object.entries(TYPE_PAGES).find(([, of]) => of.length === 1 && of[0] === value)?.[0];
     return slug === undefined
       ? []
-      : [{ label: searchTitle({ words: { car_type: [value] } }, word), href: `/search/${slug}`, count }];
+      : [{ label: searchTitle({ words: { car_type: [value] } }, word), href: addressPath('search', { slug }), count }];
   });
   const bodies = countStock(context, 'body').slice(0, BODIES);
   const totalText = (count: number) =>
@@ -125,7 +126,7 @@ function stock(context: Input): Listed {
       heading: 'By body',
       links: bodies.map(({ word: body, count }) => ({
         label: plural(body),
-        href: `/search/${slugOf(body)}`,
+        href: addressPath('search', { slug: slugOf(body) }),
         note: numberText(count),
       })),
     },
@@ -136,7 +137,7 @@ function stock(context: Input): Listed {
 /** A make's own page if the site has one, else its stock. */
 export function brandHref({ site }: Pick<PageContext, 'site'>, make: string): string {
   const slug = slugOf(make);
-  return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : `/search/${slug}`;
+  return Object.hasOwn(site.pages, `${slug}/overview`) ? `/${slug}/overview` : addressPath('search', { slug });
 }
 
 const allLink = ({ site }: Input, page: string, label: string) =>

@@ -1,3 +1,4 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -153,7 +154,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     ...vehicleStory(context, car),
     checks: usedVehicleChecks(car, switches.usedCarChecks),
     historyReport: car.file,
-    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `/cars/trade-in?car_id=${car.id}` : null,
+    tradeInHref: hasPage(site, 'trade-in') && offersTradeIn(car, switches) ? `${addressPath('tradeIn')}?car_id=${car.id}` : null,
     disclaimer: switches.vehicleDisclaimer,
     history: vehicleHistory(context, car, price),
     opensPhoneBar: switches.opensPhoneBar,
@@ -164,7 +165,11 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     call: callView(context, car),
     // Ledger V1, V17: the address as others reach it.
     share: { url: new URL(vehiclePath(car), context.origin).href, title: vehicleName(car), notice: switches.copiedNotice },
-    sheet: { carId: car.id, pdfHref: `${vehiclePath(car)}.pdf`, printHref: `/print?car_id=${car.slug}` },
+    sheet: {
+      carId: car.id,
+      pdfHref: addressPath('vehicleSheet', { key: car.slug }),
+      printHref: `${addressPath('print')}?car_id=${car.slug}`,
+    },
     finance: financeView(context, car),
     market: marketView(context, car),
     marketBadge: available ? marketBadge(context, car) : null,
@@ -175,7 +180,10 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       ? similarVehicles(context, car)
       : null,
     articles: vehicleArticles(context, car, location?.addressId ?? null),
-    dealer: { name: dealership?.name ?? site.name, href: dealership === undefined ? ALL_STOCK : `/search/${dealership.slug}` },
+    dealer: {
+      name: dealership?.name ?? site.name,
+      href: dealership === undefined ? ALL_STOCK : addressPath('search', { slug: dealership.slug }),
+    },
     save: saveView(context, facts),
     forms: vehicleForms(context, car),
     formCar: formCar(context, car),
@@ -232,5 +240,5 @@ export function viewsHref({ site }: Pick<PageContext, 'site'>, car: Vehicle): st
     updated_at: new Date(car.updatedAt).toISOString(),
     website_id: String(site.id),
   });
-  return `${vehiclePath(car)}/view.json?${known}`;
+  return `${addressPath('viewCount', { key: car.slug })}?${known}`;
 }
