@@ -1,14 +1,12 @@
 /** Why a booking holds no slot. */
 export type ReleaseReason = 'wish' | 'lapsed' | 'cancelled' | 'moved' | 'spam';
 
-/** A booking's state as stored. */
 export interface StoredState {
   readonly state: 'held' | 'confirmed' | 'released';
   /** Set only when it is released. */
   readonly reason: ReleaseReason | null;
   /** Whether it was held and its time for confirming has passed, by the database's clock. */
   readonly isLapsed: boolean;
-  /** Whether it was ever confirmed. */
   readonly wasConfirmed: boolean;
 }
 
@@ -77,7 +75,6 @@ const TRANSITIONS: Table = {
 export const bookingTransition = (phase: BookingPhase, event: BookingEvent): Transition | null =>
   TRANSITIONS[phase][event] ?? null;
 
-/** A stored booking's phase now. */
 export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredState): BookingPhase {
   if (state === 'confirmed') return 'confirmed';
   if (state === 'held') return isLapsed ? 'lapsed' : 'held';

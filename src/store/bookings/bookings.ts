@@ -37,7 +37,6 @@ export interface BookingChange {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The outcome of a change. */
 export type BookingChanged =
   | { readonly kind: 'changed'; readonly booking: Booking }
   | { readonly kind: 'unknown' | 'notPossible' | 'full' | 'limit' };

@@ -33,7 +33,6 @@ export function sellerData(
   });
 }
 
-/** A location's address as schema.org data. */
 export const addressData = (place: LocationLine): object =>
   knownFields({
     '@type': 'PostalAddress',
@@ -44,7 +43,6 @@ export const addressData = (place: LocationLine): object =>
     addressCountry: 'AU',
   });
 
-/** A breadcrumb as schema.org data. */
 export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
