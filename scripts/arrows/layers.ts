@@ -106,7 +106,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'routes',
-    holds: 'one file per address',
+    holds: "the pages' loaders and components; helpers beside them",
     imports: ['rules', 'use-cases', 'views', 'http', 'blocks', 'ui', 'showcase'],
     types: ['site'],
     also: [{ files: '^src/[^/]+\\.css$', name: 'the style sheet' }],

@@ -47,5 +47,5 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
   };
 }
 
-/** What a block's component is given. */
+/** The props of a block's component. */
 export type BlockView<B extends { readonly load: (...args: never[]) => unknown }> = NonNullable<Awaited<ReturnType<B['load']>>>;

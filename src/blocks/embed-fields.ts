@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { ground, isTitle, lead } from '#src/blocks/page-link.ts';
 import { EMBED_KINDS } from '#src/rules/embeds/embed.ts';
 
-/** What every block that shows an outside page may be told. */
+/** Fields of every block that shows a page of another website. */
 export const embedFields = {
   text: lead,
   kind: z
     .enum(EMBED_KINDS)
     .default('scheduler')
-    .describe('Somewhere to book, or more about what the page speaks of: how large the frame is where nothing is said.'),
-  width: z.int().min(200).max(2000).optional().describe('The frame’s width in pixels.'),
-  height: z.int().min(200).max(4000).optional().describe('The frame’s height in pixels.'),
+    .describe('A booking service or further information; decides the size of the frame if no width or height is set.'),
+  width: z.int().min(200).max(2000).optional().describe('The width of the frame in pixels; if empty, it follows from the kind.'),
+  height: z
+    .int()
+    .min(200)
+    .max(4000)
+    .optional()
+    .describe('The height of the frame in pixels; if empty, it follows from the kind.'),
   isTitle,
   ground,
 };

@@ -19,7 +19,7 @@ export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
 
 const DATES = jsonSchemaOf(z.strictObject(dateFields), '../').properties;
 
-/** A block as it stands on a page: what it may be told, its name, and the dates that any may carry (ledger O8). */
+/** A block on a page: its fields, its name, and the dates that any block may have (ledger O8). */
 function oneBlock(name: string, schema: z.ZodType): JsonSchema {
   const { properties, required, ...rest } = jsonSchemaOf(schema, '../');
   return {
@@ -29,17 +29,17 @@ function oneBlock(name: string, schema: z.ZodType): JsonSchema {
   };
 }
 
-/** Any block: its name decides what else it may be told, so that what is wrong is said of that block alone. */
+/** Any block: its name decides its other fields, so that errors are about that block alone. */
 function anyBlock(): JsonSchema {
   const names = Object.keys(blocks);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A block',
-    description: 'A part of a page. Which one it is decides what it may be told.',
+    description: 'A section of a page. Its name decides which fields it has.',
     type: 'object',
     properties: { block: { title: 'Block', description: 'Which block this is.', enum: names } },
     required: ['block'],
-    // "Unless it is another": an object with a property called `then` is taken for a promise by whoever awaits it.
+    // "Unless it is another": an object with a property called `then` is mistaken for a promise when it is awaited.
     allOf: names.map((name) => ({
       if: { not: { properties: { block: { const: name } }, required: ['block'] } },
       else: { $ref: `blocks/${name}.json` },

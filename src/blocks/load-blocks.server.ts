@@ -3,7 +3,6 @@ import type { PageFile } from '#src/site/files/site-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type BlockName, findBlock } from './find-block.ts';
 
-/** A block ready to be shown. */
 export interface LoadedBlock {
   readonly name: BlockName;
   readonly isInteractive: boolean;

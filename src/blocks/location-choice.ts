@@ -4,12 +4,11 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { chosenLocation } from '#src/use-cases/places/choose-locations.ts';
 import { type LocationView, locationView } from '#src/views/places/location-view.ts';
 
-/** Which locations a block shows. */
 export const locationChoice = z
   .array(slugSchema)
   .max(60)
   .default([])
-  .describe('Which locations, in this order; every one that is shown where none is named.');
+  .describe('The locations to show, in order; if empty, all locations of the site.');
 
 /** The location that a block names, the primary one if it names none; null when it is not shown. */
 export async function chosenLocationView(context: PageContext, slug: string | undefined): Promise<LocationView | null> {

@@ -25,7 +25,6 @@ export const pageForm = (page: Page): FormName | null =>
 /** Whether a page stays at its address when the address names a vehicle, instead of leading to the vehicle's own form. */
 export const staysForVehicle = (page: Page): boolean => blocksOf(page).some(({ block }) => block.staysForVehicle);
 
-/** Whether a page shows the dealer's locations. */
 export const showsLocations = (page: Page): boolean => blocksOf(page).some(({ block }) => block.showsLocations);
 
 /**

@@ -12,7 +12,7 @@ type View = ComponentType<object>;
 const here = new Map<BlockName, View>();
 const coming = new Map<BlockName, LazyExoticComponent<View>>();
 
-/** Fetches the code of blocks, so that a page which the browser makes stands whole at once. */
+/** Fetches the code of blocks, so that a page rendered in the browser is complete at once. */
 export async function fetchViews(names: readonly BlockName[]): Promise<void> {
   const missing = [...new Set(names)].filter((name) => !here.has(name));
   await Promise.all(missing.map(async (name) => here.set(name, await viewOf(name))));
@@ -62,7 +62,7 @@ function AskAgain() {
   return null;
 }
 
-/** A view whose code comes once a block of its kind is near the window; until then the block stands as the server made it. */
+/** A view whose code is fetched when a block of its kind is near the window; until then the block stays as the server rendered it. */
 function comingView(name: BlockName): LazyExoticComponent<View> {
   const known = coming.get(name);
   if (known !== undefined) return known;

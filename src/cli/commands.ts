@@ -123,7 +123,6 @@ const LEADS: readonly Command[] = [
   },
 ];
 
-/** Every command of the command line. */
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,

@@ -58,7 +58,6 @@ export function bookingLine(booking: Booking): string {
   return plain(`${what}, ${when}, ${booking.locationName ?? ''}: ${bookingWords(bookingPhase(booking), heldUntil)}`);
 }
 
-/** A lead in full. */
 export function leadLines(entry: InboxLead, zone: string): string[] {
   const { lead } = entry;
   const row = (label: string, value: string) => (value === '' ? [] : [`${label.padEnd(24)}${plain(value)}`]);
@@ -88,7 +87,6 @@ function consentWords({ consent }: InboxLead['lead'], zone: string): string {
   return `${isAgreed === true ? 'agreed' : 'did not agree'} to “${String(shown)}”, ${time}${where}`;
 }
 
-/** A delivery and its attempts. */
 export const deliveryLines = (delivery: InboxDelivery, zone: string): string[] => [
   `${column(delivery.channel, 16)}${column(delivery.target, 48)}${delivery.state.replace('_', ' ')}${
     delivery.nextAttemptAt === null ? '' : `, next ${when(delivery.nextAttemptAt, zone)}`

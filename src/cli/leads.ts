@@ -68,7 +68,6 @@ const UNCONFIRMED = {
   unknown: 'The lead no longer exists.',
 } as const;
 
-/** What can be done with one lead. */
 const ACTIONS = {
   show: async (entry, { inbox, isJson }) => {
     if (isJson) json(entry);

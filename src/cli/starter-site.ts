@@ -3,7 +3,6 @@ import { slugOf } from '#src/rules/text/slug.ts';
 import { zoneOfState } from '#src/rules/time/zones.ts';
 import { starterPages } from './starter-pages.ts';
 
-/** What `site create` needs to know. */
 export interface StarterFacts {
   readonly slug: string;
   readonly name: string;

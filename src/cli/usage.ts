@@ -14,10 +14,8 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** How one command is called. */
 export const usageOf = ({ name, usage }: Command): string => `Usage: forecourt ${`${name} ${usage}`.trim()}`;
 
-/** The help of one command. */
 export function helpOf(command: Command): string {
   const options = Object.entries(command.options).map(([name, { type, does }]) =>
     row(`--${name}${type === 'string' ? ' …' : ''}`, does),

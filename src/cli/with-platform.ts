@@ -7,7 +7,6 @@ import { PlatformStore } from '#src/store/platform-store.ts';
 import { isPrepared } from '#src/store/setup/is-prepared.ts';
 import { roleUrls } from '#src/store/setup/role-urls.ts';
 
-/** What a command works on. */
 export interface Platform {
   readonly store: PlatformStore;
   readonly db: Database;

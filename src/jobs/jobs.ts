@@ -1,12 +1,10 @@
+import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeadsJob } from './expire-leads.ts';
-import { finishForgotten } from './finish-forgotten.ts';
 import type { Job } from './job.ts';
-import { tidyImports } from './tidy-imports.ts';
-import { tidyLeadCounts } from './tidy-lead-counts.ts';
 import { tidyMailbox } from './tidy-mailbox.ts';
+import { tidyImports, tidyLeadCounts, tidyViews } from './tidy-tables.ts';
 import { tidyUploads } from './tidy-uploads.ts';
-import { tidyViews } from './tidy-views.ts';
 
 /** Everything that the worker does on a schedule. */
 export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly Job[] => [
@@ -18,3 +16,13 @@ export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly J
   tidyViews,
   finishForgotten(storage.store, now),
 ];
+
+/** Each minute: delivers forms that were begun and abandoned half an hour ago to their dealers, as they are. */
+const finishForgotten = (store: PlatformStore, now: () => Date): Job => ({
+  name: 'finish-forgotten',
+  schedule: { cron: '* * * * *', tz: 'UTC' },
+  async run({ log }) {
+    const found = await store.finishForgotten(now());
+    if (found > 0) log.info({ found }, 'Unfinished leads were queued for their dealers.');
+  },
+});

@@ -6,11 +6,11 @@ import { API_ANSWERS } from './api/answers.ts';
 export const loader = (args: Route.LoaderArgs) => answer(args, 'GET');
 export const action = (args: Route.ActionArgs) => answer(args, 'POST');
 
-/** Whatever under /api/ nobody answers is said in the way programs read (ledger I4). */
+/** Unknown addresses under /api/ get a problem answer, which programs can read (ledger I4). */
 function answer({ params, request, context }: Route.LoaderArgs, method: 'GET' | 'POST'): Response | Promise<Response> {
   const match = matchAddress(`/api/${params['*']}`);
   if (match?.address.kind !== 'api') return problemAnswer(404, 'There is nothing at this address.');
-  const { name, method: taken = 'GET' } = match.address;
-  if (taken !== method) return problemAnswer(405, `This address takes ${taken} only.`, { headers: { Allow: taken } });
+  const { name, method: allowed = 'GET' } = match.address;
+  if (allowed !== method) return problemAnswer(405, `This address takes ${allowed} only.`, { headers: { Allow: allowed } });
   return API_ANSWERS[name as NamesOfKind<'api'>]({ request, context, key: match.key });
 }

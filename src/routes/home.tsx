@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** On the way here from another page, the blocks' code comes with what they show. */
+/** When a visitor comes from another page, the blocks' code is fetched together with their data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   await fetchViews(loaded.blocks.map(({ name }) => name));

@@ -9,7 +9,7 @@ interface Input {
   readonly siteName: string;
 }
 
-/** What stands in the head of a location's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
+/** Ledger W1. */
 export function locationMeta({ page, about: { url, graph }, siteName }: Input): MetaDescriptor[] {
   const { name, city, state, postcode } = page.location.location;
   return pageMeta({

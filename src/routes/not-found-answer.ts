@@ -1,4 +1,4 @@
 import { data } from 'react-router';
 
-/** What a loader throws where there is nothing: another site's page and one that never was look alike (ledger P6, I4). */
+/** Thrown by loaders. A page of another site and one that never existed get the same answer (ledger P6, I4). */
 export const notFound = () => data(null, { status: 404 });

@@ -3,7 +3,7 @@ import { OfferPage } from '#src/ui/offers/offer-page.tsx';
 import { showOffer } from '#src/views/offers/show-offer.ts';
 import type { Route } from './+types/offer.ts';
 import { notFound } from './not-found-answer.ts';
-import { offerMeta } from './offer-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
 
@@ -20,7 +20,9 @@ export const action = ({ request, context }: Route.ActionArgs) => takeForm(reque
 /** An answer that repeats what a visitor typed must not be cached. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => offerMeta(loaderData);
+/** Ledger W1. */
+export const meta: Route.MetaFunction = ({ loaderData: { about, siteName } }) =>
+  pageMeta({ ...about, title: `${about.name} | ${siteName}`, siteName, imageAlt: about.name });
 
 export default function OfferRoute({ loaderData }: Route.ComponentProps) {
   return <OfferPage page={loaderData.page} />;

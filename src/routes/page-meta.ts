@@ -1,25 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
 
 interface Input {
-  /** What the page is called, without the site's name. */
+  /** The title without the site's name. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The page's one address, as others reach it. */
+  /** The canonical address. */
   readonly url: string;
   readonly siteName: string;
   readonly type?: 'website' | 'article' | 'product';
-  /** false: search engines are asked to leave it out. */
+  /** When false, search engines are asked not to index the page. */
   readonly isIndexed?: boolean;
   readonly image?: string | null;
   readonly imageAlt?: string;
   readonly graph?: object | null;
 }
 
-/** What stands in the head of a page: its title, its one address, how a link to it looks where it is shared, and its data for search engines (ledger W1). */
-export function pageMeta(given: Input): MetaDescriptor[] {
-  const { name, title, description, url, siteName, type = 'website', image = null, imageAlt = '', graph = null } = given;
-  const { isIndexed = true } = given;
+/** The head of a page: title, canonical address, preview of shared links, and data for search engines (ledger W1). */
+export function pageMeta(input: Input): MetaDescriptor[] {
+  const { name, title, description, url, siteName, type = 'website', image = null, imageAlt = '', graph = null } = input;
+  const { isIndexed = true } = input;
   const shared = (key: string, content: string | null) =>
     content === null || content === '' ? [] : [{ property: `og:${key}`, content }];
   return [

@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...about, description: model.description, blocks: [], model, graph };
 }
 
-/** On the way here from another page, the blocks' code comes with what they show. */
+/** When a visitor comes from another page, the blocks' code is fetched together with their data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   await fetchViews(loaded.blocks.map(({ name }) => name));

@@ -2,10 +2,10 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { PagesRequest, Rendering } from '#src/http/pages-seam.ts';
 import type { Context, PageContext } from '#src/use-cases/context.ts';
 
-/** What the loader of a public page reads. */
+/** For loaders of cached pages. */
 export const pageContext = createContext<PageContext>();
 
-/** What answers one visitor: actions, and the addresses that are declared `forVisitor`. Not set for cached pages. */
+/** For actions, and for addresses that are declared `forVisitor`. Not set for cached pages. */
 export const visitContext = createContext<Context>();
 
 /** Whether a whole document is requested, and not only the data with which the browser renders the page itself. */

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 type Found = Awaited<ReturnType<typeof loader>>;
 let lastFound: Found | null = null;
 
-/** Where the next results cannot be fetched, the last ones stay and the page says so (ledger S11). */
+/** When the next results cannot be fetched, the last ones stay and the page says so (ledger S11). */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found & { failed?: true }> {
   try {
     lastFound = await serverLoader();
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What the server rendered is the first to fall back on.
+  // The results that the server rendered are the first fallback.
   if (typeof window !== 'undefined') lastFound ??= loaderData;
   return <SearchResults page={loaderData.results} failed={'failed' in loaderData} onRetry={() => void revalidate()} />;
 }

@@ -3,7 +3,7 @@ import { answerForm } from '#src/http/answer-form.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { reportError } from './report-error.ts';
 
-/** What every page with a form does with one that is sent to it: on to the thanks, or the form again with what was typed. */
+/** Answers a form that was sent to a page: a redirect to the page of thanks, or the form again with what was typed. */
 export async function takeForm(request: Request, context: Context) {
   const page = new URL(request.url).pathname.replace(/\.data$/, '');
   const answer = await answerForm(context, request, page, (error) => reportError(error, request));

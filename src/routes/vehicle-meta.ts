@@ -9,7 +9,7 @@ interface Input {
   readonly siteName: string;
 }
 
-/** What stands in the head of a vehicle's page: its title, its one address, how a link to it looks where it is shared, and its data (ledger W1). */
+/** Ledger W1. */
 export function vehicleMeta({ vehicle, about, siteName }: Input): MetaDescriptor[] {
   const title = [vehicle.title, vehicle.badge].filter((part) => part !== null).join(' ');
   return pageMeta({

@@ -28,5 +28,5 @@ test('a request hands its context to loaders, actions and the rendering', () => 
 test('a cached page cannot read the visit', () => {
   const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
   const provider = entry.seam.contextFor({ context: aContext(), rendering, isVisit: false, isDocument: true });
-  expect(() => provider.get(visitContext)).toThrow();
+  expect(() => provider.get(visitContext)).toThrow('No value found for context');
 });

@@ -28,7 +28,6 @@ const CARD: PopupView = {
   expires: null,
 };
 
-/** Promotions in each of their layouts. */
 export function ShowcasePromotions({ page }: { readonly page: ComponentsPage }) {
   const [picture = page.cutOut] = page.pictures;
   const slides: PromoSlide[] = [

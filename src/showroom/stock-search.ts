@@ -2,7 +2,6 @@ import type { Choices, Facet, RangeFacet, WordFacet } from '#src/rules/search/fa
 import type { Sort } from '#src/rules/search/search-query.ts';
 import type { CardFacts } from './card-facts.ts';
 
-/** A search of a site's stock. */
 export interface StockQuery extends Choices {
   readonly text: string;
   readonly sort: Sort;

@@ -70,17 +70,17 @@ export type MenuContent = Pick<z.output<typeof list>, 'links'> & { readonly list
  * its links to the service page lead to the external booking page if there is one (L13).
  */
 export function menuFor(menu: Menu, switches: Switches): Menu {
-  const isKept = (one: Pick<MenuLink, 'needs'> & Partial<MenuLink>) =>
+  const isShown = (one: Pick<MenuLink, 'needs'> & Partial<MenuLink>) =>
     (one.needs === undefined || switches[one.needs]) && (switches.financeEnabled || !isFinanceHref(one.href ?? ''));
   const led = (one: MenuLink): MenuLink => ({ ...one, href: serviceHref(one.href, switches.serviceBookingUrl) });
   const filled = <G extends MenuContent>(one: G): G[] => {
-    const links = one.links?.filter(isKept).map(led) ?? [];
+    const links = one.links?.filter(isShown).map(led) ?? [];
     if (one.lists !== undefined) return [one.links === undefined ? one : { ...one, links }];
     return links.length === 0 ? [] : [{ ...one, links }];
   };
   return {
-    header: menu.header.filter(isKept).flatMap((item): Menu['header'] => ('href' in item ? [led(item)] : filled(item))),
-    strip: menu.strip.filter(isKept).map(led),
+    header: menu.header.filter(isShown).flatMap((item): Menu['header'] => ('href' in item ? [led(item)] : filled(item))),
+    strip: menu.strip.filter(isShown).map(led),
     footer: menu.footer.flatMap(filled),
   };
 }

@@ -126,7 +126,6 @@ export class PlatformStore {
     return findExpiredLeads(this.#db, site, expiry, most);
   }
 
-  /** Every site there is. */
   sites(): Promise<KnownSite[]> {
     return listSites(this.#db);
   }

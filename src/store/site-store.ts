@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { type BookedDay, type DayAsked, readBookedDay } from '#src/store/bookings/booked-day.ts';
+import { type BookedDay, type DayQuery, readBookedDay } from '#src/store/bookings/booked-day.ts';
 import {
   type BookedLead,
   type BookingChange,
@@ -99,8 +99,8 @@ export class SiteStore {
   }
 
   /** The special hours and the taken times of a day at a location of this site (ledger L11). */
-  bookedDay(asked: DayAsked): Promise<BookedDay> {
-    return this.#fenced((trx) => readBookedDay(trx, this.siteId, asked));
+  bookedDay(query: DayQuery): Promise<BookedDay> {
+    return this.#fenced((trx) => readBookedDay(trx, this.siteId, query));
   }
 
   /** A lead of this site with its booking; null if there is no such lead, or it has none. */

@@ -29,7 +29,6 @@ export interface PageContext {
 
 /** What answers one visitor: a form, a booking, the API. */
 export interface Context extends PageContext {
-  /** The site's fenced store. */
   readonly store: SiteStore;
   readonly services: Services;
   /** Who sends a form or calls the API; null when a page is rendered. */

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Job } from '#src/jobs/job.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
-import { tidyImports } from '#src/jobs/tidy-imports.ts';
+import { tidyImports } from '#src/jobs/tidy-tables.ts';
 import { connect } from '#src/store/connect.ts';
 import { JOB_SCHEMA } from '#src/store/setup/job-queue.ts';
 import { createJobSchema } from '#src/store/setup/job-schema.ts';

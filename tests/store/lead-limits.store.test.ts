@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { answerForm } from '#src/http/answer-form.ts';
 import { takeLead } from '#src/http/take-lead.ts';
-import { tidyLeadCounts } from '#src/jobs/tidy-lead-counts.ts';
+import { tidyLeadCounts } from '#src/jobs/tidy-tables.ts';
 import { limitsOf } from '#src/server/limits.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import { connect } from '#src/store/connect.ts';

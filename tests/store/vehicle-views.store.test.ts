@@ -2,7 +2,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countView } from '#src/http/count-view.ts';
-import { tidyViews } from '#src/jobs/tidy-views.ts';
+import { tidyViews } from '#src/jobs/tidy-tables.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';

@@ -1,4 +1,3 @@
-/** An event of a calendar file. */
 export interface CalendarEvent {
   /** Stays the same when the event is changed. */
   readonly uid: string;

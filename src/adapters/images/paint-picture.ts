@@ -6,7 +6,6 @@ import { type Light, lightOfColour } from './linear-light.ts';
 import { type PictureEntry, pictureIndex } from './picture-index.ts';
 import { backdrop, isStudio, type StudioName } from './studios.ts';
 
-/** A picture of a vehicle, as requested. */
 export interface WantedPicture {
   /** A body and its face as the list of pictures names them, such as 'suv-a'. */
   readonly name: string;

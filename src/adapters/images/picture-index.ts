@@ -16,7 +16,6 @@ const Entry = z.object({
 });
 const Index = z.record(z.string(), z.record(z.string(), Entry));
 
-/** One angle in the list. */
 export type PictureEntry = z.output<typeof Entry>;
 type PictureIndex = z.output<typeof Index>;
 

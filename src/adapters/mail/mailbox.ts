@@ -6,7 +6,6 @@ import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import type { Mail, Post } from './mail.ts';
 
-/** An email in the mailbox. */
 export interface StoredMail {
   readonly id: string;
   /** When it was last written, in milliseconds since 1970. */
@@ -61,7 +60,6 @@ export class Mailbox {
     return stored.filter((mail) => mail !== null).sort((one, other) => other.at - one.at);
   }
 
-  /** One email of a site, or null. */
   async read(site: string, id: string): Promise<StoredMail | null> {
     if (!ID.test(id)) return null;
     try {

@@ -5,7 +5,6 @@ import type { SheetOrder } from './sheet-order.ts';
 export class SheetPrinter {
   readonly #thread = new JobThread<SheetOrder, Uint8Array>(new URL('./sheet-thread.ts', import.meta.url));
 
-  /** A sheet as a PDF. */
   async print(order: SheetOrder): Promise<Uint8Array> {
     try {
       return await this.#thread.run(order);

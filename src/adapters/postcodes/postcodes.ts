@@ -3,12 +3,10 @@ import { Gazetteer, type Suburb } from '#src/rules/places/gazetteer.ts';
 import { titleCase } from '#src/rules/places/place-slug.ts';
 import { type ListedSuburb, readSuburbs } from './read-suburbs.ts';
 
-/** Where a postcode is. */
 export interface PostcodePlace extends Point {
   readonly state: string;
 }
 
-/** Finds the place of a postcode. */
 export interface Postcodes {
   find(postcode: string): Promise<PostcodePlace | null>;
 }
@@ -33,7 +31,6 @@ export function readPlacesBy(server: () => Promise<Gazetteer>): void {
   read = server;
 }
 
-/** Australia's postcodes. */
 export const australianPostcodes: Postcodes = {
   async find(postcode) {
     const place = (await australianPlaces()).postcode(postcode);

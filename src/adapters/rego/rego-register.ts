@@ -1,4 +1,3 @@
-/** What a register says about a vehicle. */
 export interface RegisteredVehicle {
   readonly rego: string;
   readonly state: string;

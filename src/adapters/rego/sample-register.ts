@@ -14,7 +14,6 @@ const SAMPLES: readonly RegisteredVehicle[] = [
   sample('SAMPLE8', 'WA', 'Subaru', 'Forester', 2017, '2.5i-L', 'SUV', 'Dark Blue'),
 ];
 
-/** The sample register. */
 export const sampleRegister: RegoRegister = {
   find: (rego, state) => Promise.resolve(SAMPLES.find((one) => one.rego === rego && one.state === state) ?? null),
 };

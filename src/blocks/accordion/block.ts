@@ -3,21 +3,20 @@ import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, lead, pageLink } from '#src/blocks/page-link.ts';
 
 const item = z.strictObject({
-  question: z.string().min(1).describe('The question.'),
-  answer: z.array(z.string().min(1)).min(1).describe('The paragraphs of its answer.'),
-  link: pageLink.nullable().default(null).describe('A way on from this answer.'),
+  question: z.string().min(1).describe('The question as a shopper would ask it.'),
+  answer: z.array(z.string().min(1)).min(1).describe('The answer, one entry for each paragraph.'),
+  link: pageLink.nullable().default(null).describe('A link below the answer; empty for none.'),
 });
 
 const schema = z
   .strictObject({
     heading,
     text: lead,
-    items: z.array(item).min(1).max(30).describe('The questions and their answers.'),
+    items: z.array(item).min(1).max(30).describe('The questions and their answers, in order.'),
     ground,
   })
-  .meta({ title: 'Questions', description: 'Questions with answers that open and close in place.' });
+  .meta({ title: 'Questions', description: 'Frequently asked questions; each answer opens and closes with a click.' });
 
-/** Questions that people ask, each with its answer folded under it. */
 export const block = defineBlock({
   schema,
 });

@@ -8,11 +8,11 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { countStock } from '#src/use-cases/search/count-stock.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 
-const schema = z
-  .strictObject({ heading: heading.default('What suits you?'), text: lead, ground })
-  .meta({ title: 'Body tiles', description: 'Up to four body types with a picture and a count, the most first.' });
+const schema = z.strictObject({ heading: heading.default('What suits you?'), text: lead, ground }).meta({
+  title: 'Body tiles',
+  description: 'Up to four body types with a picture and the number in stock, the most common first.',
+});
 
-/** The bodies there are most of. */
 export const block = defineBlock({
   schema,
   load: (context, props) => ({ ...props, tiles: bodyTiles(context) }),
@@ -20,7 +20,7 @@ export const block = defineBlock({
 
 const TILES = 4;
 
-/** The four bodies with the most vehicles, each with the picture of one of them (ledger O5). */
+/** The four body types with the most vehicles, each with the picture of one of them (ledger O5). */
 function bodyTiles(context: PageContext) {
   return countStock(context, 'body')
     .slice(0, TILES)

@@ -10,36 +10,35 @@ import { makeLogo } from '#src/views/images/make-logo.ts';
 import { brandHref } from '#src/views/site/menu-lists.ts';
 
 const brand = z.union([
-  z.string().min(1).describe('A make of the catalogue, by its name.'),
+  z.string().min(1).describe('The name of a make in the catalogue.'),
   z.strictObject({
-    name: z.string().min(1).describe('Its name.'),
-    href: siteOrWebAddress.describe('Where it is told about.'),
+    name: z.string().min(1).describe('The name of the brand.'),
+    href: siteOrWebAddress.describe('The page about the brand, on this site or another.'),
   }),
 ]);
 const group = z.strictObject({
-  heading: z.string().min(1).describe('What these brands are, such as Car brands.'),
+  heading: z.string().min(1).describe('The heading of this group, such as “Car brands”.'),
   text: lead,
-  brands: z.array(brand).min(1).describe('The brands, first to last.'),
+  brands: z.array(brand).min(1).describe('The brands of this group, in order.'),
 });
 
 const schema = z
   .strictObject({
     heading: z.string().min(1).default('Our brands').describe('The heading of the page.'),
     text: lead,
-    groups: z.array(group).min(1).describe('The brands under their headings.'),
+    groups: z.array(group).min(1).describe('The groups of brands, in order.'),
   })
   .meta({
     title: 'Brand list',
-    description: 'Brands with their logos under headings: cars, motorcycles, trucks, the group’s own.',
+    description: 'Brands with their logos in groups, such as cars, motorcycles and trucks.',
   });
 
-/** The brands of a group of dealers. */
 export const block = defineBlock({
   schema,
   load: (context, { groups, ...props }) => ({ ...props, groups: groupViews(context, groups) }),
 });
 
-/** Each brand with its mark, how many are in stock, and where it is told about; a make that is neither told about nor in stock is no link (ledger N3). */
+/** Each brand with its logo, the number in stock and its page. A make without a page and without stock is not a link (ledger N3). */
 function groupViews(context: PageContext, groups: z.output<typeof schema>['groups']) {
   const counts = new Map(countStock(context, 'make').map(({ word, count }) => [slugOf(word), count]));
   return groups.map(({ brands, ...props }) => ({

@@ -4,13 +4,12 @@ import { viewBrand } from '#src/views/models/view-brand.ts';
 
 const schema = z
   .strictObject({
-    brand: z.string().min(1).describe('The make, by its name in the catalogue.'),
-    heading: z.string().min(1).nullable().default(null).describe('The heading of the page; empty for the make’s name.'),
-    text: z.array(z.string().min(1)).default([]).describe('What the dealer says of it, by paragraphs.'),
+    brand: z.string().min(1).describe('The name of the make in the catalogue.'),
+    heading: z.string().min(1).nullable().default(null).describe('The heading of the page; if empty, the name of the make.'),
+    text: z.array(z.string().min(1)).default([]).describe('A text about the make, one entry for each paragraph.'),
   })
-  .meta({ title: 'Brand overview', description: 'A make with its logo, words, what is in stock by type, and its models.' });
+  .meta({ title: 'Brand overview', description: 'One make: its logo, a text, its stock by type and its models.' });
 
-/** One make of a group's site. */
 export const block = defineBlock({
   schema,
   load: (context, { brand, heading, text }) => ({ heading: heading ?? brand, text, brand: viewBrand(context, brand) }),

@@ -7,12 +7,11 @@ const schema = z
   .strictObject({
     heading,
     text: lead,
-    link: pageLink.describe('The one button.'),
-    ground: z.enum(['dark', 'accent', 'tint']).default('dark').describe('The colour of the band.'),
+    link: pageLink.describe('The button.'),
+    ground: z.enum(['dark', 'accent', 'tint']).default('dark').describe('The background colour.'),
   })
-  .meta({ title: 'Call to action', description: 'A band with a heading, a sentence and one button.' });
+  .meta({ title: 'Call to action', description: 'A coloured band with a heading, a sentence and one button.' });
 
-/** One thing to do. */
 export const block = defineBlock({
   schema,
   load: (context, { text, link, ...props }) => ({

@@ -8,17 +8,17 @@ const schema = z
   .strictObject({
     heading: heading.default('Contact us'),
     text: lead,
-    location: slugSchema.optional().describe('Which location; the primary one where none is named.'),
+    location: slugSchema.optional().describe('The location to show; if empty, the primary location.'),
     contactHref: siteLink
       .default('#contact-form')
-      .describe('Where the button for a message leads: to a form on this page, or to another page.'),
+      .describe('Where the message button leads: a form on this page, or another page.'),
   })
   .meta({
     title: 'Contact hero',
-    description: 'The head of a contact page: how the primary location is reached, and where it is.',
+    description: 'The top of a contact page: how to reach one location, and where it is.',
   });
 
-/** The head of a contact page (ledger D2). */
+/** Ledger D2. */
 export const block = defineBlock({
   schema,
   load: async (context, { location, ...props }) => ({

@@ -8,28 +8,30 @@ import { outsideUrl } from '#src/site/fields.ts';
 const services = z
   .array(
     z.strictObject({
-      name: z.string().trim().min(1).max(60).describe('The words of the tab.'),
-      url: outsideUrl.describe('The page it shows.'),
+      name: z.string().trim().min(1).max(60).describe('The name of the service, which is shown on its tab.'),
+      url: outsideUrl.describe('The address of the page to show.'),
     }),
   )
   .min(1)
   .max(8)
   .refine(
-    (given) => new Set(given.map(({ name }) => name.toLowerCase())).size === given.length,
+    (tabs) => new Set(tabs.map(({ name }) => name.toLowerCase())).size === tabs.length,
     'two services have one name: an address could ask for only one of them',
   )
-  .describe('The tabs, first to last.');
+  .describe('The services, in the order of their tabs.');
 
 const schema = z
   .strictObject({
     heading,
     services,
-    link: pageLink.nullable().default(null).describe('A way on for those who find nothing that fits.'),
+    link: pageLink.nullable().default(null).describe('A link for visitors who find nothing suitable; empty for none.'),
     ...embedFields,
   })
-  .meta({ title: 'Outside pages in tabs', description: 'Pages of another website in frames, one tab for each service.' });
+  .meta({
+    title: 'Embedded pages in tabs',
+    description: 'Pages of another website, such as booking services, one tab for each.',
+  });
 
-/** Several pages of someone else's, of which one is shown. */
 export const block = defineBlock({
   schema,
   load: (_, { kind, width, height, ...props }) => ({ ...props, size: embedSize(kind, { width, height }) }),

@@ -6,13 +6,12 @@ import { outsideUrl } from '#src/site/fields.ts';
 
 const schema = z
   .strictObject({
-    title: z.string().min(1).describe('What the page is, for everyone who cannot see it.'),
-    url: outsideUrl.describe('The page it shows.'),
+    title: z.string().min(1).describe('A title of the page for visitors who use a screen reader.'),
+    url: outsideUrl.describe('The address of the page to show.'),
     ...embedFields,
   })
-  .meta({ title: 'Outside page', description: 'One page of another website in a frame, such as a booking service.' });
+  .meta({ title: 'Embedded page', description: 'One page of another website, such as a booking service.' });
 
-/** A page of someone else's, such as a scheduler, shown within the page. */
 export const block = defineBlock({
   schema,
   load: (_, { kind, width, height, ...props }) => ({ ...props, size: embedSize(kind, { width, height }) }),

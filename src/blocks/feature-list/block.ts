@@ -6,26 +6,25 @@ const item = z.strictObject({
   icon: z
     .enum(['check', 'shield', 'clock', 'tag', 'return', 'wheel', 'pin', 'car', 'phone', 'plug', 'fuel', 'truck', 'gear', 'mail'])
     .default('check')
-    .describe('The small drawing on a card.'),
-  title: z.string().min(1).describe('The point in a few words.'),
-  text: z.string().default('').describe('What there is to say about it.'),
-  link: pageLink.nullable().default(null).describe('A way on from this point.'),
+    .describe('The icon, which is shown on cards.'),
+  title: z.string().min(1).describe('The title of the point, in a few words.'),
+  text: z.string().default('').describe('A text about it; empty for none.'),
+  link: pageLink.nullable().default(null).describe('A link below the text; empty for none.'),
 });
 
 const schema = z
   .strictObject({
     heading,
     text: lead,
-    items: z.array(item).min(2).max(12).describe('The points.'),
+    items: z.array(item).min(2).max(12).describe('The points, in order.'),
     look: z
       .enum(['cards', 'steps', 'lines'])
       .default('cards')
-      .describe('Cards with small drawings, steps in their order, or lines of a name and what it means.'),
+      .describe('Cards with icons, numbered steps, or lines with a name and its explanation.'),
     ground,
   })
-  .meta({ title: 'Points', description: 'Points under a heading, as cards, as numbered steps or as lines.' });
+  .meta({ title: 'Points', description: 'Features, benefits or steps under a heading: as cards, numbered steps or lines.' });
 
-/** What there is, what is covered, or what happens next. */
 export const block = defineBlock({
   schema,
 });

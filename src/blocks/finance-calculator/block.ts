@@ -9,13 +9,17 @@ const schema = z
   .strictObject({
     heading: heading.default('Estimate your repayments'),
     text: lead,
-    amount: z.number().positive().nullable().default(null).describe('The amount it begins with, in dollars; empty for 30,000.'),
+    amount: z
+      .number()
+      .positive()
+      .nullable()
+      .default(null)
+      .describe('The amount the calculator starts with, in dollars; if empty, 30,000.'),
     isTitle,
     ground,
   })
-  .meta({ title: 'Finance calculator', description: 'Sliders that work out what a loan would cost by the week.' });
+  .meta({ title: 'Finance calculator', description: 'Sliders that estimate the weekly repayments of a loan.' });
 
-/** The calculator that stands alone. */
 export const block = defineBlock({
   schema,
   load: async (context, { amount, ...props }, query) => {

@@ -12,16 +12,18 @@ const schema = z
       .string()
       .min(1)
       .default('Find your next {vehicle}')
-      .describe('The heading; {vehicle} in it is the site’s own word.'),
-    hasText: z.boolean().default(true).describe('Whether there is a field for plain words, such as “7 seat diesel under 45k”.'),
-    overlapsHero: z.boolean().default(true).describe('Whether it stands partly on the block before it, as it does under a hero.'),
+      .describe('The heading; {vehicle} becomes the site’s word for a vehicle, such as car or caravan.'),
+    hasText: z
+      .boolean()
+      .default(true)
+      .describe('Whether visitors can search in their own words, such as “7 seat diesel under 45k”.'),
+    overlapsHero: z.boolean().default(true).describe('Whether the search overlaps the block above it, which suits a hero.'),
   })
   .meta({
     title: 'Hero search',
-    description: 'Searches the stock by make, model, price or plain words, right under the hero.',
+    description: 'Searches the stock by make, model, price or text, right under the hero.',
   });
 
-/** The stock search in a few fields, for the top of a home page. */
 export const block = defineBlock({
   schema,
   load: (context, props) => {

@@ -7,31 +7,32 @@ import { fillCount } from '#src/views/pages/fill-count.ts';
 const schema = z
   .strictObject({
     heading,
-    text: lead.describe('A sentence under the heading; {count} in it is the number of vehicles in stock.'),
+    text: lead.describe('A sentence under the heading; {count} becomes the number of vehicles in stock.'),
     imageUrl: pictureAddress.nullable().default(null),
-    primary: pageLink.describe('The one thing to do next.'),
-    secondary: pageLink.nullable().default(null).describe('A second, quieter link.'),
+    primary: pageLink.describe('The main button.'),
+    secondary: pageLink.nullable().default(null).describe('A second, less prominent link; empty for none.'),
     body: drawnBody,
     layout: z
       .enum(['cover', 'split', 'panel', 'stage', 'scene'])
       .default('cover')
-      .describe('Whether the words stand on the picture, beside it, with it in a box, or over it in the middle.'),
+      .describe(
+        'Cover: text on the picture. Split: text beside it. Panel: both in a box. Stage and scene: text centred above the vehicle.',
+      ),
     isCutOut: z
       .boolean()
       .default(false)
-      .describe('The vehicle alone, without the studio of its picture; a panel, a stage and a scene always show it so.'),
+      .describe('Shows the vehicle without the background of its picture. Panel, stage and scene always do.'),
     scene: z
       .enum(['water', 'bush', 'city'])
       .default('water')
-      .describe('The country behind the vehicle, drawn in the site’s colours.'),
-    ground: z.enum(['light', 'tint', 'accent', 'dark']).default('dark').describe('The colour that everything stands on.'),
+      .describe('The landscape behind the vehicle in the scene layout, drawn in the site’s colours.'),
+    ground: z.enum(['light', 'tint', 'accent', 'dark']).default('dark').describe('The background colour.'),
   })
-  .meta({ title: 'Hero', description: 'A large heading with a picture, one main link and perhaps a second.' });
+  .meta({ title: 'Hero', description: 'A large heading with a picture, a main button and an optional second link.' });
 
-/** Layouts that show the vehicle without the studio of its picture. */
+/** Layouts that always show the vehicle without the background of its picture. */
 const CUT_OUT_LAYOUTS: readonly z.output<typeof schema>['layout'][] = ['panel', 'stage', 'scene'];
 
-/** The first thing on a page: who we are and the one thing to do next. */
 export const block = defineBlock({
   schema,
   load: (context, { imageUrl, ...props }) => {

@@ -12,27 +12,31 @@ const schema = z
     variant: z
       .enum(['table', 'tabs', 'dropdown'])
       .default('table')
-      .describe('Locations side by side, one at a time in tabs, or each behind a line that says whether it is open.'),
-    which: z.enum(['primary', 'all']).default('all').describe('The primary location alone, or every one that is shown.'),
+      .describe(
+        'Table: locations side by side. Tabs: one at a time. Dropdown: a line for each location that says whether it is open, and opens.',
+      ),
+    which: z.enum(['primary', 'all']).default('all').describe('Only the primary location, or all locations of the site.'),
     ground,
   })
-  .meta({ title: 'Opening hours', description: 'The opening hours of one location or of all, with special dates and open now.' });
+  .meta({
+    title: 'Opening hours',
+    description: 'The opening hours of one or all locations, with special dates and whether they are open now.',
+  });
 
-/** When the dealer's locations are open. */
 export const block = defineBlock({
   schema,
   load: (context, { which, ...props }) => ({ ...props, locations: openLocations(context, which) }),
   isInteractive: true,
 });
 
-/** The locations that say when they are open. */
+/** Locations without hours are left out. */
 function openLocations(context: PageContext, which: z.output<typeof schema>['which']) {
   const primary = primaryLocation(context);
   const places = which === 'all' ? shownLocations(context) : primary === null ? [] : [primary];
   const cities = new Set(places.map(({ city }) => city));
   return places.flatMap((location) => {
     const hours = hoursView(context, location);
-    // On a tab a suburb says enough, as long as no two places share one.
+    // A suburb is enough on a tab, unless two locations share it.
     const label = cities.size === places.length ? location.city : location.name;
     return hours === null ? [] : [{ label, name: location.name, hours }];
   });

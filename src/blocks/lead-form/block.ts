@@ -13,21 +13,24 @@ const NOT_ON_PAGES = ['request-photos', 'service-minimal'] as const;
 
 const schema = z
   .strictObject({
-    form: z.enum(FORM_NAMES).exclude(NOT_ON_PAGES).describe('Which form it is.'),
+    form: z.enum(FORM_NAMES).exclude(NOT_ON_PAGES).describe('The form to show.'),
     heading,
     text: lead,
-    points: z.array(z.string().min(1)).max(6).default([]).describe('What stands beside it on a wide screen.'),
-    showsPlace: z.boolean().default(true).describe('Whether the primary location stands beside it.'),
+    points: z
+      .array(z.string().min(1))
+      .max(6)
+      .default([])
+      .describe('Short points beside the form on wide screens, such as what happens next.'),
+    showsPlace: z.boolean().default(true).describe('Whether the primary location is shown beside the form.'),
     isTitle,
     ground,
   })
   .meta({ title: 'Form', description: 'A form that visitors fill in: contact, service booking, test drive and others.' });
 
-/** A form on a page. */
 export const block = defineBlock({
   schema,
   load: async (context, { form, showsPlace, ...props }, query) => {
-    // A page with a calculator stays where it is, and its form is about the vehicle that the address names.
+    // A page with a calculator does not redirect to the vehicle's own form, so its form is about the vehicle that the address names.
     const car = form === 'finance' ? await financedVehicle(context, query.get('car_id')) : null;
     const primary = showsPlace ? primaryLocation(context) : null;
     return {

@@ -14,10 +14,10 @@ const schema = z
   })
   .meta({
     title: 'Location cards',
-    description: 'The locations as cards: picture or map, address, telephone, hours and the ways on.',
+    description: 'The locations as cards: picture or map, address, phone, hours and links.',
   });
 
-/** The locations as a grid of cards (ledger D2). */
+/** Ledger D2. */
 export const block = defineBlock({
   schema,
   load: async (context, { locations, ...props }) => ({

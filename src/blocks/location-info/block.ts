@@ -6,16 +6,15 @@ import { slugSchema } from '#src/site/fields.ts';
 
 const schema = z
   .strictObject({
-    /** Which location; the primary one where none is named. */
-    location: slugSchema.optional(),
+    location: slugSchema.optional().describe('The location to show; if empty, the primary location.'),
     ground,
   })
   .meta({
     title: 'Location info',
-    description: 'A card with one location’s address, telephone, rating, licence numbers and hours.',
+    description: 'A card with one location’s address, phone, rating, licence numbers and hours.',
   });
 
-/** A location's particulars on one card (ledger D2). */
+/** Ledger D2. */
 export const block = defineBlock({
   schema,
   load: async (context, { location, ...props }) => ({ ...props, view: await chosenLocationView(context, location) }),

@@ -8,12 +8,12 @@ const schema = z
   .strictObject({
     heading: heading.default('Come and see us'),
     text: lead,
-    location: slugSchema.optional().describe('Which location; the primary one where none is named.'),
+    location: slugSchema.optional().describe('The location to show; if empty, the primary location.'),
     ground,
   })
-  .meta({ title: 'Location section', description: 'One location with its picture or map, hours, telephone and the way there.' });
+  .meta({ title: 'Location section', description: 'One location with its picture or map, hours, phone and directions.' });
 
-/** One location with room to breathe (ledger D2). */
+/** Ledger D2. */
 export const block = defineBlock({
   schema,
   load: async (context, { location, ...props }) => ({

@@ -14,10 +14,10 @@ const schema = z
   })
   .meta({
     title: 'Locations carousel',
-    description: 'The locations in a row to swipe, each with View Location and View Our Stock.',
+    description: 'The locations in a row to swipe, each with links to its page and its stock.',
   });
 
-/** The locations in a row to swipe (ledger D2). */
+/** Ledger D2. */
 export const block = defineBlock({
   schema,
   load: async (context, { locations, ...props }) => ({

@@ -11,12 +11,14 @@ const schema = z
   .strictObject({
     heading: heading.default('Find your make'),
     text: lead,
-    limit: z.int().min(2).max(24).default(12).describe('How many makes at most.'),
+    limit: z.int().min(2).max(24).default(12).describe('The largest number of makes to show.'),
     ground,
   })
-  .meta({ title: 'Make tiles', description: 'The makes in stock with their marks and counts, the most first.' });
+  .meta({
+    title: 'Make tiles',
+    description: 'The makes in stock with their logos and the number of vehicles, the most common first.',
+  });
 
-/** The makes there are most of. */
 export const block = defineBlock({
   schema,
   load: (context, { limit, ...props }) => ({

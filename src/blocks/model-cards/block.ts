@@ -12,10 +12,9 @@ const schema = z
   })
   .meta({
     title: 'Model cards',
-    description: 'The models of the site’s manufacturer, or of the makes in stock, in groups that the page’s address can choose.',
+    description: 'The models of the site’s manufacturer, or of the makes in stock, in groups that visitors choose from.',
   });
 
-/** The models a site is about. */
 export const block = defineBlock({
   schema,
   load: (context, props) => {

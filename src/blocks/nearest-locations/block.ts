@@ -8,12 +8,12 @@ const schema = z
     heading: heading.default('Find your nearest location'),
     text: lead,
     isTitle: isTitle.default(true),
-    limit: z.int().min(1).max(20).default(3).describe('How many are shown once a postcode is known.'),
+    limit: z.int().min(1).max(20).default(3).describe('The number of locations to show after a visitor enters a postcode.'),
     ground,
   })
   .meta({ title: 'Nearest locations', description: 'A field for a postcode, and the locations nearest to it.' });
 
-/** The locations nearest to a postcode (ledger D9). */
+/** Ledger D9. */
 export const block = defineBlock({
   schema,
   load: async (context, { isTitle: isPageTitle, limit, ...props }, query) => ({

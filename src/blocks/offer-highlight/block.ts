@@ -6,12 +6,14 @@ import { offerView } from '#src/views/offers/offer-view.ts';
 
 const schema = z
   .strictObject({
-    offer: slugSchema.nullable().default(null).describe('The offer’s slug; without one, the first that runs.'),
+    offer: slugSchema.nullable().default(null).describe('The slug of the offer; if empty, the first current offer.'),
     ground,
   })
-  .meta({ title: 'Offer highlight', description: 'One offer large, with its picture beside its words; gone with the offer.' });
+  .meta({
+    title: 'Offer highlight',
+    description: 'One offer in large, with its picture beside its text. Hidden when the offer has ended.',
+  });
 
-/** One offer, large. */
 export const block = defineBlock({
   schema,
   load: (context, { offer: slug, ...props }) => {

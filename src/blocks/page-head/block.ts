@@ -8,17 +8,16 @@ const schema = z
   .strictObject({
     heading,
     text: lead,
-    primary: pageLink.nullable().default(null).describe('The main thing to do.'),
-    secondary: pageLink.nullable().default(null).describe('Another thing to do.'),
+    primary: pageLink.nullable().default(null).describe('The main button; empty for none.'),
+    secondary: pageLink.nullable().default(null).describe('A second link; empty for none.'),
     imageUrl: pictureAddress
       .nullable()
       .default(null)
-      .describe('A vehicle that stands at the end of the band, without the studio of its picture.'),
-    ground: z.enum(['plain', 'tint', 'dark']).default('tint').describe('What lies under the band.'),
+      .describe('A picture of a vehicle, shown without its background at the end of the band; empty for none.'),
+    ground: z.enum(['plain', 'tint', 'dark']).default('tint').describe('The background colour.'),
   })
-  .meta({ title: 'Page heading', description: 'A page’s own heading in a band, with a sentence, links and perhaps a vehicle.' });
+  .meta({ title: 'Page heading', description: 'The title of a page in a band, with a sentence, links and an optional vehicle.' });
 
-/** What a page is about. */
 export const block = defineBlock({
   schema,
   load: (context, { text, primary, secondary, imageUrl, ...props }) => ({

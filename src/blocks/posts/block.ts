@@ -14,16 +14,15 @@ const schema = z
       .min(1)
       .nullable()
       .default(null)
-      .describe('Only those of a category, as its articles name it; all where it is empty.'),
-    limit: z.int().min(1).max(24).default(8).describe('How many are shown with a picture.'),
-    link: pageLink.nullable().default(null).describe('A way to more of them.'),
-    // Where it is the page's own list the older ones stand below.
+      .describe('Show only articles of this category, as written in the articles; empty for all.'),
+    limit: z.int().min(1).max(24).default(8).describe('The number of articles to show with a picture.'),
+    link: pageLink.nullable().default(null).describe('A link to more articles; empty for none.'),
+    // When it is the page's title, older articles are listed below.
     isTitle,
     ground,
   })
   .meta({ title: 'Articles', description: 'The newest articles of the site, each with a square picture.' });
 
-/** The site's articles. */
 export const block = defineBlock({
   schema,
   load: (context, { category, limit, ...props }) => {

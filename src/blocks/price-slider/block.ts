@@ -6,16 +6,15 @@ import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 const schema = z
   .strictObject({
-    heading: z.string().min(1).default('What would you like to spend?').describe('The heading.'),
-    text: z.string().default('').describe('A sentence under it.'),
-    ground: ground.describe('What lies under it.'),
+    heading: z.string().min(1).default('What would you like to spend?').describe('The heading of the section.'),
+    text: z.string().default('').describe('A sentence under the heading; empty for none.'),
+    ground,
   })
   .meta({
     title: 'Price slider',
-    description: 'Two ends of a price to choose between $5,000 and $250,000, and a search for what lies between.',
+    description: 'A slider for the lowest and highest price, from $5,000 to $250,000, that searches the stock.',
   });
 
-/** What to spend. */
 export const block = defineBlock({
   schema,
   load: ({ site }, props) => ({ ...props, vehicles: plural(vehicleWord(site)) }),

@@ -8,27 +8,29 @@ import { fillCount } from '#src/views/pages/fill-count.ts';
 
 const slide = z
   .strictObject({
-    heading: z.string().min(1).max(80).describe('What is promoted.'),
-    text: z.string().max(200).default('').describe('A sentence under it.'),
-    imageUrl: pictureAddress.describe('Its picture; one of 1920 by 540 pixels fills the slide.'),
+    heading: z.string().min(1).max(80).describe('The heading of the slide.'),
+    text: z.string().max(200).default('').describe('A sentence under the heading; empty for none.'),
+    imageUrl: pictureAddress.describe('The picture; one of 1920 by 540 pixels fills the slide.'),
     layout: z
       .enum(['cut-out', 'cover'])
       .default('cut-out')
-      .describe('Whether a vehicle stands beside the words, or the picture lies under them.'),
+      .describe('Cut-out: the vehicle without its background, beside the text. Cover: the picture behind the text.'),
     link: pageLink.describe('Where the slide leads.'),
-    ground: z.enum(['dark', 'accent', 'tint']).default('dark').describe('The colour of the slide.'),
+    ground: z.enum(['dark', 'accent', 'tint']).default('dark').describe('The background colour.'),
     ...dateFields,
   })
   .superRefine((dates, context) => refuseEndBeforeStart(dates, context));
 
 const schema = z
   .strictObject({
-    label: z.string().min(1).default('Promotions').describe('What the row is called, for those who do not see it.'),
+    label: z.string().min(1).default('Promotions').describe('The name of the slider for visitors who use a screen reader.'),
     slides: z.array(slide).min(1).max(8).describe('The slides, in order; each may have its own dates.'),
   })
-  .meta({ title: 'Promotions slider', description: 'Wide slides of 1920 by 540, one at a time, swiped or moved by arrows.' });
+  .meta({
+    title: 'Promotions slider',
+    description: 'Wide slides of 1920 by 540 pixels, one at a time, to swipe or change with arrows.',
+  });
 
-/** Promotions to swipe through. */
 export const block = defineBlock({
   schema,
   load: (context, { label, slides }) => ({

@@ -9,13 +9,12 @@ const schema = z
   .strictObject({
     heading: heading.default('What our customers say'),
     text: lead,
-    location: slugSchema.nullable().default(null).describe('One location, by its slug; empty for all the site’s dealerships.'),
-    limit: z.int().min(1).max(12).default(12).describe('How many reviews are shown at most, up to 12.'),
+    location: slugSchema.nullable().default(null).describe('The slug of one location; if empty, all dealerships of the site.'),
+    limit: z.int().min(1).max(12).default(12).describe('The largest number of reviews to show, up to 12.'),
     ground,
   })
   .meta({ title: 'Reviews', description: 'The rating in stars and the newest reviews with the dealer’s replies.' });
 
-/** What customers say. */
 export const block = defineBlock({
   schema,
   load: (context, { location: slug, limit, ...props }) => {

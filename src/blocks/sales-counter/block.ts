@@ -5,17 +5,16 @@ import { salesCount } from '#src/rules/promotions/sales-count.ts';
 
 const schema = z
   .strictObject({
-    heading: z.string().min(1).max(80).default('Sold this month').describe('What is counted.'),
-    text: z.string().max(200).default('').describe('A sentence beside the number; say here what it is.'),
-    ground: ground.describe('What lies under it.'),
+    heading: z.string().min(1).max(80).default('Sold this month').describe('The heading above the number.'),
+    text: z.string().max(200).default('').describe('A sentence beside the number that explains it.'),
+    ground,
   })
   .meta({
     title: 'Sales counter',
     description:
-      'A figure that follows the clock: 192 a day from the first of the month. Shown only where the switch salesCounter is on.',
+      'A number that grows with the clock: 192 a day from the first of the month. Shown only when the switch salesCounter is on.',
   });
 
-/** A number that grows. */
 export const block = defineBlock({
   schema,
   load: ({ site, now }, props) => (site.switches.salesCounter ? { ...props, count: salesCount(now) } : null),

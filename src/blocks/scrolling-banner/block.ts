@@ -5,13 +5,12 @@ import { fillCount } from '#src/views/pages/fill-count.ts';
 
 const schema = z
   .strictObject({
-    text: z.string().min(1).max(80).describe('A few words, said over and over.'),
+    text: z.string().min(1).max(80).describe('A few words, which are repeated across the page.'),
     href: pageLink.shape.href.default('/special-offers').describe('Where the banner leads.'),
-    ground: z.enum(['dark', 'accent', 'tint']).default('accent').describe('The colour of the banner.'),
+    ground: z.enum(['dark', 'accent', 'tint']).default('accent').describe('The background colour.'),
   })
-  .meta({ title: 'Scrolling banner', description: 'A band across the page with a few words that run past, and one link.' });
+  .meta({ title: 'Scrolling banner', description: 'A band across the page with a few scrolling words and one link.' });
 
-/** A line that runs across the page. */
 export const block = defineBlock({
   schema,
   load: (context, props) => ({ ...props, text: fillCount(context, props.text) }),

@@ -19,16 +19,17 @@ const schema = z
     filter: filter
       .nullable()
       .default(null)
-      .describe('Which vehicles, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.'),
-    limit: z.int().min(1).max(20).default(8).describe('How many vehicles at most.'),
-    viewAllHref: sitePath.default(ALL_STOCK).describe('Where the link to all of them leads.'),
+      .describe(
+        'The vehicles to show, such as "make:MG AND car_type:used"; empty for all. A filter that cannot be read is refused.',
+      ),
+    limit: z.int().min(1).max(20).default(8).describe('The largest number of vehicles to show.'),
+    viewAllHref: sitePath.default(ALL_STOCK).describe('Where the “View all” link leads.'),
   })
   .meta({
     title: 'Vehicle rail',
-    description: 'A row of vehicles that a filter picks from the site’s stock, with a link to all of them.',
+    description: 'A row of vehicles from the site’s stock, chosen by a filter, with a link to all of them.',
   });
 
-/** A row of vehicles from the site's stock. */
 export const block = defineBlock({
   schema,
   load: (context, { filter: text, limit, ...props }) => {

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What an answer of the interface is given: the request, its context, and what the address names, such as a vehicle's slug. */
+/** `key` is the variable part of the address, such as a vehicle's slug. */
 export type ApiArgs = Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly key: string };

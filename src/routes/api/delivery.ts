@@ -3,12 +3,12 @@ import { estimateDelivery } from '#src/use-cases/delivery/estimate-delivery.ts';
 import { pageContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
-/** GET /api/delivery: what it costs to bring a vehicle to a postcode (ledger M12, I4). Not kept: there are too many postcodes to be worth it. */
-export async function loader({ request, context }: ApiArgs): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+/** GET /api/delivery: what it costs to deliver a vehicle to a postcode (ledger M12, I4). Not cached, because there are too many postcodes. */
+export async function delivery({ request, context }: ApiArgs): Promise<Response> {
+  const query = new URL(request.url).searchParams;
   const answer = await estimateDelivery(context.get(pageContext), {
-    postcode: asked.get('postcode') ?? '',
-    carId: asked.get('car_id') ?? '',
+    postcode: query.get('postcode') ?? '',
+    carId: query.get('car_id') ?? '',
   });
   switch (answer.kind) {
     case 'estimate':

@@ -5,8 +5,8 @@ import { requestQuote } from '#src/use-cases/finance/request-quote.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
-/** POST /api/youx/quote: a lender's quote for a vehicle; an empty answer where there is none to be had (ledger M8). */
-export async function action({ request, context }: ApiArgs): Promise<Response> {
+/** POST /api/youx/quote: a lender's quote for a vehicle; an empty answer when there is none (ledger M8). */
+export async function quote({ request, context }: ApiArgs): Promise<Response> {
   const read = await readBody(request);
   if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const answer = await requestQuote(context.get(visitContext), read.body);

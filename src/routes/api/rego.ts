@@ -4,12 +4,12 @@ import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
-/** GET /api/rego: a vehicle by its registration (ledger L12). Never kept: each address may ask only so often. */
-export async function loader({ request, context }: ApiArgs): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+/** GET /api/rego: a vehicle by its registration (ledger L12). Not cached, because each network address has a limit. */
+export async function rego({ request, context }: ApiArgs): Promise<Response> {
+  const query = new URL(request.url).searchParams;
   const answer = await lookUpRego(context.get(visitContext), {
-    rego: asked.get('rego') ?? '',
-    state: asked.get('state') ?? '',
+    rego: query.get('rego') ?? '',
+    state: query.get('state') ?? '',
   });
   switch (answer.kind) {
     case 'found':

@@ -3,6 +3,5 @@ import { addressPath } from '#src/rules/addresses/addresses.ts';
 export const bookingPath = (leadId: string, key: string): string =>
   `${addressPath('booking', { reference: leadId })}?key=${encodeURIComponent(key)}`;
 
-/** The address of a booking's calendar entry. */
 export const bookingCalendarPath = (leadId: string, key: string): string =>
   `${addressPath('bookingCalendar', { reference: leadId })}?key=${encodeURIComponent(key)}`;

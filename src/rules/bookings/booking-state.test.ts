@@ -55,8 +55,8 @@ describe('L11 each change of a booking', () => {
     ['cancelled', 'shopper-cancels', 'cancelled', 'none'],
     ['spam', 'marked-not-spam', 'held', 'take'],
     ['confirmed-spam', 'marked-not-spam', 'confirmed', 'take'],
-  ])('%s, when %s: %s, and its place: %s', (phase, event, to, place) => {
-    expect(bookingTransition(phase, event)).toEqual({ to, place });
+  ])('%s, when %s: %s, and its slot: %s', (phase, event, to, slot) => {
+    expect(bookingTransition(phase, event)).toEqual({ to, slot });
   });
 
   test('there is none besides these 24', () => {
@@ -71,7 +71,7 @@ test('L11 a place is taken exactly where a booking without one comes to hold one
       const transition = bookingTransition(phase, event);
       if (transition === null || event === 'shopper-moves') return;
       const [before, after] = [holdsSlot(phase), holdsSlot(transition.to)];
-      expect(transition.place).toBe(before ? (after ? 'keep' : 'free') : after ? 'take' : 'none');
+      expect(transition.slot).toBe(before ? (after ? 'keep' : 'free') : after ? 'take' : 'none');
     }),
   );
 });

@@ -1,14 +1,12 @@
 /** Why a booking holds no slot. */
 export type ReleaseReason = 'wish' | 'lapsed' | 'cancelled' | 'moved' | 'spam';
 
-/** A booking's state as stored. */
 export interface StoredState {
   readonly state: 'held' | 'confirmed' | 'released';
   /** Set only when it is released. */
   readonly reason: ReleaseReason | null;
   /** Whether it was held and its time for confirming has passed, by the database's clock. */
   readonly isLapsed: boolean;
-  /** Whether it was ever confirmed. */
   readonly wasConfirmed: boolean;
 }
 
@@ -30,46 +28,46 @@ export type BookingEvent =
 export interface Transition {
   readonly to: BookingPhase;
   /** What happens to the slot: kept, taken if one is free, released, or there is none. */
-  readonly place: 'keep' | 'take' | 'free' | 'none';
+  readonly slot: 'keep' | 'take' | 'free' | 'none';
 }
 
 type Table = Readonly<Record<BookingPhase, Readonly<Partial<Record<BookingEvent, Transition>>>>>;
 
-const TAKE: Transition = { to: 'confirmed', place: 'take' };
-const KEEP: Transition = { to: 'confirmed', place: 'keep' };
+const TAKE: Transition = { to: 'confirmed', slot: 'take' };
+const KEEP: Transition = { to: 'confirmed', slot: 'keep' };
 
 /**
  * The state machine of bookings. An event that is missing from a row cannot happen to a booking in that phase
  * (docs/decisions/0022-bookings.md).
  */
 const TRANSITIONS: Table = {
-  wish: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
+  wish: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', slot: 'none' } },
   held: {
-    'hold-ends': { to: 'lapsed', place: 'free' },
+    'hold-ends': { to: 'lapsed', slot: 'free' },
     'shopper-confirms': KEEP,
     'dealer-confirms': KEEP,
     'shopper-moves': TAKE,
-    'shopper-cancels': { to: 'cancelled', place: 'free' },
-    'marked-spam': { to: 'spam', place: 'free' },
+    'shopper-cancels': { to: 'cancelled', slot: 'free' },
+    'marked-spam': { to: 'spam', slot: 'free' },
   },
   lapsed: {
     'shopper-confirms': TAKE,
     'dealer-confirms': TAKE,
     'shopper-moves': TAKE,
-    'shopper-cancels': { to: 'cancelled', place: 'none' },
-    'marked-spam': { to: 'spam', place: 'none' },
+    'shopper-cancels': { to: 'cancelled', slot: 'none' },
+    'marked-spam': { to: 'spam', slot: 'none' },
   },
   confirmed: {
     'shopper-confirms': KEEP,
     'dealer-confirms': KEEP,
     'shopper-moves': TAKE,
-    'shopper-cancels': { to: 'cancelled', place: 'free' },
-    'marked-spam': { to: 'confirmed-spam', place: 'free' },
+    'shopper-cancels': { to: 'cancelled', slot: 'free' },
+    'marked-spam': { to: 'confirmed-spam', slot: 'free' },
   },
-  cancelled: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', place: 'none' } },
+  cancelled: { 'dealer-confirms': TAKE, 'shopper-moves': TAKE, 'shopper-cancels': { to: 'cancelled', slot: 'none' } },
   // It became another booking of the same lead.
   moved: {},
-  spam: { 'marked-not-spam': { to: 'held', place: 'take' } },
+  spam: { 'marked-not-spam': { to: 'held', slot: 'take' } },
   'confirmed-spam': { 'marked-not-spam': TAKE },
 };
 
@@ -77,7 +75,6 @@ const TRANSITIONS: Table = {
 export const bookingTransition = (phase: BookingPhase, event: BookingEvent): Transition | null =>
   TRANSITIONS[phase][event] ?? null;
 
-/** A stored booking's phase now. */
 export function bookingPhase({ state, reason, isLapsed, wasConfirmed }: StoredState): BookingPhase {
   if (state === 'confirmed') return 'confirmed';
   if (state === 'held') return isLapsed ? 'lapsed' : 'held';

@@ -8,7 +8,6 @@ export interface DayHours {
   readonly formated_hours?: string | undefined;
 }
 
-/** A line of an hours table. */
 export interface HoursLine {
   readonly days: string;
   readonly hours: string;

@@ -3,7 +3,6 @@ import { CLOSED, spanText } from './hours-lines.ts';
 import { dateText } from './open-text.ts';
 import { type SpecialDate, spanOf } from './opening-state.ts';
 
-/** An upcoming date with special hours. */
 export interface SpecialLine {
   /** yyyy-mm-dd. */
   readonly date: string;

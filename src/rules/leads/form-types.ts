@@ -9,7 +9,6 @@ export interface StepField {
   readonly label?: string;
   /** The choices on this site. */
   readonly options?: readonly Option[];
-  /** Its initial value. */
   readonly value?: string;
   /** Its value, whatever is sent. */
   readonly fixed?: string;
@@ -38,7 +37,6 @@ export interface LeadForm {
   readonly steps: readonly FormStep[];
 }
 
-/** The switches that forms depend on. */
 export interface FormSwitches {
   readonly optInLabel: string;
   readonly optInHidden: boolean;
@@ -76,7 +74,6 @@ export interface FormInput {
   readonly place: string | null;
   /** The sales locations. */
   readonly locations: readonly Option[];
-  /** The service locations. */
   readonly serviceLocations: readonly Option[];
   /** Other locations where the vehicle can be driven (ledger L11). */
   readonly distributionLocations: readonly Option[];

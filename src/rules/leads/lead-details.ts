@@ -17,7 +17,6 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
 export const personName = (lead: StoredLead): string =>
   [fieldOf(lead, 'name'), fieldOf(lead, 'last_name')].filter((part) => part !== '').join(' ') || 'A visitor';
 
-/** What a lead's details are made from. */
 interface Input {
   readonly lead: StoredLead & { readonly upload: { readonly name?: unknown } | null };
   /** The vehicle the lead is about. */

@@ -1,6 +1,5 @@
 import type { Confirmation } from './confirmation.ts';
 
-/** A delivery to make for a lead. */
 export interface PlannedDelivery {
   readonly channel: 'dealer-email' | 'shopper-email' | 'adf-email' | 'webhook';
   readonly target: string;
@@ -8,7 +7,6 @@ export interface PlannedDelivery {
   readonly confirmation?: Confirmation;
 }
 
-/** A dealership's switches for its leads. */
 export interface LeadSwitches {
   readonly leadEmails: readonly string[];
   readonly leadAdfEmails: readonly string[];
@@ -33,7 +31,6 @@ export function plannedDeliveries(
   ];
 }
 
-/** The deliveries to the dealership itself. */
 export const dealerDeliveries = (input: Omit<LeadSwitches, 'confirmsLeads'>): PlannedDelivery[] => [
   ...[...new Set(input.leadEmails)].map((target) => ({ channel: 'dealer-email' as const, target })),
   ...[...new Set(input.leadAdfEmails)].map((target) => ({ channel: 'adf-email' as const, target })),

@@ -35,7 +35,6 @@ export interface SentLead {
   readonly upload?: SentUpload;
 }
 
-/** The result of sending a form. */
 export type LeadOutcome =
   | {
       readonly kind: 'accepted';

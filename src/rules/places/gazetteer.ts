@@ -105,7 +105,6 @@ export class Gazetteer {
   }
 }
 
-/** A gazetteer without places. */
 export const NO_PLACES = new Gazetteer([], []);
 
 const distance = (from: readonly Point[], place: KnownPlace) => Math.min(...from.map((point) => greatCircleKm(point, place)));

@@ -1,10 +1,8 @@
-/** The placeholders of a map's address. */
 const PLACEHOLDERS = ['map_key', 'place_id', 'lat', 'long', 'west', 'south', 'east', 'north'] as const;
 export type MapValues = Readonly<Partial<Record<(typeof PLACEHOLDERS)[number], string | number | null>>>;
 
 const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
-/** The unknown placeholders of a template. */
 export const unknownPlaceholders = (template: string): string[] =>
   [...template.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (PLACEHOLDERS.some((one) => one === name) ? [] : [name]));
 

@@ -27,7 +27,6 @@ export interface SearchQuery extends Choices {
   readonly near: Near | null;
 }
 
-/** A search without any choices. */
 export const EMPTY_QUERY: SearchQuery = { text: '', page: 1, sort: 'relevance', words: {}, ranges: {}, all: false, near: null };
 
 // Nobody chooses more than this by hand; longer addresses are cut, so that no address can make a search slow.

@@ -8,7 +8,6 @@ export interface VisibilityFacts extends SaleStatus {
   readonly year: number;
 }
 
-/** The site's switches that decide visibility. */
 export interface VisibilityInput {
   readonly includeSoldCarsDays: number;
   readonly stockAgeLimitYears: number | null;

@@ -1,6 +1,5 @@
 export const DAY_MS = 86_400_000;
 
-/** A calendar day. */
 export interface LocalDay {
   readonly year: number;
   readonly month: number;

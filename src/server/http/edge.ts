@@ -196,7 +196,7 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
     if (known !== null) return known;
     const answer = await pageOf(inReadableForm(requested.pathname, response));
     const made = withSecurityHeaders(answer, { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
-    if (rendering.missing !== null && !isForProgram) pages.keepMissing(edition, rendering.missing, made);
+    if (rendering.missing !== null && !isForProgram) pages.cacheMissing(edition, rendering.missing, made);
     return made;
   };
   if (matchAddress(url.pathname)?.address.forVisitor === true) return sendPage(await turns.admit(make), request);

@@ -54,12 +54,12 @@ export class PageCache {
     if (inProgress !== undefined) {
       const page = await inProgress;
       // An answer that may not be cached belongs to the request it was made for.
-      return isKept(page) ? page : make();
+      return isCacheable(page) ? page : make();
     }
     const making = make().finally(() => this.#inProgress.delete(key));
     this.#inProgress.set(key, making);
     const page = await making;
-    if (isKept(page)) pages.set(key, page);
+    if (isCacheable(page)) pages.set(key, page);
     return page;
   }
 
@@ -68,7 +68,7 @@ export class PageCache {
     return this.#missing.get(`${edition} ${kind}`) ?? null;
   }
 
-  keepMissing(edition: string, kind: string, page: Page): void {
+  cacheMissing(edition: string, kind: string, page: Page): void {
     this.#missing.set(`${edition} ${kind}`, page);
   }
 }
@@ -77,7 +77,7 @@ export class PageCache {
 const PLAIN = /^\/(?:[a-z0-9._-]+\/)*[a-z0-9._-]*$/;
 
 /** Only a plain success that sets no cookie and does not forbid caching is the same for every visitor. */
-const isKept = ({ status, headers }: Page) =>
+const isCacheable = ({ status, headers }: Page) =>
   status === 200 &&
   !headers.some(([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')));
 

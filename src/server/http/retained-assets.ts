@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import { z } from 'zod';
 
-const KEPT_BUILDS = 3;
+const RETAINED_BUILDS = 3;
 const builds = z.array(z.array(z.string()));
 
 /**
@@ -15,7 +15,7 @@ export function retainAssets(clientFolder: string, dataDir: string): string {
   mkdirSync(retained, { recursive: true, mode: 0o700 });
   const now = existsSync(path.join(clientFolder, 'assets')) ? readdirSync(path.join(clientFolder, 'assets')).toSorted() : [];
   const before = (existsSync(list) ? builds.safeParse(JSON.parse(readFileSync(list, 'utf8'))).data : undefined) ?? [];
-  const last = [now, ...before.filter((files) => files.join() !== now.join())].slice(0, KEPT_BUILDS);
+  const last = [now, ...before.filter((files) => files.join() !== now.join())].slice(0, RETAINED_BUILDS);
   for (const name of now)
     if (!existsSync(path.join(retained, name))) copyFileSync(path.join(clientFolder, 'assets', name), path.join(retained, name));
   const wanted = new Set(last.flat());

@@ -9,7 +9,7 @@ import type { Origin } from './trusted-request.ts';
  */
 export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sender | null {
   const isReading = method === 'GET' || method === 'HEAD';
-  if (isReading && !ASKED.includes(matchAddress(url.pathname)?.address.kind ?? 'page')) return null;
+  if (isReading && !KINDS_WITH_SENDER.includes(matchAddress(url.pathname)?.address.kind ?? 'page')) return null;
   return {
     ip,
     visitor: isReading ? null : visitorToken(headers.get('cookie')),
@@ -21,8 +21,8 @@ export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sen
 
 const LONGEST = 300;
 
-/** What is not a page: the API, and what the server answers itself, such as sheets, which are limited per network address. */
-const ASKED: readonly string[] = ['api', 'direct'];
+/** The API, and addresses that the server answers itself, such as sheets: they are limited per network address. */
+const KINDS_WITH_SENDER: readonly string[] = ['api', 'direct'];
 
 function ownPage(referer: string | null, own: URL): string {
   if (referer === null || !URL.canParse(referer)) return '';

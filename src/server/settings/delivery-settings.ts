@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isUrl, setting } from './setting.ts';
 
-/** How leads reach their dealers. */
 export const DELIVERY_SETTINGS = {
   SMTP_URL: setting(['worker'], z.string().refine(isUrl('smtp', 'smtps')).optional(), {
     description: 'The mail server that sends email; without it each email is written to a file in MAILBOX_DIR.',

@@ -54,5 +54,4 @@ export const SETTINGS_FOR = { web: namesFor('web'), worker: namesFor('worker'), 
 /** A process that the supervisor starts. */
 export type ChildName = 'web' | 'worker';
 
-/** The settings that a process gets. */
 export type SettingsFor<P extends ChildName> = Pick<Settings, NameFor<P>>;

@@ -17,7 +17,6 @@ const headSchema = z.strictObject({
   author: z.string().max(80).default(''),
 });
 
-/** A post as in its file. */
 export type PostFile = z.output<typeof headSchema> & { readonly slug: string; readonly file: string; readonly markdown: string };
 
 /** A post as stored: its text is HTML that was sanitised when the file was applied. */

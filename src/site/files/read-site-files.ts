@@ -41,7 +41,6 @@ const LENDERS = 'lenders.json';
 const OTHERS: readonly string[] = ['catalogue.json', LENDERS];
 const LAYERS = { template: 'templates', brand: 'brands', group: 'groups' } as const;
 
-/** A refusal in one line. */
 export const faultText = ({ file, key, reason }: FileFault): string => `${file}: ${key === '' ? '' : `${key}: `}${reason}`;
 
 /** Reads every site file and layer file of a folder; wrong ones are refused, the others are returned. */

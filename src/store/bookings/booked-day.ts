@@ -12,7 +12,7 @@ export interface BookedDay {
 export async function readBookedDay(
   trx: Transaction<Tables>,
   siteId: number,
-  { locationId, kind, date, from, until }: DayAsked,
+  { locationId, kind, date, from, until }: DayQuery,
 ): Promise<BookedDay> {
   const { rows } = await sql<{ special: BookedDay['special']; taken: { at: number; places: number }[] | null }>`
     select (select jsonb_build_object('status', h.status, 'open', h.start_hour, 'close', h.end_hour) from special_hours h
@@ -28,7 +28,7 @@ export async function readBookedDay(
 }
 
 /** A day at a location; the instants bound it generously. */
-export interface DayAsked {
+export interface DayQuery {
   readonly locationId: number;
   readonly kind: BookingKind;
   readonly date: string;

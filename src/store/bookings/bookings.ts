@@ -37,7 +37,6 @@ export interface BookingChange {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The outcome of a change. */
 export type BookingChanged =
   | { readonly kind: 'changed'; readonly booking: Booking }
   | { readonly kind: 'unknown' | 'notPossible' | 'full' | 'limit' };
@@ -60,8 +59,8 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
     const isMove =
       change.event === 'shopper-moves' && Date.parse(change.place?.startsAt ?? '') !== Date.parse(before?.startsAt ?? '');
     if (before !== null && transition.to === phase && !isMove) return { kind: 'changed', booking: before };
-    if (transition.place === 'take' && !change.isOffered) return { kind: 'full' };
-    if (transition.place === 'take' || transition.place === 'keep') {
+    if (transition.slot === 'take' && !change.isOffered) return { kind: 'full' };
+    if (transition.slot === 'take' || transition.slot === 'keep') {
       if (change.place === null) return { kind: 'notPossible' };
       const outcome = await takeSlot(trx, siteId, leadId, { ...change.place, state: 'confirmed' });
       if (outcome !== 'taken') return { kind: outcome };

@@ -1,6 +1,5 @@
 import type { BookingKind } from '#src/rules/bookings/booking.ts';
 
-/** A slot that a lead wants. */
 export interface WantedSlot {
   readonly locationId: number;
   readonly kind: BookingKind;

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedFailure } from './embedded-failure.ts';
 
-/** A user of this machine. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;

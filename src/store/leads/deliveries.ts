@@ -61,7 +61,6 @@ export async function readDueDeliveries(db: Database, ids: readonly string[]): P
   return rows.map(({ createdAt, lead, ...delivery }) => ({ ...delivery, lead: { ...lead, createdAt } }));
 }
 
-/** Records that a delivery was made. */
 export async function recordDelivered(db: Database, id: string, at: Date): Promise<void> {
   await sql`
     with changed as (

@@ -39,8 +39,7 @@ export interface InboxDelivery {
   readonly made: readonly { readonly at: string; readonly outcome: 'delivered' | 'failed'; readonly error: string | null }[];
 }
 
-/** Which leads are listed. */
-export interface InboxAsked {
+export interface InboxFilter {
   readonly isSpam: boolean;
   readonly most: number;
   /** Only the lead whose id begins like this. */
@@ -48,7 +47,7 @@ export interface InboxAsked {
 }
 
 /** A site's leads, the latest first. */
-export async function listInbox(db: Database, siteId: number, { isSpam, most, id = '' }: InboxAsked): Promise<InboxLead[]> {
+export async function listInbox(db: Database, siteId: number, { isSpam, most, id = '' }: InboxFilter): Promise<InboxLead[]> {
   const { rows } = await sql<Omit<InboxLead, 'lead'> & { lead: Omit<Lead, 'createdAt'>; createdAt: Date }>`
     select ${LEAD_COLUMNS} as lead, l.created_at, l.spam_reason,
       nullif(concat_ws(' ', v.year, v.make, v.model, v.badge), '') as vehicle,
@@ -145,7 +144,12 @@ export interface RequestedSlot {
  * Releases a held lead: its planned deliveries are made now, and those it has had already continue. The slot it asked for is taken again if
  * it is still free; otherwise its time stays with the lead as a request.
  */
-export function releaseLead(db: Database, siteId: number, leadId: string, asked: RequestedSlot | null): Promise<LeadReleased> {
+export function releaseLead(
+  db: Database,
+  siteId: number,
+  leadId: string,
+  requested: RequestedSlot | null,
+): Promise<LeadReleased> {
   return fenced(db, siteId, async (trx) => {
     const { rows } = await sql<{ isFinished: boolean }>`
       update lead set is_spam = false, spam_reason = null where id = ${leadId} and site_id = ${siteId} and is_spam
@@ -154,7 +158,7 @@ export function releaseLead(db: Database, siteId: number, leadId: string, asked:
     if (lead === undefined) return { kind: 'notHeld' };
     // An unfinished one is handed over by the half-hour rule like any other.
     if (lead.isFinished) {
-      await restoreBooking(trx, siteId, leadId, asked);
+      await restoreBooking(trx, siteId, leadId, requested);
       await sql`select queue_deliveries(${leadId}::uuid, 0::smallint, null)`.execute(trx);
     }
     return { kind: 'released', booking: await currentBooking(trx, leadId) };
@@ -165,17 +169,17 @@ async function restoreBooking(
   trx: Transaction<Tables>,
   siteId: number,
   leadId: string,
-  asked: RequestedSlot | null,
+  requested: RequestedSlot | null,
 ): Promise<void> {
   const booking = await currentBooking(trx, leadId);
   // A lead that was held from the beginning never had a booking.
   const transition = bookingTransition(booking === null ? 'spam' : bookingPhase(booking), 'marked-not-spam');
   if (transition === null) return;
   const state = transition.to === 'confirmed' ? 'confirmed' : 'held';
-  if (asked?.isOffered === true && (await takeSlot(trx, siteId, leadId, { ...asked.place, state })) === 'taken') return;
+  if (requested?.isOffered === true && (await takeSlot(trx, siteId, leadId, { ...requested.place, state })) === 'taken') return;
   if (booking !== null)
     await sql`update appointment set reason = 'wish', changed_at = now() where lead_id = ${leadId}::uuid and site_id = ${siteId}
       and reason = 'spam'`.execute(trx);
-  else if (asked !== null)
-    await sql`select note_wish(${leadId}::uuid, ${siteId}, ${JSON.stringify(asked.place)}::jsonb)`.execute(trx);
+  else if (requested !== null)
+    await sql`select note_wish(${leadId}::uuid, ${siteId}, ${JSON.stringify(requested.place)}::jsonb)`.execute(trx);
 }

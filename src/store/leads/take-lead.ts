@@ -43,7 +43,6 @@ export interface LeadInput {
   readonly appointment: WantedSlot | null;
 }
 
-/** The outcome of writing a lead. */
 export type LeadWritten =
   | {
       readonly kind: 'taken' | 'replay';

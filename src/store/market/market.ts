@@ -19,10 +19,8 @@ export interface MarketRead {
   readonly versions: ReadonlyMap<number, string>;
 }
 
-/** How the estimates change. */
 export interface MarketChange {
   readonly moved: readonly StoredEstimate[];
-  /** Those that are removed. */
   readonly gone: readonly StoredEstimate[];
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 /** A function of the database, as its file has it. */
 export interface FunctionFile {
-  /** Its name in the database. */
   readonly name: string;
   readonly statements: string;
   readonly hash: string;

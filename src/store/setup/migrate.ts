@@ -24,7 +24,6 @@ import { sqlFunctions } from '#src/store/migrations/0022-sql-functions.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
-/** The names of all migrations, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await provider.getMigrations());
 
 /** In order; a migration that has landed is never edited, only followed. */

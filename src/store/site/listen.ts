@@ -7,7 +7,6 @@ export interface ChangeListener {
 }
 
 export interface ListenOptions {
-  /** Called when something has changed. */
   readonly onChange: () => void;
   /** Called when the connection is lost: what was notified since then was missed. */
   readonly onGone: () => void;

@@ -15,7 +15,6 @@ export interface CatalogueMake {
   readonly logoUrl: string | null;
 }
 
-/** A model of the catalogue. */
 export interface CatalogueModel {
   readonly slug: string;
   readonly name: string;

@@ -8,7 +8,6 @@ import { putOffers, type SafeOffer, settleExclusions } from '#src/store/offers/o
 import type { Tables } from '#src/store/tables/tables.ts';
 import { putDealership } from './put-dealership.ts';
 
-/** A site as it is stored. */
 export interface StoredSite {
   readonly id: number;
   readonly slug: string;
@@ -30,7 +29,6 @@ export interface SiteRows {
   readonly dealershipIds: readonly number[];
 }
 
-/** What a layer of switches belongs to. */
 type LayerKind = Selectable<Tables['layer']>['kind'];
 
 /** What may be done to sites inside one transaction. */

@@ -22,7 +22,6 @@ export interface StoredVehicle {
   readonly priceCents: number | null;
 }
 
-/** The report of an import. */
 export interface ImportRecord {
   readonly source: string;
   readonly startedAt: Date;

@@ -1,6 +1,5 @@
 import { defaulted, generated, integer, nullable, oneOf, text, texts } from './column.ts';
 
-/** The catalogue of makes and models. */
 export const modelsTables = {
   manufacturer: {
     id: generated(integer),

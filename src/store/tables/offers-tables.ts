@@ -1,6 +1,5 @@
 import { defaulted, generated, integer, integers, nullable, text, texts, timestamptz } from './column.ts';
 
-/** Special offers of dealerships. */
 export const offersTables = {
   offer: {
     id: generated(integer),

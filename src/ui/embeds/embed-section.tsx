@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section that shows another website's content. */
 export function EmbedSection({ heading, text, isTitle, ground, children }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (

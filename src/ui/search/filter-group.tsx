@@ -5,7 +5,6 @@ import { useOnceOpen } from './use-once-open.ts';
 interface Props {
   readonly label: string;
   readonly chosen: number;
-  /** Whether it is open initially. */
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }

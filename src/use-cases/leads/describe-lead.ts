@@ -1,6 +1,7 @@
 import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
 import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
+import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { dealerPhone } from '#src/rules/places/location.ts';
 import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
@@ -11,7 +12,10 @@ import type { Theme } from '#src/site/theme/theme.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
 /** The name of a lead in an email, by its form. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<FormName, string>> = {
+  enquiry: 'Enquiry',
+  'multi-step-enquiry': 'Enquiry',
+  contact: 'Enquiry',
   'test-drive': 'Test drive request',
   'request-photos': 'Request for photos',
   finance: 'Finance enquiry',
@@ -37,7 +41,7 @@ export function describeLead(facts: LeadFacts): EmailSetting {
       address: addressOf(facts),
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
-    kind: (Object.hasOwn(KINDS, lead.form) ? KINDS[lead.form] : undefined) ?? 'Enquiry',
+    kind: KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
     car: car === null ? null : carOf(facts, car),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),

@@ -10,7 +10,7 @@ export interface LeadStorage {
   readonly mailbox: Mailbox;
 }
 
-/** Everything on record of a lead, with the stored emails about it. */
+/** Everything on record of a lead, with the stored emails about it; the command line prints them as `letters`. */
 export type WholeLead = LeadExport & { readonly letters: readonly StoredMail[] };
 
 /** Everything on record of a lead, for the person it is about; null when the site has no such lead (ledger K5). */
@@ -18,8 +18,8 @@ export async function exportLead({ store, mailbox }: LeadStorage, site: string, 
   const record = await store.exportLead(site, id);
   if (record === null) return null;
   const files = await store.leadFiles(site, [id]);
-  const letters = await Promise.all(files.flatMap(({ deliveryIds }) => deliveryIds.map((one) => mailbox.read(site, one))));
-  return { ...record, letters: letters.filter((letter) => letter !== null) };
+  const emails = await Promise.all(files.flatMap(({ deliveryIds }) => deliveryIds.map((one) => mailbox.read(site, one))));
+  return { ...record, letters: emails.filter((email) => email !== null) };
 }
 
 /**

@@ -27,7 +27,6 @@ interface FiledForm {
   readonly steps: readonly { readonly fields: readonly { readonly name: string }[] }[];
 }
 
-/** A step whose fields were checked. */
 export interface CheckedStep {
   readonly form: FiledForm;
   readonly values: Readonly<Record<string, string>>;

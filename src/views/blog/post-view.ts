@@ -7,7 +7,6 @@ import type { Post } from '#src/site/files/post-file.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 
-/** A post in a list. */
 export interface PostView {
   readonly href: string;
   readonly title: string;

@@ -18,7 +18,6 @@ export interface ArticlePage {
   readonly alt: string;
   /** Sanitised when it came in. */
   readonly html: string;
-  /** Other posts. */
   readonly more: readonly PostView[];
 }
 

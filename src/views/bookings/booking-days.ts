@@ -18,7 +18,6 @@ export interface BookingDay {
   readonly times: readonly { readonly iso: string; readonly label: string; readonly startsAt: number }[];
 }
 
-/** Which day to show. */
 interface DayInput {
   readonly kind: BookingKind;
   /** The requested day as yyyy-mm-dd; '' for the first day with a free time after `from`. */

@@ -14,7 +14,6 @@ import { type CalculatorView, detailCalculatorView } from './finance-calculator-
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateView } from './finance-estimate-view.ts';
 
-/** Finance on a vehicle's page. */
 export interface FinanceView {
   readonly carId: number;
   readonly estimate: EstimateWords | null;

@@ -22,7 +22,6 @@ export interface FormCar {
   readonly body: string;
 }
 
-/** A form as a page shows it. */
 export interface FormView {
   readonly form: LeadForm;
   /** Where a browser without script sends it; null for the page it is on. */

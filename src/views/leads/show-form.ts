@@ -75,7 +75,6 @@ export function vehicleForms(context: PageContext, car: Vehicle): VehicleForms {
   };
 }
 
-/** A vehicle in a line. */
 export function formCar(context: PageContext, car: Vehicle): FormCar {
   const picture = car.images[0]?.url;
   return {

@@ -7,7 +7,6 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { type CardView, cardView } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
-/** The vehicles an offer is about. */
 export interface OfferStock {
   readonly heading: string;
   readonly cards: readonly CardView[];

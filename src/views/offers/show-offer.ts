@@ -11,7 +11,6 @@ import { type AboutOffer, aboutOffer } from './about-offer.ts';
 import { type OfferStock, offerStock } from './offer-stock.ts';
 import { type OfferCardView, type OfferView, offerCard, offerView } from './offer-view.ts';
 
-/** An offer's page. */
 export interface OfferPageView {
   readonly crumbs: readonly Crumb[];
   readonly offer: OfferView;

@@ -6,7 +6,6 @@ import { shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { locationPoint } from '#src/use-cases/places/find-point.ts';
 import { type LocationView, locationView } from './location-view.ts';
 
-/** The locations nearest to a postcode. */
 export interface NearestView {
   /** The postcode as it was typed; null when none was. */
   readonly asked: string | null;

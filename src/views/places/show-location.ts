@@ -17,7 +17,6 @@ export interface LocationPage {
   readonly types: readonly (TypeOption & { readonly href: string })[];
   readonly form: FormView;
   readonly reviews: ReviewsView | null;
-  /** The dealer's other locations. */
   readonly others: readonly LocationView[];
 }
 

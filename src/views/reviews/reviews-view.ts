@@ -39,7 +39,6 @@ export interface ReviewView {
   readonly image: string | null;
 }
 
-/** A location's rating and its newest reviews. */
 export interface ReviewsView {
   readonly rating: RatingView;
   readonly reviews: readonly ReviewView[];

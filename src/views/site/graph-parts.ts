@@ -33,18 +33,16 @@ export function sellerData(
   });
 }
 
-/** A location's address as schema.org data. */
-export const addressData = (place: Omit<LocationLine, 'name' | 'phone'>): object =>
+export const addressData = (location: Omit<LocationLine, 'name' | 'phone'>): object =>
   knownFields({
     '@type': 'PostalAddress',
-    streetAddress: place.street,
-    addressLocality: place.city,
-    addressRegion: place.state,
-    postalCode: place.postcode,
+    streetAddress: location.street,
+    addressLocality: location.city,
+    addressRegion: location.state,
+    postalCode: location.postcode,
     addressCountry: 'AU',
   });
 
-/** A breadcrumb as schema.org data. */
 export const crumbsData = (context: GraphInput, crumbs: readonly Crumb[], url: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({

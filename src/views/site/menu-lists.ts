@@ -20,7 +20,6 @@ import { vehicleWord } from './vehicle-word.ts';
 export interface PanelLink extends Pick<MenuLink, 'label' | 'href'> {
   /** 'Coming Soon', or how many are in stock. */
   readonly note?: string;
-  /** A make's logo. */
   readonly logo?: string;
   /** A model without background. */
   readonly picture?: string;

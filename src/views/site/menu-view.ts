@@ -2,7 +2,6 @@ import { type MenuContent, type MenuLink, menuFor } from '#src/site/menu.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type MenuPanel, menuLists, type PanelLink } from './menu-lists.ts';
 
-/** A site's menus. */
 export interface ShownMenu {
   readonly header: readonly (Pick<MenuLink, 'label' | 'href'> | MenuPanel)[];
   readonly strip: readonly Pick<MenuLink, 'label' | 'href'>[];

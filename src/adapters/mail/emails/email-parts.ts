@@ -38,7 +38,6 @@ export function emailPage(site: EmailSite, preview: string, ...parts: ReactNode[
 export const title = (text: string): ReactNode =>
   h('h1', { style: { margin: '0 0 12px', fontSize: 24, lineHeight: '30px', fontWeight: 700 } }, text);
 
-/** A heading of a part. */
 export const heading = (text: string): ReactNode =>
   h('h2', { style: { margin: '24px 0 8px', fontSize: 16, lineHeight: '22px', fontWeight: 700 } }, text);
 

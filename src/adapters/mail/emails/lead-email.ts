@@ -46,14 +46,12 @@ export interface ShopperEmail extends EmailSetting {
   readonly offer: string | null;
 }
 
-/** The site that an email comes from. */
 export interface EmailSite {
   readonly name: string;
   readonly href: string;
   readonly colours: EmailColours;
 }
 
-/** The booking that a lead has. */
 export interface EmailBooking {
   /** Its time, in the location's zone. */
   readonly when: string;
@@ -77,7 +75,6 @@ export interface EmailCar {
   readonly picture: string | null;
 }
 
-/** A site's colours as emails use them. */
 export interface EmailColours {
   readonly primary: string;
   readonly onPrimary: string;
@@ -88,7 +85,6 @@ export interface EmailColours {
   readonly link: string;
 }
 
-/** The three parts of an email. */
 export interface WrittenEmail {
   readonly subject: string;
   readonly text: string;

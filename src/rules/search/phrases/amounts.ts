@@ -3,7 +3,6 @@ import type { Token } from './tokens.ts';
 /** What a number measures. */
 export type Unit = 'price' | 'km' | 'year' | 'age' | 'seats';
 
-/** A number as written. */
 export interface Amount {
   readonly value: number;
   readonly unit: Unit | null;

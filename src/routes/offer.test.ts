@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { offerMeta } from './offer-meta.ts';
+import type { Route } from './+types/offer.ts';
+import { meta } from './offer.tsx';
+
+const offerMeta = (loaderData: Pick<Route.ComponentProps['loaderData'], 'about' | 'siteName'>) =>
+  meta({ loaderData } as Route.MetaArgs);
 
 const about = {
   url: 'https://dealer.example/offers/mg/7',
@@ -10,8 +14,8 @@ const about = {
 };
 
 test('W1q the head of an offer’s page has its title, its one address, how a shared link looks, and its data', () => {
-  const meta = offerMeta({ about, siteName: 'Harbour' });
-  expect(meta).toEqual(
+  const head = offerMeta({ about, siteName: 'Harbour' });
+  expect(head).toEqual(
     expect.arrayContaining([
       { title: 'Run-out | Harbour' },
       { name: 'description', content: 'Sharper prices.' },
