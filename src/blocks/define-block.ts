@@ -11,9 +11,9 @@ export interface Block<Schema extends z.ZodType, View> {
   /** Whether its component has state or handlers in the browser. */
   readonly isInteractive: boolean;
   /** The parameters of the page's address that it reads; all others are dropped before the page is made. */
-  readonly params: (props: z.output<Schema>) => readonly string[];
+  readonly params: (props: z.input<Schema>) => readonly string[];
   /** The form it holds, if it holds one. */
-  readonly form: (props: z.output<Schema>) => FormName | null;
+  readonly form: (props: z.input<Schema>) => FormName | null;
   /** The addresses of other websites that it shows in frames. */
   readonly frames: (props: z.output<Schema>) => readonly string[];
   /** Whether a site's header may lie over it when it is the first block of a page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOrigins, pageForm, staysForVehicle } from './page-facts.ts';
+import { frameOrigins, pageForm, showsLocations, staysForVehicle } from './page-facts.ts';
 
 const embed = (url: string) => ({ block: 'embed', title: 'Book', url });
 
@@ -42,6 +42,13 @@ test.each([
 
 test('I3 a page stays at its address for a vehicle when it has a calculator, and only then', () =>
   expect([[form('finance'), calculator], [form('finance')], []].map((blocks) => staysForVehicle({ blocks }))).toEqual([
+    true,
+    false,
+    false,
+  ]));
+
+test('D3 a page shows locations when a block of it does, and only then', () =>
+  expect([[words, { block: 'location-cards' }], [words], []].map((blocks) => showsLocations({ blocks }))).toEqual([
     true,
     false,
     false,

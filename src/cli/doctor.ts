@@ -8,7 +8,7 @@ import { withPlatform } from './with-platform.ts';
 export const doctor = (): Promise<number> =>
   withPlatform(async ({ db, sitesDir, settings }) => {
     const files = await readSiteFiles(sitesDir);
-    const { checked, findings } = await checkSites(db, new Set(files.sites.map(({ site }) => site.slug)));
+    const { checked, findings } = await checkSites(db, new Set(files.slugs));
     const all = [
       ...files.refused.map((refusal) => `refused    ${faultText(refusal)}`),
       ...findings.map(({ slug, finding }) => `warning    ${slug}: ${finding}`),

@@ -49,5 +49,6 @@ export function siteFiles(
     layers,
     lenders: null,
     refused: [],
+    slugs: sites.map(({ slug }) => slug),
   };
 }

@@ -196,6 +196,22 @@ test('J6.6 a site whose file is gone is named with what to do about it', { timeo
   expect(doctor?.output).toMatch(/fileless: its file is gone and it is still served/);
 });
 
+test('J6.6 a site whose file is refused is not called one whose file is gone', { timeout: PATIENCE_MS }, async () => {
+  const file = path.join(folder, 'bluegum.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('"switches": {', '"switches": { "unknown": 1,'));
+  try {
+    const [applied, doctor] = await run(['site', 'apply'], ['doctor']);
+    for (const ran of [applied, doctor]) {
+      expect(ran?.output).toMatch(/^refused +bluegum\.json: /m);
+      expect(ran?.output).not.toMatch(/site remove bluegum/);
+    }
+  } finally {
+    writeFileSync(file, before);
+    await run(['site', 'apply']);
+  }
+});
+
 test('J6.7 an empty or partial stock file is said, and removes nothing', { timeout: PATIENCE_MS }, async () => {
   const cars = [1, 2].map((at) => ({
     stocknum: `B${at}`,

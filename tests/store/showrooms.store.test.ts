@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FACETS } from '#src/rules/search/facets.ts';
 import { shelfBytes } from '#src/showroom/shelf.ts';
@@ -70,6 +71,24 @@ test('two sites with one dealership hold the same shelf, before and after it cha
   const own = async (site: number) => 64 * 1024 + ((await showrooms.of(site))?.stock.bytes ?? 0);
   const expected = (await own(id.summit)) + (await own(id.coastline));
   expect(showrooms.bytes).toBe([...counted].reduce((sum, shelf) => sum + shelfBytes(shelf), expected));
+});
+
+test('sites that are loaded at the same time share the shelf of their common dealership', async () => {
+  const showrooms = fleet.showrooms();
+  // Both wait for the market's estimates, the last thing that a load reads, before either of them is in memory.
+  const loading = await fleet.all.transaction().execute(async (transaction) => {
+    await sql`lock table market_estimate in access exclusive mode`.execute(transaction);
+    const both = Promise.all([showrooms.of(id.summit), showrooms.of(id.coastline)]);
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int from pg_locks where relation = 'market_estimate'::regclass and not granted`.execute(transaction);
+      return rows[0]?.count;
+    };
+    await expect.poll(waiting).toBe(2);
+    return { both };
+  });
+  const [summit, coastline] = await loading.both;
+  expect(summit?.shelves[1]).toBe(coastline?.shelves[0]);
 });
 
 test('when the memory set aside is full, the least used site leaves; the one just asked for stays', async () => {

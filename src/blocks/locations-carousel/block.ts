@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
-import { locationChoice } from '#src/blocks/location-choice.ts';
+import { chosenLocationViews, locationChoice } from '#src/blocks/location-choice.ts';
 import { ground, heading, lead } from '#src/blocks/page-link.ts';
-import { chosenLocations } from '#src/use-cases/places/choose-locations.ts';
-import { locationViews } from '#src/views/places/location-view.ts';
 
 const schema = z
   .strictObject({
@@ -22,7 +20,7 @@ export const block = defineBlock({
   schema,
   load: async (context, { locations, ...props }) => ({
     ...props,
-    locations: await locationViews(context, chosenLocations(context, locations)),
+    locations: await chosenLocationViews(context, locations),
   }),
   isInteractive: true,
   showsLocations: true,

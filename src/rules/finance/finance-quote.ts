@@ -41,6 +41,12 @@ export function quoteRequest(car: QuotedCar, input: { readonly financeQuotes: bo
 /** The browser's storage key of a vehicle's quote: a new price needs a new quote. */
 export const quoteKey = ({ id, price }: { readonly id: number; readonly price: number | null }): string => `${id}:${price ?? ''}`;
 
+/** How long a quote holds in the browser that requested it: about a visit (ledger M8). After that the lender is asked again. */
+const QUOTE_MS = 30 * 60_000;
+
+/** Whether a quote that was given at an instant still holds. One from the future, by a clock that was wrong, does not for ever. */
+export const isQuoteCurrent = (at: number, now: number): boolean => Math.abs(now - at) < QUOTE_MS;
+
 /** Reads a lender's answer or a stored quote; null if it is not a quote that could be shown. */
 export function readQuote(answer: unknown): Quote | null {
   if (typeof answer !== 'object' || answer === null) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimateWords } from '#src/rules/finance/estimate-words.ts';
 import { quoteEstimate } from '#src/rules/finance/finance-estimate.ts';
 import { financeHref, type LinkedCar } from '#src/rules/finance/finance-href.ts';
-import { quoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
+import { isQuoteCurrent, quoteRequest, readQuote } from '#src/rules/finance/finance-quote.ts';
 import { COMPARISON_WARNING, rateText, repaymentText } from '#src/rules/finance/finance-text.ts';
 import { wholeDollars } from '#src/rules/text/money-text.ts';
 import { comparisonRange, disclaimerStart } from './finance-text.ts';
@@ -126,3 +126,14 @@ test.each([null, 'quote', [], {}, { ...QUOTE, advertisedRate: '7.99' }, { ...QUO
 );
 test('M8.6 a quote reads like an estimate', () =>
   expect(estimateWords(quoteEstimate(QUOTE))).toMatchObject({ payment: '$131', per: 'wk', rate: '7.99%', comparison: '8.60%' }));
+
+test.each([
+  [0, true],
+  [29, true],
+  [30, false],
+  [-29, true],
+  [-30, false],
+])('M8.6 a quote of %d minutes ago still holds: %s', (minutes, holds) => {
+  const now = Date.UTC(2026, 10, 16);
+  expect(isQuoteCurrent(now - minutes * 60_000, now)).toBe(holds);
+});

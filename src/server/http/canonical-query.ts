@@ -1,5 +1,7 @@
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { canonicalQuery } from '#src/rules/addresses/canonical-query.ts';
+import { isNearInOtherForm } from '#src/rules/search/near.ts';
+import { readSearchQuery } from '#src/rules/search/search-query.ts';
 import { isProgramPath } from './program-path.ts';
 
 /** The parameters that a dealer's own page reads, by the page's name. */
@@ -30,10 +32,8 @@ export function formAddress({ pathname, searchParams }: URL): string | null {
   const address = matchAddress(pathname)?.address;
   const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isDecodable(pathname);
   if (!isForm) return null;
-  const canonical = canonicalQuery('search', searchParams);
-  const written = new URLSearchParams(canonical);
-  const isNearOtherwise = searchParams.has('near') && ['near', 'km'].some((name) => searchParams.get(name) !== written.get(name));
-  return isNearOtherwise || [...searchParams.values()].includes('') ? pathname + canonical : null;
+  const isUntidy = isNearInOtherForm(searchParams, readSearchQuery(searchParams).near) || [...searchParams.values()].includes('');
+  return isUntidy ? pathname + canonicalQuery('search', searchParams) : null;
 }
 
 /** Addresses that no page and no part of the API can have: a slug is never a lone dash. */

@@ -270,7 +270,7 @@ test('P3m files are read in the order of their names; the catalogue is none of t
 });
 
 test('a folder that is not there holds no sites', async () => {
-  expect(await readSiteFiles('/nowhere/at/all')).toEqual({ sites: [], layers: [], lenders: null, refused: [] });
+  expect(await readSiteFiles('/nowhere/at/all')).toEqual({ sites: [], layers: [], lenders: null, refused: [], slugs: [] });
 });
 
 test('a refusal is said in one line', () => {

@@ -34,6 +34,8 @@ export interface SiteFiles {
   /** The lenders that sites can choose from; null if their file is missing or refused, and the stored ones stay. */
   readonly lenders: readonly Lender[] | null;
   readonly refused: readonly FileFault[];
+  /** Every site that has a file, also if the file is refused. */
+  readonly slugs: readonly string[];
 }
 
 const LENDERS = 'lenders.json';
@@ -72,7 +74,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   }
   const stray = await strayPosts(folder, slugs);
   refused.push(...stray.map((file) => ({ file, key: '', reason: 'there is no site of this name to publish these articles' })));
-  return { sites, layers, lenders, refused };
+  return { sites, layers, lenders, refused, slugs };
 }
 
 /** A copied file whose slug was not changed would replace the site it was copied from. */

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type Quote, readQuote } from '#src/rules/finance/finance-quote.ts';
+import { isQuoteCurrent, type Quote, readQuote } from '#src/rules/finance/finance-quote.ts';
 
 const NAME = 'forecourt.quotes';
-/** About a visit. After that the quote is requested again. */
-const VISIT_MS = 30 * 60_000;
 
 interface Remembered {
   readonly quote: Quote;
@@ -72,6 +70,6 @@ function readEntry(entry: unknown): [string, Remembered][] {
   const [key, value]: unknown[] = Array.isArray(entry) ? entry : [];
   const { quote, at } = (typeof value === 'object' && value !== null ? value : {}) as { quote?: unknown; at?: unknown };
   const read = readQuote(quote);
-  const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < VISIT_MS;
+  const isFresh = typeof at === 'number' && isQuoteCurrent(at, Date.now());
   return typeof key === 'string' && read !== null && isFresh ? [[key, { quote: read, at }]] : [];
 }

@@ -75,10 +75,7 @@ export function applySites(
     if (files.lenders !== null && (await writer.putLenders(files.lenders)))
       changed.push(...stored.map(({ id }) => ({ kind: 'site' as const, id })));
     const { applied, unchanged } = await putSites(writer, usable, stored, changed, refused);
-    const inFiles = new Set([
-      ...files.sites.map(({ site }) => site.slug),
-      ...files.refused.map(({ file }) => file.replace(/\.json$/, '')),
-    ]);
+    const inFiles = new Set(files.slugs);
     const removed = stored.filter(({ isRemoved }) => isRemoved).map(({ slug }) => slug);
     const withoutFile = stored.filter(({ slug, isRemoved }) => !isRemoved && !inFiles.has(slug)).map(({ slug }) => slug);
     return { result: { applied, unchanged, refused, removed, withoutFile }, changed };
