@@ -22,6 +22,10 @@ function component(name: string): string {
   return first;
 }
 
+/** Import lines in the order of the formatter. */
+const imports = (lines: readonly (readonly [line: string, from: string])[]) =>
+  lines.toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([line]) => line);
+
 const lists: Readonly<Record<string, string>> = {
   'registry.generated.ts': [
     MADE,
@@ -33,12 +37,15 @@ const lists: Readonly<Record<string, string>> = {
   'components.generated.ts': [
     MADE,
     "import type { ComponentType } from 'react';\n",
-    "import type { BlockView } from './define-block.ts';\n",
-    "import type { blocks } from './registry.generated.ts';\n",
-    '\n/** The code of each block’s component; the compiler holds each to what its block loads. */\nexport const components = {\n',
-    ...names.map((name) => `  ${key(name)}: async () => (await import('./${name}/view.tsx')).${component(name)},\n`),
+    ...imports([
+      ["import type { BlockView } from './define-block.ts';\n", './define-block.ts'],
+      ["import type { blocks } from './registry.generated.ts';\n", './registry.generated.ts'],
+      ...names.map((name) => [`import { ${component(name)} } from './${name}/view.tsx';\n`, `./${name}/view.tsx`] as const),
+    ]),
+    '\n/** Each block’s component; the compiler holds it to what its block loads. */\nexport const components = {\n',
+    ...names.map((name) => `  ${key(name)}: ${component(name)},\n`),
     '} as const satisfies {\n',
-    '  [Name in keyof typeof blocks]: () => Promise<ComponentType<BlockView<(typeof blocks)[Name]>>>;\n};\n',
+    '  [Name in keyof typeof blocks]: ComponentType<BlockView<(typeof blocks)[Name]>>;\n};\n',
   ].join(''),
 };
 

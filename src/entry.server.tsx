@@ -5,6 +5,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { readPlacesBy } from '#src/adapters/postcodes/postcodes.ts';
 import { INLINE_CODE, takeInlineCode } from '#src/http/inline-code.ts';
 import { type PagesSeam, SEAM_VERSION } from '#src/http/pages-seam.ts';
+import { PageScripts } from '#src/islands/island-script.tsx';
 import { reportError, reportErrorsTo } from '#src/routes/report-error.ts';
 import { contextFor, renderingContext } from '#src/routes/request-context.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
@@ -41,9 +42,13 @@ export default async function handleRequest(
     if (rendering.missing !== null && rendering.hasMissing(rendering.missing)) return new Response(null, { status });
   }
   const nonce = randomBytes(16).toString('base64url');
+  // Only a development build has a runtime for hot replacement, which must come before everything else.
+  const { hmr, entry: start } = entry.manifest;
   const page = (
     <CodeMark value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <PageScripts value={[...(hmr?.runtime === undefined ? [] : [hmr.runtime]), start.module]}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PageScripts>
     </CodeMark>
   );
   const { html, sources } = takeInlineCode(await rendering.turn(() => render(page, nonce)), nonce);

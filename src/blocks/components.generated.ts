@@ -1,45 +1,80 @@
 // Made by `npm run docs` from the folders beside it. Do not edit.
 import type { ComponentType } from 'react';
+import { Accordion } from './accordion/view.tsx';
+import { BodyTiles } from './body-tiles/view.tsx';
+import { BrandList } from './brand-list/view.tsx';
+import { BrandOverview } from './brand-overview/view.tsx';
+import { CallToAction } from './call-to-action/view.tsx';
+import { ContactHero } from './contact-hero/view.tsx';
+import { CtaTiles } from './cta-tiles/view.tsx';
 import type { BlockView } from './define-block.ts';
+import { EmbedTabsBlock } from './embed-tabs/view.tsx';
+import { EmbedBlock } from './embed/view.tsx';
+import { FeatureList } from './feature-list/view.tsx';
+import { CalculatorSection } from './finance-calculator/view.tsx';
+import { HeroSearch } from './hero-search/view.tsx';
+import { Hero } from './hero/view.tsx';
+import { HoursSection } from './hours/view.tsx';
+import { FormSection } from './lead-form/view.tsx';
+import { LocationCards } from './location-cards/view.tsx';
+import { LocationInfo } from './location-info/view.tsx';
+import { LocationSection } from './location-section/view.tsx';
+import { LocationsCarousel } from './locations-carousel/view.tsx';
+import { MakeTiles } from './make-tiles/view.tsx';
+import { ModelCards } from './model-cards/view.tsx';
+import { NearestLocations } from './nearest-locations/view.tsx';
+import { OfferHighlight } from './offer-highlight/view.tsx';
+import { OffersSection } from './offers/view.tsx';
+import { PageHead } from './page-head/view.tsx';
+import { PictureText } from './picture-text/view.tsx';
+import { PostList } from './posts/view.tsx';
+import { PriceSlider } from './price-slider/view.tsx';
+import { Promises } from './promises/view.tsx';
+import { PromoSlider } from './promo-slider/view.tsx';
+import { Prose } from './prose/view.tsx';
 import type { blocks } from './registry.generated.ts';
+import { ReviewsSection } from './reviews/view.tsx';
+import { SalesCounter } from './sales-counter/view.tsx';
+import { ScrollingBanner } from './scrolling-banner/view.tsx';
+import { VehicleRail } from './vehicle-rail/view.tsx';
 
-/** The code of each block’s component; the compiler holds each to what its block loads. */
+/** Each block’s component; the compiler holds it to what its block loads. */
 export const components = {
-  accordion: async () => (await import('./accordion/view.tsx')).Accordion,
-  'body-tiles': async () => (await import('./body-tiles/view.tsx')).BodyTiles,
-  'brand-list': async () => (await import('./brand-list/view.tsx')).BrandList,
-  'brand-overview': async () => (await import('./brand-overview/view.tsx')).BrandOverview,
-  'call-to-action': async () => (await import('./call-to-action/view.tsx')).CallToAction,
-  'contact-hero': async () => (await import('./contact-hero/view.tsx')).ContactHero,
-  'cta-tiles': async () => (await import('./cta-tiles/view.tsx')).CtaTiles,
-  embed: async () => (await import('./embed/view.tsx')).EmbedBlock,
-  'embed-tabs': async () => (await import('./embed-tabs/view.tsx')).EmbedTabsBlock,
-  'feature-list': async () => (await import('./feature-list/view.tsx')).FeatureList,
-  'finance-calculator': async () => (await import('./finance-calculator/view.tsx')).CalculatorSection,
-  hero: async () => (await import('./hero/view.tsx')).Hero,
-  'hero-search': async () => (await import('./hero-search/view.tsx')).HeroSearch,
-  hours: async () => (await import('./hours/view.tsx')).HoursSection,
-  'lead-form': async () => (await import('./lead-form/view.tsx')).FormSection,
-  'location-cards': async () => (await import('./location-cards/view.tsx')).LocationCards,
-  'location-info': async () => (await import('./location-info/view.tsx')).LocationInfo,
-  'location-section': async () => (await import('./location-section/view.tsx')).LocationSection,
-  'locations-carousel': async () => (await import('./locations-carousel/view.tsx')).LocationsCarousel,
-  'make-tiles': async () => (await import('./make-tiles/view.tsx')).MakeTiles,
-  'model-cards': async () => (await import('./model-cards/view.tsx')).ModelCards,
-  'nearest-locations': async () => (await import('./nearest-locations/view.tsx')).NearestLocations,
-  'offer-highlight': async () => (await import('./offer-highlight/view.tsx')).OfferHighlight,
-  offers: async () => (await import('./offers/view.tsx')).OffersSection,
-  'page-head': async () => (await import('./page-head/view.tsx')).PageHead,
-  'picture-text': async () => (await import('./picture-text/view.tsx')).PictureText,
-  posts: async () => (await import('./posts/view.tsx')).PostList,
-  'price-slider': async () => (await import('./price-slider/view.tsx')).PriceSlider,
-  promises: async () => (await import('./promises/view.tsx')).Promises,
-  'promo-slider': async () => (await import('./promo-slider/view.tsx')).PromoSlider,
-  prose: async () => (await import('./prose/view.tsx')).Prose,
-  reviews: async () => (await import('./reviews/view.tsx')).ReviewsSection,
-  'sales-counter': async () => (await import('./sales-counter/view.tsx')).SalesCounter,
-  'scrolling-banner': async () => (await import('./scrolling-banner/view.tsx')).ScrollingBanner,
-  'vehicle-rail': async () => (await import('./vehicle-rail/view.tsx')).VehicleRail,
+  accordion: Accordion,
+  'body-tiles': BodyTiles,
+  'brand-list': BrandList,
+  'brand-overview': BrandOverview,
+  'call-to-action': CallToAction,
+  'contact-hero': ContactHero,
+  'cta-tiles': CtaTiles,
+  embed: EmbedBlock,
+  'embed-tabs': EmbedTabsBlock,
+  'feature-list': FeatureList,
+  'finance-calculator': CalculatorSection,
+  hero: Hero,
+  'hero-search': HeroSearch,
+  hours: HoursSection,
+  'lead-form': FormSection,
+  'location-cards': LocationCards,
+  'location-info': LocationInfo,
+  'location-section': LocationSection,
+  'locations-carousel': LocationsCarousel,
+  'make-tiles': MakeTiles,
+  'model-cards': ModelCards,
+  'nearest-locations': NearestLocations,
+  'offer-highlight': OfferHighlight,
+  offers: OffersSection,
+  'page-head': PageHead,
+  'picture-text': PictureText,
+  posts: PostList,
+  'price-slider': PriceSlider,
+  promises: Promises,
+  'promo-slider': PromoSlider,
+  prose: Prose,
+  reviews: ReviewsSection,
+  'sales-counter': SalesCounter,
+  'scrolling-banner': ScrollingBanner,
+  'vehicle-rail': VehicleRail,
 } as const satisfies {
-  [Name in keyof typeof blocks]: () => Promise<ComponentType<BlockView<(typeof blocks)[Name]>>>;
+  [Name in keyof typeof blocks]: ComponentType<BlockView<(typeof blocks)[Name]>>;
 };

@@ -8,8 +8,6 @@ export interface Block<Schema extends z.ZodType, View> {
   readonly schema: Schema;
   /** Makes the component's props; null when there is nothing to show. */
   readonly load: (context: PageContext, props: z.output<Schema>, query: URLSearchParams) => View | Promise<View>;
-  /** Whether its component has state or handlers in the browser. */
-  readonly isInteractive: boolean;
   /** The parameters of the page's address that it reads; all others are dropped before the page is made. */
   readonly params: (props: z.input<Schema>) => readonly string[];
   /** The form it holds, if it holds one. */
@@ -36,7 +34,6 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
 }: Declaration<Schema, View>): Block<Schema, View> {
   return {
     load: (_, props) => props as unknown as View,
-    isInteractive: false,
     form: () => null,
     frames: () => [],
     opensUnderHeader: false,

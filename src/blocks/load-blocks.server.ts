@@ -5,7 +5,6 @@ import { type BlockName, findBlock } from './find-block.ts';
 
 export interface LoadedBlock {
   readonly name: BlockName;
-  readonly isInteractive: boolean;
   readonly opensUnderHeader: boolean;
   /** The component's props; null when the block has nothing to show. */
   readonly view: object | null;
@@ -24,19 +23,8 @@ export async function loadBlocks(
     const found = isShowing(ofPage, context.now) ? findBlock(ofPage) : null;
     const parsed = found?.block.schema.safeParse(found.props);
     if (found === null || parsed?.success !== true) return [];
-    const { isInteractive, opensUnderHeader, load } = found.block;
-    return [{ name: found.name, isInteractive, opensUnderHeader, view: await load(context, parsed.data, query) }];
+    const { opensUnderHeader, load } = found.block;
+    return [{ name: found.name, opensUnderHeader, view: await load(context, parsed.data, query) }];
   });
   return (await Promise.all(loaded)).flat();
-}
-
-/**
- * A page's blocks as a document carries them: the HTML of a block that is not interactive is all the browser needs, so its props take part in
- * rendering but are not written into the document.
- */
-export function servedBlocks(blocks: readonly LoadedBlock[], isDocument: boolean): readonly LoadedBlock[] {
-  if (!isDocument) return blocks;
-  return blocks.map(({ view, ...block }) =>
-    block.isInteractive ? { ...block, view } : (Object.defineProperty(block, 'view', { value: view }) as LoadedBlock),
-  );
 }

@@ -6,7 +6,7 @@ import type { Context } from '#src/use-cases/context.ts';
  * Raise it when what crosses the seam changes its meaning. A build of another version is refused when it is loaded: the web process may have
  * been started again with new sources while the pages are still the old build.
  */
-export const SEAM_VERSION = 2;
+export const SEAM_VERSION = 3;
 
 /**
  * Everything that the pages' bundle offers the server. Node runs the server's TypeScript and Vite bundles the pages, so each holds its own
@@ -35,8 +35,6 @@ export interface PagesRequest {
   readonly rendering: Rendering;
   /** Whether one visitor is answered; a cached page must not read the visit. */
   readonly isVisit: boolean;
-  /** False when the browser requests only the data, to render the page itself. */
-  readonly isDocument: boolean;
 }
 
 /** What the server and the rendering of one request tell each other. */

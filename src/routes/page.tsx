@@ -1,8 +1,8 @@
-import { lazy } from 'react';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadBlocks, servedBlocks } from '#src/blocks/load-blocks.server.ts';
+import { data, redirect } from 'react-router';
+import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
 import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
-import { Blocks, fetchViews } from '#src/blocks/views.tsx';
+import { Blocks } from '#src/blocks/views.tsx';
+import { ModelPage } from '#src/ui/models/model-page.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
@@ -12,11 +12,8 @@ import { crumbsData } from '#src/views/site/graph-parts.ts';
 import type { Route } from './+types/page.ts';
 import { notFound } from './not-found-answer.ts';
 import { pageMeta } from './page-meta.ts';
-import { documentContext, pageContext, visitContext } from './request-context.ts';
+import { pageContext, visitContext } from './request-context.ts';
 import { takeForm } from './take-form.ts';
-
-/** Most pages are not model pages. */
-const ModelPage = lazy(async () => ({ default: (await import('#src/ui/models/model-page.tsx')).ModelPage }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(pageContext);
@@ -31,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return {
       ...head(ctx, params['*'], title),
       description,
-      blocks: servedBlocks(await loadBlocks(ctx, blocks, query), context.get(documentContext)),
+      blocks: await loadBlocks(ctx, blocks, query),
       model: null,
       graph: showsLocations(found.page) ? aboutDealer(ctx) : null,
     };
@@ -40,13 +37,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const about = head(ctx, found.model.slug, model.title);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
   return { ...about, description: model.description, blocks: [], model, graph };
-}
-
-/** When a visitor comes from another page, the blocks' code is fetched together with their data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader();
-  await fetchViews(loaded.blocks.map(({ name }) => name));
-  return loaded;
 }
 
 /** A page's title and its canonical address, which has no final slash. */
@@ -62,21 +52,6 @@ export function action({ params, request, context }: Route.ActionArgs) {
   if (found === null) throw notFound();
   if (found.kind !== 'page' || pageForm(found.page) === null) throw data(null, { status: 405 });
   return takeForm(request, ctx);
-}
-
-/** Parameters that only the page's own view reads: the open tab (ledger L13) and the group of a list (N2). */
-const OWN_CHOICES = ['tab', 'group'];
-
-/** Changing one of these needs no request: the page has the data for all of them. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOtherChoice = OWN_CHOICES.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
-  return isOtherChoice && apart(currentUrl) === apart(nextUrl) ? false : defaultShouldRevalidate;
-}
-
-function apart({ href }: URL): string {
-  const url = new URL(href);
-  for (const name of OWN_CHOICES) url.searchParams.delete(name);
-  return url.href;
 }
 
 /** An answer that repeats what a visitor typed must not be cached. */

@@ -8,18 +8,14 @@ export const pageContext = createContext<PageContext>();
 /** For actions, and for addresses that are declared `forVisitor`. Not set for cached pages. */
 export const visitContext = createContext<Context>();
 
-/** Whether a whole document is requested, and not only the data with which the browser renders the page itself. */
-export const documentContext = createContext<boolean>();
-
 export const renderingContext = createContext<Rendering>();
 
 /** Sets all of the above for one request. */
-export function contextFor({ context, rendering, isVisit, isDocument }: PagesRequest): RouterContextProvider {
+export function contextFor({ context, rendering, isVisit }: PagesRequest): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   // Reading it throws when it is not set.
   if (isVisit) provider.set(visitContext, context);
-  provider.set(documentContext, isDocument);
   provider.set(renderingContext, rendering);
   return provider;
 }

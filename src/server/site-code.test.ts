@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as entry from '#src/entry.server.tsx';
-import { documentContext, pageContext, renderingContext, visitContext } from '#src/routes/request-context.ts';
+import { pageContext, renderingContext, visitContext } from '#src/routes/request-context.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { readSeam } from './site-code.ts';
 
@@ -18,15 +18,14 @@ test.each([
 test('a request hands its context to loaders, actions and the rendering', () => {
   const context = aContext();
   const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
-  const provider = entry.seam.contextFor({ context, rendering, isVisit: true, isDocument: true });
+  const provider = entry.seam.contextFor({ context, rendering, isVisit: true });
   expect(provider.get(pageContext)).toBe(context);
   expect(provider.get(visitContext)).toBe(context);
   expect(provider.get(renderingContext)).toBe(rendering);
-  expect(provider.get(documentContext)).toBe(true);
 });
 
 test('a cached page cannot read the visit', () => {
   const rendering = { turn: <T>(work: () => Promise<T>) => work(), hasMissing: () => false, missing: null, overload: null };
-  const provider = entry.seam.contextFor({ context: aContext(), rendering, isVisit: false, isDocument: true });
+  const provider = entry.seam.contextFor({ context: aContext(), rendering, isVisit: false });
   expect(() => provider.get(visitContext)).toThrow('No value found for context');
 });

@@ -18,9 +18,8 @@ export function siteCode(
   const handle = createRequestHandler(build, mode);
   return (request, context, rendering) => {
     const { pathname } = new URL(request.url);
-    const isDocument = !pathname.endsWith('.data');
-    const isVisit = request.method !== 'GET' || matchAddress(pathname.replace(/\.data$/, ''))?.address.forVisitor === true;
-    return handle(request, seam.contextFor({ context, rendering, isVisit, isDocument }));
+    const isVisit = request.method !== 'GET' || matchAddress(pathname)?.address.forVisitor === true;
+    return handle(request, seam.contextFor({ context, rendering, isVisit }));
   };
 }
 

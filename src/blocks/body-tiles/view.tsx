@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
@@ -29,9 +28,9 @@ export function BodyTiles({ heading, text, tiles, ground }: Props) {
               <Photo picture={tile.picture} body={tile.label} sizes="(width >= 1040px) 310px, 46vw" />
             </div>
             <h3 className="mt-3 text-lg">
-              <Link to={tile.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
+              <a href={tile.href} className="rounded-card after:absolute after:inset-0 group-hover:text-link">
                 {tile.label}
-              </Link>
+              </a>
             </h3>
             <p className="text-md text-ink-2">{tile.count}</p>
           </li>

@@ -25,6 +25,5 @@ export const block = defineBlock({
     ...props,
     view: await chosenLocationView(context, location),
   }),
-  isInteractive: true,
   showsLocations: true,
 });

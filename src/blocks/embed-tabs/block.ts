@@ -35,7 +35,6 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: (_, { kind, width, height, ...props }) => ({ ...props, size: embedSize(kind, { width, height }) }),
-  isInteractive: true,
   params: ['tab'],
   frames: ({ services: shown }) => shown.map(({ url }) => url),
 });

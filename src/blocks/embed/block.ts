@@ -15,6 +15,5 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: (_, { kind, width, height, ...props }) => ({ ...props, size: embedSize(kind, { width, height }) }),
-  isInteractive: true,
   frames: ({ url }) => [url],
 });

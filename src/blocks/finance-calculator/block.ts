@@ -27,7 +27,6 @@ export const block = defineBlock({
     const view = standaloneCalculatorView(context, priceBudget(query.get('vehiclePriceBudget')) ?? amount, car);
     return view === null ? null : { ...props, view };
   },
-  isInteractive: true,
   params: ['car_id', 'vehiclePriceBudget'],
   staysForVehicle: true,
 });

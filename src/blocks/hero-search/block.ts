@@ -41,7 +41,6 @@ export const block = defineBlock({
       prices: ranges.price === undefined ? [] : priceSteps(ranges.price),
     };
   },
-  isInteractive: true,
 });
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'en-AU');

@@ -26,7 +26,6 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: (context, { which, ...props }) => ({ ...props, locations: openLocations(context, which) }),
-  isInteractive: true,
 });
 
 /** Locations without hours are left out. */

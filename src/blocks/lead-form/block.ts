@@ -44,7 +44,6 @@ export const block = defineBlock({
       hours: primary === null ? null : hoursView(context, primary),
     };
   },
-  isInteractive: true,
   params: ({ form }) => (isVehicleForm(form) ? ['car_id'] : []),
   form: ({ form }) => form,
 });

@@ -18,6 +18,5 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: async (context, { location, ...props }) => ({ ...props, view: await chosenLocationView(context, location) }),
-  isInteractive: true,
   showsLocations: true,
 });

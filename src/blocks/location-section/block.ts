@@ -20,6 +20,5 @@ export const block = defineBlock({
     ...props,
     view: await chosenLocationView(context, location),
   }),
-  isInteractive: true,
   showsLocations: true,
 });

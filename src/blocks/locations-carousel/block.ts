@@ -22,6 +22,5 @@ export const block = defineBlock({
     ...props,
     locations: await chosenLocationViews(context, locations),
   }),
-  isInteractive: true,
   showsLocations: true,
 });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#src/ui/kit/section.tsx';
 
 export interface MakeTile {
@@ -37,12 +36,12 @@ export function MakeTiles({ heading, text, tiles, ground }: Props) {
                 className="mb-2 size-8 object-contain"
               />
             )}
-            <Link
-              to={href}
+            <a
+              href={href}
               className="rounded-card leading-tight font-semibold after:absolute after:inset-0 group-hover:text-link"
             >
               {name}
-            </Link>
+            </a>
             <p className="text-md text-ink-2">{count}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { lead } from '#src/blocks/page-link.ts';
 import { groupModels } from '#src/rules/models/models.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
 import { listModels } from '#src/use-cases/models/list-models.ts';
 import { modelCard } from '#src/views/models/model-view.ts';
 
@@ -17,14 +18,14 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: (context, props) => {
+  load: (context, props, query) => {
     const models = listModels(context).map((model) => ({ ...model, card: modelCard(context, model) }));
     const groups = groupModels(models, context.site.switches.modelsGroupedBy).map(({ name, models: of }) => ({
       name,
       models: of.map(({ card }) => card),
     }));
-    return { ...props, groups, saysMake: context.site.manufacturer === null };
+    const chosen = groups.find(({ name }) => slugOf(name) === query.get('group'))?.name ?? null;
+    return { ...props, groups, chosen, saysMake: context.site.manufacturer === null };
   },
-  isInteractive: true,
   params: ['group'],
 });

@@ -1,4 +1,3 @@
-import { Link, useSearchParams } from 'react-router';
 import { slugOf } from '#src/rules/text/slug.ts';
 import { ModelTiles } from '#src/ui/models/model-tiles.tsx';
 import type { ModelCard } from '#src/views/models/model-view.ts';
@@ -9,18 +8,18 @@ interface Props {
   readonly headingLevel?: 1 | 2;
   readonly text: string;
   readonly groups: readonly { readonly name: string; readonly models: readonly ModelCard[] }[];
+  /** The group that the address names; null for all. */
+  readonly chosen: string | null;
   readonly saysMake: boolean;
 }
 
 /** All models by group. The address says which group is shown, so that a list can be shared (ledger N2). */
-export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }: Props) {
+export function ModelCards({ heading, headingLevel = 1, text, groups, chosen, saysMake }: Props) {
   const Heading = `h${headingLevel}` as const;
-  const [params] = useSearchParams();
   if (groups.length === 0) return null;
-  const chosen = groups.find(({ name }) => slugOf(name) === params.get('group')) ?? null;
   const links = [
     { name: 'All models', href: '?', isChosen: chosen === null },
-    ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen?.name })),
+    ...groups.map(({ name }) => ({ name, href: `?group=${slugOf(name)}`, isChosen: name === chosen })),
   ];
   return (
     <section className="section">
@@ -29,12 +28,14 @@ export function ModelCards({ heading, headingLevel = 1, text, groups, saysMake }
         {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
         <div className="mt-6">{groups.length > 1 && <GroupLinks label="Kinds of models" links={links} />}</div>
         <div className="grid gap-12">
-          {(chosen === null ? groups : [chosen]).map(({ name, models }) => (
-            <div key={name}>
-              <h2 className="mb-4 text-h3">{name}</h2>
-              <ModelTiles models={models} saysMake={saysMake} />
-            </div>
-          ))}
+          {groups
+            .filter(({ name }) => chosen === null || name === chosen)
+            .map(({ name, models }) => (
+              <div key={name}>
+                <h2 className="mb-4 text-h3">{name}</h2>
+                <ModelTiles models={models} saysMake={saysMake} />
+              </div>
+            ))}
         </div>
       </div>
     </section>
@@ -47,9 +48,9 @@ function GroupLinks({ label, links }: { readonly label: string; readonly links: 
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, href, isChosen }) => (
           <li key={name}>
-            <Link to={href} preventScrollReset aria-current={isChosen} className="group-link">
+            <a href={href} aria-current={isChosen} className="group-link">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -21,7 +21,6 @@ export const block = defineBlock({
     headingLevel: isPageTitle ? (1 as const) : (2 as const),
     nearest: await nearestLocations(context, query.get('postcode'), limit),
   }),
-  isInteractive: true,
   showsLocations: true,
   params: ['postcode'],
 });

@@ -18,5 +18,4 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: ({ site }, props) => ({ ...props, vehicles: plural(vehicleWord(site)) }),
-  isInteractive: true,
 });

@@ -46,5 +46,4 @@ export const block = defineBlock({
         ground,
       })),
   }),
-  isInteractive: true,
 });

@@ -18,5 +18,4 @@ const schema = z
 export const block = defineBlock({
   schema,
   load: ({ site, now }, props) => (site.switches.salesCounter ? { ...props, count: salesCount(now) } : null),
-  isInteractive: true,
 });

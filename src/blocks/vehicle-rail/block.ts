@@ -37,5 +37,4 @@ export const block = defineBlock({
     const terms = parsed?.ok === true ? parsed.terms : [];
     return { ...props, cards: context.showroom.stock.fixedList(terms, limit).map((car) => cardView(context, car)) };
   },
-  isInteractive: true,
 });

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { SaveButton } from '#src/ui/favourites/save-button.tsx';
 import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
 import { useEstimate } from '#src/ui/finance/use-estimate.ts';
@@ -39,9 +38,9 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
         <Heading
           className={`font-sans text-[1.0625rem]/snug font-[650] tracking-[-0.01em] [font-stretch:100%] [font-variation-settings:normal] text-wrap ${isSold ? 'text-ink-2' : ''}`}
         >
-          <Link to={card.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
+          <a href={card.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
             {card.title}
-          </Link>
+          </a>
         </Heading>
         {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
         <Attributes card={card} />
@@ -87,13 +86,13 @@ function Attributes({ card }: { readonly card: CardView }) {
 
 function FindSimilar({ href }: { readonly href: string }) {
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       className="relative z-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
     >
       find me something similar
       <Icon name="arrow" className="size-4" />
-    </Link>
+    </a>
   );
 }
 

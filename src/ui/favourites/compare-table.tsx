@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
 import { Tag } from '#src/ui/card/tag.tsx';
 import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
@@ -96,12 +95,12 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
         )}
       </div>
       <div>
-        <Link
-          to={card.href}
+        <a
+          href={card.href}
           className="block text-[1.0625rem]/snug font-[650] text-wrap underline-offset-4 hover:text-link hover:underline"
         >
           {card.title}
-        </Link>
+        </a>
         {card.badge !== null && <p className="text-md text-ink-2">{card.badge}</p>}
       </div>
       <button
@@ -128,9 +127,9 @@ function PriceOf({ card }: { readonly card: CardView }) {
 }
 
 const FindSimilar = ({ href }: { readonly href: string }) => (
-  <Link to={href} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
+  <a href={href} className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline">
     find me something similar
-  </Link>
+  </a>
 );
 
 const NoValue = () => (
@@ -142,13 +141,13 @@ const NoValue = () => (
 
 const AddAnother = ({ label, href }: Props['more']) => (
   <div className="flex-none px-2 md:px-3">
-    <Link
-      to={href}
+    <a
+      href={href}
       className="grid aspect-photo w-40 place-content-center justify-items-center gap-2 rounded-card border-[1.5px] border-dashed border-line-strong p-4 text-center font-semibold text-link hover:bg-tint md:w-58"
     >
       <Icon name="search" />
       {label}
-    </Link>
+    </a>
   </div>
 );
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { plural } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
@@ -14,9 +13,9 @@ export function NothingSaved({ title, vehicleWord }: FavouritesPage) {
       <p className="text-ink-2">
         Keep the {plural(vehicleWord)} you like as you look around, and see them here side by side. They stay in this browser.
       </p>
-      <Link to={ALL_STOCK} className={`${buttonClass('primary')} mt-4`}>
+      <a href={ALL_STOCK} className={`${buttonClass('primary')} mt-4`}>
         Search our stock
-      </Link>
+      </a>
     </div>
   );
 }

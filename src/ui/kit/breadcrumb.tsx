@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 
 /**
@@ -20,12 +19,12 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link
-                to={href}
+              <a
+                href={href}
                 className="inline-flex min-h-11 min-w-6 items-center text-ink-2 underline-offset-4 hover:text-link hover:underline"
               >
                 {label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

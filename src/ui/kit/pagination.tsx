@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -21,9 +20,9 @@ export function Pagination({ page, pages, href, label = 'Pages of results' }: Pr
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
-            <Link to={href(page - 1)} rel="prev" aria-label="Previous page" className={LINK}>
+            <a href={href(page - 1)} rel="prev" aria-label="Previous page" className={LINK}>
               <Icon name="back" />
-            </Link>
+            </a>
           </li>
         )}
         {pageNumbers(page, pages).map((n, at, shown) => (
@@ -33,9 +32,9 @@ export function Pagination({ page, pages, href, label = 'Pages of results' }: Pr
         ))}
         {page < pages && (
           <li>
-            <Link to={href(page + 1)} rel="next" aria-label="Next page" className={LINK}>
+            <a href={href(page + 1)} rel="next" aria-label="Next page" className={LINK}>
               <Icon name="forward" />
-            </Link>
+            </a>
           </li>
         )}
       </ul>
@@ -52,13 +51,13 @@ function PageNumber({ n, page, href }: { readonly n: number | null } & Pick<Prop
     );
   }
   return n === page ? (
-    <Link to={href(n)} aria-current="page" aria-label={`Page ${n}`} className={`${BOX} border-ink bg-ink text-white`}>
+    <a href={href(n)} aria-current="page" aria-label={`Page ${n}`} className={`${BOX} border-ink bg-ink text-white`}>
       {n}
-    </Link>
+    </a>
   ) : (
-    <Link to={href(n)} aria-label={`Page ${n}`} className={LINK}>
+    <a href={href(n)} aria-label={`Page ${n}`} className={LINK}>
       {n}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 
 /**
@@ -13,14 +12,14 @@ export function TypeSelector({ types }: { readonly types: LocationPage['types'] 
       className="flex flex-wrap gap-1 justify-self-start rounded-control border border-line bg-surface p-1"
     >
       {types.map(({ slug, label, href, isChosen }) => (
-        <Link
+        <a
           key={slug}
-          to={href}
+          href={href}
           aria-current={isChosen ? 'page' : undefined}
           className={`inline-flex min-h-11 items-center rounded-control px-4 font-semibold ${isChosen ? 'bg-primary text-on-primary' : 'hover:bg-sunk'}`}
         >
           {label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
@@ -43,10 +42,10 @@ function Tools({ page }: { readonly page: PrintPage }) {
   const isReady = useIsReady();
   return (
     <div className="print-tools">
-      <Link to={page.vehicleHref} className={buttonClass('plain')}>
+      <a href={page.vehicleHref} className={buttonClass('plain')}>
         <Icon name="back" />
         Back to the vehicle
-      </Link>
+      </a>
       <a href={page.pdfHref} rel="nofollow" className={buttonClass('plain')}>
         Save as PDF
       </a>

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
@@ -10,10 +10,10 @@ export function Chips({ page }: { readonly page: SearchPage }) {
   const going = location === undefined ? null : location.pathname + location.search;
   const chip = ({ label, href }: SearchChip) => (
     <li key={`${label} ${href}`} className="flex-none">
-      <Link to={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
+      <a href={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>
         {label}
         <Icon name="close" className="size-6 rounded-full p-1.5" />
-      </Link>
+      </a>
     </li>
   );
   return (
@@ -30,12 +30,12 @@ export function Chips({ page }: { readonly page: SearchPage }) {
         ),
       ])}
       <li className="flex-none">
-        <Link
-          to={page.clearHref}
+        <a
+          href={page.clearHref}
           className="inline-flex min-h-9 items-center px-2 text-md font-semibold underline underline-offset-4 hover:text-link pointer-coarse:min-h-11"
         >
           Clear all
-        </Link>
+        </a>
       </li>
     </ul>
   );

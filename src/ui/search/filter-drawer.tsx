@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { openDialog } from '#src/ui/kit/open-dialog.ts';
@@ -43,9 +42,9 @@ export function FilterDrawer({ page, search, failure, onClose }: Props) {
       </div>
       {failure !== null && <div className="px-5 pt-3 [&>*]:mb-0">{failure}</div>}
       <div className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar">
-        <Link to={page.clearHref} className={buttonClass('plain')}>
+        <a href={page.clearHref} className={buttonClass('plain')}>
           Clear all
-        </Link>
+        </a>
         <p role="status" aria-busy={search.isBusy} className="sr-only">
           {resultCount(page)}
         </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** States that a place is unknown, or that others have the same name (ledger S23). */
@@ -17,9 +16,9 @@ export function NearNotes({ near }: Pick<SearchPage, 'near'>) {
       {near.others.map(({ label, href }, at) => (
         <span key={href}>
           {at === 0 ? '' : at === near.others.length - 1 ? ' or ' : ', '}
-          <Link to={href} className="font-semibold text-link underline underline-offset-4">
+          <a href={href} className="font-semibold text-link underline underline-offset-4">
             {label}
-          </Link>
+          </a>
         </span>
       ))}
       ?

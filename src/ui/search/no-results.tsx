@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { countWords } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -17,13 +16,13 @@ export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: 
         No results found for your search at this time. Please try adjusting the filters for more results.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Link to={emptyHref} className={buttonClass('primary')}>
+        <a href={emptyHref} className={buttonClass('primary')}>
           Clear Filters
-        </Link>
+        </a>
         {suggestion !== null && (
-          <Link to={suggestion.href} className={buttonClass('plain')}>
+          <a href={suggestion.href} className={buttonClass('plain')}>
             Without {suggestion.label} there {suggestion.count === 1 ? 'is' : 'are'} {countWords(suggestion.count, vehicleWord)}.
-          </Link>
+          </a>
         )}
       </p>
     </section>

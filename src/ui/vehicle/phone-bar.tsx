@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
@@ -39,12 +38,12 @@ export function MoreOfBar({ page, isShown }: { readonly page: VehiclePage; reado
         {page.title} {page.badge}
       </p>
       {page.tradeInHref !== null && (
-        <Link
-          to={page.tradeInHref}
+        <a
+          href={page.tradeInHref}
           className="inline-flex min-h-11 flex-none items-center font-semibold text-link underline underline-offset-4"
         >
           Trade-In Valuation
-        </Link>
+        </a>
       )}
     </div>
   );

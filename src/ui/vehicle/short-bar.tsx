@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
 import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
@@ -47,9 +46,9 @@ export function ShortBarFace({ page, isShown }: { readonly page: VehiclePage; re
         )}
         {finance !== null && isShown && <FormButton form={finance.form} car={page.formCar} look="primary" />}
         {tradeInHref !== null && (
-          <Link to={tradeInHref} className={buttonClass('outline')}>
+          <a href={tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
-          </Link>
+          </a>
         )}
       </div>
       {estimate !== null && <p className="wrap pb-1.5 text-xs text-ink-2">{COMPARISON_WARNING}</p>}

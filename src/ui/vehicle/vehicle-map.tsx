@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
@@ -38,9 +37,9 @@ export function VehicleMap({ page, map }: Props) {
                   Get Directions
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
-                <Link to={dealer.href} className={buttonClass('plain')}>
+                <a href={dealer.href} className={buttonClass('plain')}>
                   More {page.vehicleWord}s here
-                </Link>
+                </a>
               </p>
             </div>
             {map.hours !== null && <HoursPanel hours={map.hours} />}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Price } from '#src/ui/card/price.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -32,9 +31,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         {page.forms.testDrive !== null && <FormButton form={page.forms.testDrive} car={page.formCar} look="outline" />}
         {page.forms.photos !== null && <FormButton form={page.forms.photos} car={page.formCar} look="outline" />}
         {page.tradeInHref !== null && (
-          <Link to={page.tradeInHref} className={buttonClass('outline')}>
+          <a href={page.tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
-          </Link>
+          </a>
         )}
         {page.call !== null && <CallPanel call={page.call} look="button" />}
       </div>
@@ -82,9 +81,9 @@ function Whereabouts({ page }: { readonly page: VehiclePage }) {
             Hours and directions
           </a>
         )}
-        <Link to={page.dealer.href} className={LINK}>
+        <a href={page.dealer.href} className={LINK}>
           See more stock from this dealer
-        </Link>
+        </a>
         {page.licences.map((licence) => (
           <p key={licence} className="text-sm text-ink-2">
             {licence}
@@ -103,9 +102,9 @@ function SoldNotice({ page }: { readonly page: VehiclePage }) {
       <p className="mt-1">Unfortunately this {page.vehicleWord} recently sold.</p>
       <p className="text-ink-2">We can help you find one like it.</p>
       <FormButton form={page.forms.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
-      <Link to={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
+      <a href={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
         See what we have
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** What only script answers: a button that submits nothing, and a link that is more than a link. */
+const PRESSED = 'button[type=button], [data-press]';
+
+/** Records what a visitor does in an island before it is interactive, and does it again once it is: no press is lost. */
+export class EarlyUse {
+  readonly #island: HTMLElement;
+  readonly #wake: () => void;
+  readonly #fields = new Set<Field>();
+  readonly #listening = new AbortController();
+  #pressed: HTMLElement | null = null;
+  #sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null = null;
+
+  constructor(island: HTMLElement, wake: () => void) {
+    this.#island = island;
+    this.#wake = wake;
+    const { signal } = this.#listening;
+    const how = { capture: true, signal };
+    island.addEventListener('click', (event) => this.#click(event), how);
+    island.addEventListener('submit', (event) => this.#submit(event), how);
+    for (const type of ['input', 'change']) island.addEventListener(type, ({ target }) => this.#note(target), how);
+  }
+
+  /** To be called once the island is interactive. */
+  replay(): void {
+    this.#listening.abort();
+    for (const field of this.#fields) if (this.#island.contains(field)) change(field);
+    if (this.#pressed !== null && this.#island.contains(this.#pressed)) this.#pressed.click();
+    if (this.#sent !== null) send(this.#sent);
+  }
+
+  /** To be called when the island could not start: a form is sent as it is without script. */
+  giveUp(): void {
+    if (this.#sent === null) return;
+    this.#listening.abort();
+    send(this.#sent);
+  }
+
+  #click(event: MouseEvent): void {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
+    if (pressed === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#pressed = pressed;
+    this.#wake();
+  }
+
+  #submit(event: SubmitEvent): void {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    this.#sent = { form: event.target, by: event.submitter };
+    this.#wake();
+  }
+
+  #note(target: EventTarget | null): void {
+    if (isField(target)) this.#fields.add(target);
+  }
+}
+
+const send = ({ form, by }: { readonly form: HTMLFormElement; readonly by: HTMLElement | null }) =>
+  form.requestSubmit(by?.isConnected === true ? by : null);
+
+/** Lets React see the change of a field: it goes back to its first value and is changed again. */
+function change(field: Field): void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (field.checked === field.defaultChecked) return;
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === 'file')) {
+    const { value } = field;
+    field.value = field.defaultValue;
+    // Past React's own record of the value, which would make the change invisible to it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

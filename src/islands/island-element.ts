@@ -1,0 +1,50 @@
+import { EarlyUse } from './early-use.ts';
+import { whenIdle, whenNear } from './wake-times.ts';
+
+/** Fetches an island's code by its name. */
+export type FetchCode = (name: string) => Promise<unknown>;
+
+/** What wakes an island, whenever it would wake by itself. */
+const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** Defines the element around each island: it fetches the island's code and hydrates it when it is time. */
+export function defineIslands(fetchCode: FetchCode): void {
+  class IslandElement extends HTMLElement {
+    #waking: Promise<void> | null = null;
+    readonly #use = new EarlyUse(this, () => void this.wake());
+
+    connectedCallback(): void {
+      if (this.#waking !== null) return;
+      const wake = () => void this.wake();
+      for (const use of USES) this.addEventListener(use, wake, { passive: true });
+      const when = this.getAttribute('wake');
+      if (when === 'now') wake();
+      else if (when === 'idle') whenIdle(wake);
+      else if (when === 'near') whenIdle(() => whenNear(this, wake));
+      if (this.getAttribute('fetch') === 'idle') whenIdle(() => void fetchCode(this.name).catch(() => {}));
+    }
+
+    get name(): string {
+      return this.getAttribute('name') ?? '';
+    }
+
+    /** Makes the island interactive. If that fails the HTML stays as it is, and the next use tries again. */
+    wake(): Promise<void> {
+      this.#waking ??= this.#hydrate().catch((error: unknown) => {
+        this.#waking = null;
+        this.#use.giveUp();
+        console.warn(`The island “${this.name}” did not start.`, error);
+      });
+      return this.#waking;
+    }
+
+    async #hydrate(): Promise<void> {
+      const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), fetchCode(this.name)]);
+      const props = JSON.parse(this.getAttribute('props') ?? '') as object;
+      await hydrate(this, this.name, props);
+      this.dataset.awake = '';
+      this.#use.replay();
+    }
+  }
+  customElements.define('fc-island', IslandElement);
+}
