@@ -60,6 +60,7 @@ export function ShowcaseModels({ page, cards }: Props) {
   return (
     <>
       <ModelCards
+        chosen={null}
         heading="Models"
         headingLevel={2}
         text="In groups that the address chooses."
