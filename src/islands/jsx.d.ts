@@ -12,7 +12,7 @@ declare module 'react' {
         readonly props: string;
       };
       /** Our plain custom elements, each defined in a file `*.element.ts`. Their data is in data attributes. */
-      [element: `fc-${string}`]: ElementProps;
+      [element: `fc-${string}`]: ElementProps & { readonly [data: `data-${string}`]: string | undefined };
     }
   }
 }

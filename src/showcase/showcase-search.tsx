@@ -2,8 +2,10 @@ import { HeroSearch } from '#src/blocks/hero-search/view.tsx';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { PromoTile } from '#src/ui/search/promo-tile.tsx';
 import { ResultsSkeleton } from '#src/ui/search/results-skeleton.tsx';
+import type { Results } from '#src/ui/search/results-source.ts';
 import { SearchResults } from '#src/ui/search/search-results.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { SAMPLE_PROMO, sampleSearch } from './sample-search.ts';
 
@@ -12,9 +14,10 @@ interface Props {
   readonly cards: readonly CardView[];
 }
 
-const nothing = () => undefined;
 /** Results without the filter panel, so that each part is on this page once. */
 const BARE = { facets: [], chips: [], understood: [], pages: 1 };
+
+const shown = (page: SearchPage): Results => ({ page, going: null, hasFailed: false, isReturn: false });
 
 export function ShowcaseSearch({ page, cards }: Props) {
   const bare = (title: string, state: Parameters<typeof sampleSearch>[2]) =>
@@ -31,15 +34,15 @@ export function ShowcaseSearch({ page, cards }: Props) {
         hasText
         overlapsHero={false}
       />
-      <SearchResults page={sampleSearch(page.word, cards.slice(0, 8))} headingLevel={2} pagesLabel="Sample pages" />
-      <SearchResults page={bare('Nothing found', { cells: [], count: 0, countText: '0' })} headingLevel={2} />
+      <SearchResults results={shown(sampleSearch(page.word, cards.slice(0, 8)))} headingLevel={2} pagesLabel="Sample pages" />
+      <SearchResults results={shown(bare('Nothing found', { cells: [], count: 0, countText: '0' }))} headingLevel={2} />
       <SearchResults
-        page={bare('Nothing found but for one', { cells: [], count: 0, countText: '0', suggestion })}
+        results={shown(bare('Nothing found but for one', { cells: [], count: 0, countText: '0', suggestion }))}
         headingLevel={2}
       />
-      <SearchResults page={bare('Not loaded', { cardsPerRow: 4 })} failed onRetry={nothing} headingLevel={2} />
+      <SearchResults results={{ ...shown(bare('Not loaded', { cardsPerRow: 4 })), hasFailed: true }} headingLevel={2} />
       <SearchResults
-        page={sampleSearch(page.word, cards.slice(0, 8), { ...BARE, title: 'In one row', layout: 'carousel' })}
+        results={shown(sampleSearch(page.word, cards.slice(0, 8), { ...BARE, title: 'In one row', layout: 'carousel' }))}
         headingLevel={2}
       />
       <section className="wrap grid gap-8 py-10">

@@ -4,13 +4,14 @@ import { delivery } from './delivery.ts';
 import { appointments, receipt } from './lead-answers.ts';
 import { quote } from './quote.ts';
 import { rego } from './rego.ts';
-import { compare, disclaimer, places, search, similar, vehicle } from './stock-answers.ts';
+import { compare, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
 
 type ApiAnswer = (args: ApiArgs) => Response | Promise<Response>;
 
 /** The function that answers each address of the API. If each were a route, every browser would download the list of them. */
 export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiSearch: search,
+  apiResults: results,
   apiPlaces: places,
   apiSimilar: similar,
   apiVehicle: vehicle,

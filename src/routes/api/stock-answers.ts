@@ -7,6 +7,7 @@ import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import { financeDisclaimerText } from '#src/views/finance/finance-disclaimer-text.ts';
 import { searchAnswer } from '#src/views/search/search-answer.ts';
+import { searchDocument } from '#src/views/search/search-document.ts';
 import { similarIds } from '#src/views/vehicle/similar-vehicles.ts';
 import { vehicleAnswer } from '#src/views/vehicle/vehicle-answer.ts';
 import { pageContext } from '../request-context.ts';
@@ -17,6 +18,17 @@ export async function search({ request, context }: ApiArgs): Promise<Response> {
   const query = readSearchQuery(new URL(request.url).searchParams);
   return Response.json(searchAnswer(context.get(pageContext), query, await placesFor(query)));
 }
+
+/** GET /api/results/{slug}/{model}: a search page’s data, for the page that changes its results in place (ledger S11). */
+export async function results({ request, context }: ApiArgs): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const [slug = '', model] = pathname.replace(/\/$/, '').split('/').slice(RESULTS_DEPTH).map(decodeURIComponent);
+  const found = await searchDocument(context.get(pageContext), { slug, model, params: searchParams });
+  return found === null ? problemAnswer(404, 'There is nothing at this address.') : Response.json(found);
+}
+
+/** The number of parts before the slug in /api/results/{slug}. */
+const RESULTS_DEPTH = 3;
 
 /** GET /api/places?near=gee: suburbs and postcodes that begin with the text, for searching near a place (ledger S23). */
 export const places = async ({ request }: ApiArgs): Promise<Response> =>

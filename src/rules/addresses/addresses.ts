@@ -39,6 +39,7 @@ export const ADDRESSES = {
   vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },
 
   apiSearch: { path: 'api/search', kind: 'api', method: 'GET', query: 'search' },
+  apiResults: { path: 'api/results/:slug/:model?', kind: 'api', method: 'GET', query: 'search' },
   apiPlaces: { path: 'api/places', kind: 'api', method: 'GET', query: ['near'] },
   apiSimilar: { path: 'api/cars/:key/similar', kind: 'api', method: 'GET' },
   apiVehicle: { path: 'api/cars/:key', kind: 'api', method: 'GET' },

@@ -40,8 +40,8 @@ export class BackButton {
     if (this.#entry.overlay) this.#move(-1);
   }
 
-  /** To be called with the key of each page that the router shows. */
-  show(key: string): void {
+  /** To be called with the key of each entry that a page shows in place. */
+  show(key = FIRST_KEY): void {
     this.#shown = { key, idx: this.#entry.idx ?? 0 };
   }
 

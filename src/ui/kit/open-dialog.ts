@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { BackButton, type Overlay } from './back-button.ts';
 
 let button: BackButton | null = null;
@@ -22,8 +20,5 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
   dialog.addEventListener('close', () => backButton().closed(overlay), { once: true });
 }
 
-/** Tells the Back button which page is shown. */
-export function useBackButton(): void {
-  const { key } = useLocation();
-  useEffect(() => backButton().show(key), [key]);
-}
+/** Tells the Back button which entry of the history is shown, when a page changes in place. */
+export const showEntry = (key: string | undefined): void => backButton().show(key);

@@ -1,13 +1,10 @@
-import { useNavigation } from 'react-router';
 import { chipGroups, type SearchChip } from '#src/rules/search/search-chips.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
 /** The chosen filters, each a link to the search without it, and one to the search without any (ledger S20). */
-export function Chips({ page }: { readonly page: SearchPage }) {
-  const { location } = useNavigation();
+export function Chips({ page, going }: { readonly page: SearchPage; readonly going: string | null }) {
   if (page.chips.length === 0) return null;
-  const going = location === undefined ? null : location.pathname + location.search;
   const chip = ({ label, href }: SearchChip) => (
     <li key={`${label} ${href}`} className="flex-none">
       <a href={href} aria-label={`Remove ${label}`} className={`chip ${going === href ? 'opacity-50' : ''}`}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Range, RangeFacet, WordFacet } from '#src/rules/search/facets.ts';
 import type { Near } from '#src/rules/search/near.ts';
 import { anywhere } from '#src/rules/search/search-chips.ts';
@@ -51,17 +51,8 @@ export function FilterForm({ page, search, children }: Props) {
     words: (facet, value) => hasBox(facets, facet, value),
     range: (facet) => facets.some((view) => view.facet === facet),
   });
-  const form = useRef<HTMLFormElement>(null);
-  // A box that was ticked before hydration is applied now.
-  useEffect(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
-    const early = [...boxes].find((box) => box.checked !== box.defaultChecked);
-    if (early === undefined) return;
-    early.checked = early.defaultChecked;
-    early.click();
-  }, []);
   return (
-    <form ref={form} method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={hidden} />
       <FilterGroup label="Near you" chosen={query.near === null ? 0 : 1} startsOpen={query.near !== null}>
         <NearFilter place={page.near.place} near={query.near} onChoose={chooseNear} />

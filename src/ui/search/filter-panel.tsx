@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
@@ -15,28 +14,25 @@ interface Props {
  * results.
  */
 export function FilterPanel({ page, search }: Props) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  // The style sheet shows it on a wide screen; `open` is set for browsers and programs that read it.
-  useEffect(() => {
-    if (fold.current !== null) fold.current.open = true;
-  }, []);
   return (
     <aside aria-label={`Filters for ${page.title}`} className="filters">
-      <details ref={fold} className="filters__fold">
-        <summary className={`${buttonClass('plain')} w-full`}>
-          <Icon name="filters" />
-          Filters
-        </summary>
-        <FilterForm page={page} search={search}>
-          <noscript>
-            <div className="sticky bottom-0 bg-bg py-4">
-              <button type="submit" className={`${buttonClass('primary')} w-full`}>
-                Show results
-              </button>
-            </div>
-          </noscript>
-        </FilterForm>
-      </details>
+      <fc-filter-fold className="contents">
+        <details className="filters__fold">
+          <summary className={`${buttonClass('plain')} w-full`}>
+            <Icon name="filters" />
+            Filters
+          </summary>
+          <FilterForm page={page} search={search}>
+            <noscript>
+              <div className="sticky bottom-0 bg-bg py-4">
+                <button type="submit" className={`${buttonClass('primary')} w-full`}>
+                  Show results
+                </button>
+              </div>
+            </noscript>
+          </FilterForm>
+        </details>
+      </fc-filter-fold>
     </aside>
   );
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
-import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { searchHref } from '#src/rules/search/search-href.ts';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
-import { track } from '#src/ui/kit/track.ts';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { Chips } from './chips.tsx';
@@ -16,14 +13,16 @@ import { NearNotes } from './near-notes.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultCells } from './result-cells.tsx';
 import { resultCount } from './result-count.ts';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import type { Results } from './results-source.ts';
 import { SortForm } from './sort-form.tsx';
 import { TextSearch } from './text-search.tsx';
 import { useSearch } from './use-search.ts';
 
 interface Props {
-  readonly page: SearchPage;
-  /** Whether the last change could not be loaded; the previous results stay. */
-  readonly failed?: boolean;
+  readonly results: Results;
+  /** Requests the results of another address. */
+  readonly go?: (href: string) => void;
   readonly onRetry?: () => void;
   /** 2 within another page. */
   readonly headingLevel?: 1 | 2;
@@ -31,15 +30,22 @@ interface Props {
   readonly pagesLabel?: string;
 }
 
+const nothing = () => {};
+
 /** The stock search: results, filters and sort order. */
-export function SearchResults({ page, failed = false, onRetry, headingLevel = 1, pagesLabel = 'Pages of results' }: Props) {
-  const search = useSearch(page);
+export function SearchResults({
+  results,
+  go = nothing,
+  onRetry = nothing,
+  headingLevel = 1,
+  pagesLabel = 'Pages of results',
+}: Props) {
+  const { page, hasFailed } = results;
+  const search = useSearch(results, go);
   // The results were requested, so they are painted first and the counts of the filters a moment later.
   const counted = useAfterPaint(page);
-  const heading = useFocusOnNewPage(page);
-  // Counted once per visit to the search, not at each change of a filter.
-  useEffect(() => track({ id: EVENTS.searchOpened }), []);
-  const failure = failed && onRetry !== undefined ? <LoadFailed onRetry={onRetry} /> : null;
+  const heading = useFocusOnNewPage(results);
+  const failure = hasFailed ? <LoadFailed onRetry={onRetry} /> : null;
   const Heading = `h${headingLevel}` as const;
   const level = headingLevel === 1 ? 2 : 3;
   return (
@@ -62,13 +68,15 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
           </div>
           <Understood words={page.understood} />
           <NearNotes near={page.near} />
-          <Chips page={page} />
+          <Chips page={page} going={search.going} />
         </div>
         {page.facets.length > 0 && <FilterPanel page={counted} search={search} />}
         <div className="search__results">
           {failure}
           <section aria-label={`Results: ${page.title}`} aria-busy={search.isBusy} className="search__shown">
-            {page.cells.length === 0 ? (
+            {page.cells.length === 0 && search.isBusy ? (
+              <ResultsSkeleton cardsPerRow={page.cardsPerRow} />
+            ) : page.cells.length === 0 ? (
               <NoResults {...page} headingLevel={level} />
             ) : (
               <>
@@ -94,16 +102,15 @@ export function SearchResults({ page, failed = false, onRetry, headingLevel = 1,
  * Moves the focus to the heading for another page of results, and when the control that requested the search has disappeared,
  * such as a removed chip; a ticked box keeps the focus. Back and Forward leave the focus alone.
  */
-function useFocusOnNewPage(page: SearchPage) {
+function useFocusOnNewPage({ page, isReturn }: Results) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(page);
-  const type = useNavigationType();
   useEffect(() => {
     const isOtherPage = before.current.query.page !== page.query.page;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.current !== page && type !== 'POP' && (isOtherPage || isLost)) heading.current?.focus({ preventScroll: true });
+    if (before.current !== page && !isReturn && (isOtherPage || isLost)) heading.current?.focus({ preventScroll: true });
     before.current = page;
-  }, [page, type]);
+  }, [page, isReturn]);
   return heading;
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import { ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, type SearchQuery } from '#src/rules/search/search-query.ts';
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';
-import type { SearchPage } from '#src/views/search/search-stock.ts';
+import type { Results } from './results-source.ts';
 
 /** A search as currently chosen, which may be ahead of the results shown. */
 export interface Search {
   readonly address: SearchAddress;
+  /** The address whose results are being fetched; null when none are. */
+  readonly going: string | null;
   /** Whether new results have been loading for long enough to be noticed. */
   readonly isBusy: boolean;
   /** Requests the same search with a change. The function is stable. */
@@ -21,36 +22,29 @@ const DIM_MS = 120;
 
 /**
  * A choice shows at once: a tick must not wait for the network. Two quick changes add up, since each starts from what was
- * requested last, not from what is shown.
+ * requested last, not from what is shown. A change that failed is dropped: the boxes match the results again.
  */
-export function useSearch(page: SearchPage): Search {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const [requested, setRequested] = useState<{ readonly href: string; readonly on: SearchPage } | null>(null);
-  const [before, setBefore] = useState(navigation.state);
-  if (before !== navigation.state) {
-    setBefore(navigation.state);
-    // A change that failed is dropped: the boxes match the results again.
-    if (navigation.state === 'idle') setRequested(null);
+export function useSearch({ page, going }: Results, navigate: (href: string) => void): Search {
+  const [requested, setRequested] = useState<string | null>(null);
+  const [before, setBefore] = useState(going);
+  if (before !== going) {
+    setBefore(going);
+    if (going === null) setRequested(null);
   }
-  const going = navigation.location === undefined ? null : navigation.location.pathname + navigation.location.search;
-  const href = requested !== null && requested.on === page ? requested.href : going;
+  const href = requested ?? going;
   const ahead = useMemo(() => (href === null ? null : requestedAddress(href, page)), [href, page]);
   const address = ahead ?? page;
-  const latest = useRef({ address, page });
+  const latest = useRef({ address, navigate });
   useEffect(() => {
-    latest.current = { address, page };
+    latest.current = { address, navigate };
   });
-  const go = useCallback(
-    (change: Change) => {
-      const { address: from, page: on } = latest.current;
-      const to = searchHref(from, typeof change === 'function' ? change(from.query) : change);
-      setRequested({ href: to, on });
-      void navigate(to);
-    },
-    [navigate],
-  );
-  return { address, isBusy: useNoticed(ahead !== null && navigation.state === 'loading', DIM_MS), go };
+  const go = useCallback((change: Change) => {
+    const { address: from, navigate: to } = latest.current;
+    const next = searchHref(from, typeof change === 'function' ? change(from.query) : change);
+    setRequested(next);
+    to(next);
+  }, []);
+  return { address, going, isBusy: useNoticed(ahead !== null && going !== null, DIM_MS), go };
 }
 
 /**

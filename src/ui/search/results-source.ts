@@ -1,0 +1,144 @@
+import { browserStorage } from '#src/ui/kit/browser-storage.ts';
+import { showEntry } from '#src/ui/kit/open-dialog.ts';
+import { visitStorage } from '#src/ui/leads/visit-storage.ts';
+import { notePage } from '#src/ui/leads/visit-trail.ts';
+import type { SearchDocument } from '#src/views/search/search-document.ts';
+import type { SearchPage } from '#src/views/search/search-stock.ts';
+
+export interface Results {
+  readonly page: SearchPage;
+  /** The address whose results are being fetched; null when none are. */
+  readonly going: string | null;
+  /** Whether the last results could not be fetched; the previous ones stay (ledger S11). */
+  readonly hasFailed: boolean;
+  /** Whether Back or Forward led here. */
+  readonly isReturn: boolean;
+}
+
+/** What the state of a history entry says about it; `key` and `idx` as in back-button.ts. */
+interface Entry {
+  readonly key?: string;
+  readonly idx?: number;
+  readonly scroll?: number;
+}
+
+/** How many results are kept for Back and Forward. */
+const KEPT = 30;
+const SEARCH = '/search/';
+
+/**
+ * The results that a search page shows. A change fetches new ones, adds their address to the browser's history and scrolls to the top; Back
+ * and Forward bring earlier ones back, with their scroll position (ledger S2, S11).
+ */
+export class ResultsSource {
+  readonly #listeners = new Set<() => void>();
+  readonly #known = new Map<string, SearchDocument>();
+  #results: Results;
+  #shownAt = here();
+  #request: AbortController | null = null;
+
+  constructor(page: SearchPage) {
+    this.#results = { page, going: null, hasFailed: false, isReturn: false };
+    this.#keep(this.#shownAt, { results: page, title: document.title, properQuery: null });
+  }
+
+  readonly read = (): Results => this.#results;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) window.addEventListener('popstate', this.#returned);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) window.removeEventListener('popstate', this.#returned);
+    };
+  };
+
+  /** Shows the results of another address of the search. */
+  readonly go = async (href: string): Promise<void> => {
+    const found = await this.#fetch(href);
+    if (found === 'dropped') return;
+    const to = found?.properQuery == null ? href : href.replace(/\?.*|$/, found.properQuery);
+    if (to !== this.#shownAt) this.#push(to);
+    this.#show(to, found, false);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  /** Tries again what could not be fetched. */
+  readonly retry = async (): Promise<void> => {
+    const found = await this.#fetch(this.#shownAt);
+    if (found !== 'dropped') this.#show(this.#shownAt, found, true);
+  };
+
+  readonly #returned = (): void => {
+    if (here() !== this.#shownAt) void this.#return(here());
+  };
+
+  async #return(href: string): Promise<void> {
+    const { key, scroll = 0 } = entryNow();
+    showEntry(key);
+    const known = this.#known.get(href);
+    const found = known ?? (await this.#fetch(href));
+    if (found === 'dropped') return;
+    this.#request?.abort();
+    this.#show(href, found, true);
+    // After the browser's own attempt, which came before the results were there.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' })));
+  }
+
+  /** Null when it failed; 'dropped' when something else was requested meanwhile, or the page is left. */
+  async #fetch(href: string): Promise<SearchDocument | null | 'dropped'> {
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
+    this.#set({ going: href });
+    try {
+      const answer = await fetch(`/api/results/${href.slice(SEARCH.length)}`, { signal: request.signal });
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+        // Only a whole page can say what is wrong with the address.
+        window.location.assign(href);
+        return 'dropped';
+      }
+      return answer.ok ? ((await answer.json()) as SearchDocument) : null;
+    } catch {
+      return request.signal.aborted ? 'dropped' : null;
+    }
+  }
+
+  #push(href: string): void {
+    const entry = entryNow();
+    history.replaceState({ ...entry, scroll: window.scrollY }, '');
+    const key = crypto.randomUUID();
+    history.pushState({ key, idx: (entry.idx ?? 0) + 1 } satisfies Entry, '', href);
+    showEntry(key);
+    notePage(visitStorage(), browserStorage(), new URL(href, window.location.origin));
+  }
+
+  #show(href: string, found: SearchDocument | null, isReturn: boolean): void {
+    this.#shownAt = href;
+    if (found !== null) {
+      this.#keep(href, found);
+      document.title = found.title;
+    }
+    this.#set({ page: found?.results ?? this.#results.page, going: null, hasFailed: found === null, isReturn });
+  }
+
+  #keep(href: string, found: SearchDocument): void {
+    this.#known.delete(href);
+    this.#known.set(href, found);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #set(change: Partial<Results>): void {
+    this.#results = { ...this.#results, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const here = () => window.location.pathname + window.location.search;
+
+const entryNow = () => (history.state as Entry | null) ?? {};
+
+/** Whether a link leads to another address of the search, which needs no new page. */
+export const isSearchHref = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && target === '' && pathname.startsWith(SEARCH);
