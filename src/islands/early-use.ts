@@ -1,10 +1,9 @@
+import { PRESSED } from './early-press.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-/** What only script answers: a button that submits nothing, and a link that is more than a link. */
-const PRESSED = 'button[type=button], [data-press]';
 
 /** Records what a visitor does in an island before it is interactive, and does it again once it is: no press is lost. */
 export class EarlyUse {
@@ -23,6 +22,14 @@ export class EarlyUse {
     island.addEventListener('click', (event) => this.#click(event), how);
     island.addEventListener('submit', (event) => this.#submit(event), how);
     for (const type of ['input', 'change']) island.addEventListener(type, ({ target }) => this.#note(target), how);
+  }
+
+  /** To be called when the island is connected: takes up what was done before any script had come. */
+  takeUp(pressed: HTMLElement | null): void {
+    for (const field of this.#island.querySelectorAll('input, select, textarea'))
+      if (isField(field) && isChanged(field)) this.#note(field);
+    if (pressed !== null && this.#island.contains(pressed)) this.#pressed = pressed;
+    if (this.#fields.size > 0 || this.#pressed !== null) this.#wake();
   }
 
   /** To be called once the island is interactive. */
@@ -62,6 +69,18 @@ export class EarlyUse {
 
 const send = ({ form, by }: { readonly form: HTMLFormElement; readonly by: HTMLElement | null }) =>
   form.requestSubmit(by?.isConnected === true ? by : null);
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected && !option.defaultSelected && hasDefault(field));
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked !== field.defaultChecked;
+  // A hidden field belongs to the page, and a file has no default.
+  return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
+}
+
+/** Without a default the browser selects the first option by itself. */
+const hasDefault = ({ options }: HTMLSelectElement) => [...options].some(({ defaultSelected }) => defaultSelected);
 
 /** Lets React see the change of a field: it goes back to its first value and is changed again. */
 function change(field: Field): void {

@@ -1,3 +1,4 @@
+import { takeEarlyPress } from './early-press.ts';
 import { EarlyUse } from './early-use.ts';
 import { whenIdle, whenNear } from './wake-times.ts';
 
@@ -5,10 +6,11 @@ import { whenIdle, whenNear } from './wake-times.ts';
 export type FetchCode = (name: string) => Promise<unknown>;
 
 /** What wakes an island, whenever it would wake by itself. */
-const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'] as const;
 
 /** Defines the element around each island: it fetches the island's code and hydrates it when it is time. */
 export function defineIslands(fetchCode: FetchCode): void {
+  const pressed = takeEarlyPress();
   class IslandElement extends HTMLElement {
     #waking: Promise<void> | null = null;
     readonly #use = new EarlyUse(this, () => void this.wake());
@@ -17,6 +19,7 @@ export function defineIslands(fetchCode: FetchCode): void {
       if (this.#waking !== null) return;
       const wake = () => void this.wake();
       for (const use of USES) this.addEventListener(use, wake, { passive: true });
+      this.#use.takeUp(pressed);
       const when = this.getAttribute('wake');
       if (when === 'now') wake();
       else if (when === 'idle') whenIdle(wake);

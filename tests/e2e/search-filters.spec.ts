@@ -129,7 +129,7 @@ test('S11.2 while the next results load, the last stay, dimmed; a choice shows a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.data/, async (route) => {
+  await page.route(/\/api\/results\//, async (route) => {
     await held;
     await route.continue();
   });
@@ -143,23 +143,21 @@ test('S11.2 while the next results load, the last stay, dimmed; a choice shows a
   await expect(page).toHaveURL(/Kia/);
 });
 
-test('S11.4 on the way to the search from another page the places of late results stand in for them', async ({ page }) => {
-  await page.goto(site('harbour'));
+test('S11.4 while results load and none are shown yet, skeleton cards are', async ({ page }) => {
+  await page.goto(`${site('harbour')}${STOCK}?query=zzzzz`);
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(/\/search\/.*\.data/, async (route) => {
+  await page.route(/\/api\/results\//, async (route) => {
     await held;
     await route.continue();
   });
   const skeleton = page.getByText('Loading results');
-  const banner = page.getByRole('banner');
-  await banner.getByText('Stock', { exact: true }).first().click();
-  await banner.getByRole('link', { name: /^Used/ }).first().click();
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('latest');
   await expect(skeleton).toBeAttached();
   send();
-  await expect(told(page)).toHaveText(/cars$/);
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   await expect(skeleton).toHaveCount(0);
 });
 
@@ -188,12 +186,12 @@ test('S11.2 when the next results cannot be had, the last stay, the page says so
 }) => {
   tolerate(/Failed to load resource|net::ERR_FAILED|Failed to fetch/);
   await page.goto(site('harbour') + STOCK);
-  await page.route(/\.data/, (route) => route.abort());
+  await page.route(/\/api\/results\//, (route) => route.abort());
   await panel(page).getByRole('checkbox', { name: /^Kia/ }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('We couldn’t load those results.');
   await expect(page.getByRole('region', { name: /^Results/ }).getByRole('article')).toHaveCount(21);
-  await page.unroute(/\.data/);
+  await page.unroute(/\/api\/results\//);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
   await expect(chips(page).getByRole('link', { name: 'Remove Kia' })).toBeVisible();

@@ -52,7 +52,8 @@ export function FilterForm({ page, search, children }: Props) {
     range: (facet) => facets.some((view) => view.facet === facet),
   });
   return (
-    <form method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
+    // A browser must not tick boxes by itself when it returns to a page.
+    <form autoComplete="off" method="get" action={ALL_STOCK} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={hidden} />
       <FilterGroup label="Near you" chosen={query.near === null ? 0 : 1} startsOpen={query.near !== null}>
         <NearFilter place={page.near.place} near={query.near} onChoose={chooseNear} />

@@ -1,16 +1,15 @@
-import { useContext } from 'react';
+import { use } from 'react';
+import { earlyPressScript } from '#src/islands/early-press.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { landingScript } from '#src/ui/leads/visit-trail.ts';
 
-/** Records the landing page before anything else loads (ledger X2). Rendered by the server only; hydration leaves it as it is. */
+/** Records the landing page (ledger X2), and holds what is pressed, before anything else loads. */
 export function LandingScript() {
-  const nonce = useContext(CodeMark);
   return (
     <script
-      nonce={nonce}
-      suppressHydrationWarning
+      nonce={use(CodeMark)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is our own and contains no input of the visitor.
-      dangerouslySetInnerHTML={{ __html: nonce === undefined ? '' : landingScript() }}
+      dangerouslySetInnerHTML={{ __html: `${landingScript()};${earlyPressScript()}` }}
     />
   );
 }

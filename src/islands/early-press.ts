@@ -1,0 +1,35 @@
+/** The press that the page's first script holds until islands can answer it. */
+declare global {
+  interface Window {
+    earlyPress?: { readonly target: HTMLElement | null; stop: () => void };
+  }
+}
+
+/** What only script answers: a button that submits nothing, and a link that is more than a link. */
+export const PRESSED = 'button[type=button], [data-press]';
+
+/** For the head of a page: holds a press on an island that is made before the page's script has come. */
+export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.stringify(PRESSED)})`;
+
+/** The button that was pressed before the script came, if there is one. From now on islands hold presses themselves. */
+export function takeEarlyPress(): HTMLElement | null {
+  window.earlyPress?.stop();
+  return window.earlyPress?.target ?? null;
+}
+
+/** Uses nothing from outside itself, because its source text is sent to the browser. */
+function hold(pressed: string): void {
+  const held: { target: HTMLElement | null; stop: () => void } = {
+    target: null,
+    stop: () => document.removeEventListener('click', click, true),
+  };
+  function click(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null;
+    if (button === null || button.closest('fc-island') === null) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    held.target = button;
+  }
+  document.addEventListener('click', click, true);
+  window.earlyPress = held;
+}
