@@ -2,6 +2,12 @@ import { PRESSED } from './early-press.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** What a visitor made of a field. */
+interface Typed {
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
@@ -9,7 +15,7 @@ const isField = (target: EventTarget | null): target is Field =>
 export class EarlyUse {
   readonly #island: HTMLElement;
   readonly #wake: () => void;
-  readonly #fields = new Set<Field>();
+  readonly #fields = new Map<Field, Typed>();
   readonly #listening = new AbortController();
   #pressed: HTMLElement | null = null;
   #sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null = null;
@@ -35,7 +41,7 @@ export class EarlyUse {
   /** To be called once the island is interactive. */
   replay(): void {
     this.#listening.abort();
-    for (const field of this.#fields) if (this.#island.contains(field)) change(field);
+    for (const [field, typed] of this.#fields) if (this.#island.contains(field)) change(field, typed);
     if (this.#pressed !== null && this.#island.contains(this.#pressed)) this.#pressed.click();
     if (this.#sent !== null) send(this.#sent);
   }
@@ -63,7 +69,7 @@ export class EarlyUse {
   }
 
   #note(target: EventTarget | null): void {
-    if (isField(target)) this.#fields.add(target);
+    if (isField(target)) this.#fields.set(target, { value: target.value, isChecked: 'checked' in target && target.checked });
   }
 }
 
@@ -73,8 +79,7 @@ const send = ({ form, by }: { readonly form: HTMLFormElement; readonly by: HTMLE
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected && !option.defaultSelected && hasDefault(field));
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLInputElement && isBox(field)) return field.checked !== field.defaultChecked;
   // A hidden field belongs to the page, and a file has no default.
   return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
 }
@@ -82,16 +87,15 @@ function isChanged(field: Field): boolean {
 /** Without a default the browser selects the first option by itself. */
 const hasDefault = ({ options }: HTMLSelectElement) => [...options].some(({ defaultSelected }) => defaultSelected);
 
-/** Lets React see the change of a field: it goes back to its first value and is changed again. */
-function change(field: Field): void {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked === field.defaultChecked) return;
-    field.checked = field.defaultChecked;
+/** Lets React see what a visitor made of a field: it goes back to its first value, whatever hydration left in it, and is changed again. */
+function change(field: Field, { value, isChecked }: Typed): void {
+  if (field instanceof HTMLInputElement && isBox(field)) {
+    field.checked = !isChecked;
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === 'file')) {
-    const { value } = field;
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else if (field.type !== 'file') {
     field.value = field.defaultValue;
     // Past React's own record of the value, which would make the change invisible to it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
@@ -99,3 +103,5 @@ function change(field: Field): void {
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
