@@ -16,5 +16,5 @@ countPhoneClicks(document);
 defineIslands(async (name) => {
   const load = code.get(name);
   if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);
-  await load();
+  await Promise.all([load(), import('#src/ui/kit/add-drawings.tsx')]);
 });

@@ -1,21 +1,13 @@
 import type { SiteShell } from '#src/views/site/site-shell.ts';
+import { Drawings } from './drawings.tsx';
 
-/** Never part of the browser's code. */
-const Drawings = import.meta.env.SSR ? (await import('./drawings.tsx')).Drawings : null;
+/** The id of the sheet in every page. */
+export const SHEET_ID = 'drawings';
 
-const SHEET = { width: 0, height: 0, className: 'absolute' } as const;
-const UNTOUCHED = { __html: '' };
-
-/**
- * A page's drawings, each once; every use refers to one by name, which keeps pages small. The server renders the sheet; the
- * browser leaves it alone.
- */
+/** A page's drawings, each once; every use refers to one by name, which keeps pages small. */
 export function DrawingSheet({ mark }: Pick<SiteShell, 'mark'>) {
-  return Drawings === null ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; it tells React to leave the content alone.
-    <svg aria-hidden="true" {...SHEET} suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
-  ) : (
-    <svg aria-hidden="true" {...SHEET}>
+  return (
+    <svg id={SHEET_ID} aria-hidden="true" width="0" height="0" className="absolute">
       <Drawings mark={mark} />
     </svg>
   );

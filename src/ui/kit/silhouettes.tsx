@@ -1,4 +1,4 @@
-import { BODY_SHAPES, type BodyShape } from './body-shape.ts';
+import type { BodyShape } from './body-shape.ts';
 
 interface Drawing {
   readonly body: string;
@@ -72,15 +72,9 @@ const DRAWINGS: Readonly<Record<BodyShape, Drawing>> = {
   },
 };
 
-/** Every silhouette once, in the colours of its surroundings. */
-export const Silhouettes = () =>
-  BODY_SHAPES.map((shape) => (
-    <symbol key={shape} id={`body-${shape}`} viewBox="40 40 560 240">
-      <Outline drawing={DRAWINGS[shape]} />
-    </symbol>
-  ));
-
-function Outline({ drawing: { body, glass, rods, wheels } }: { readonly drawing: Drawing }) {
+/** The shapes of a silhouette, in the colours of its surroundings. */
+export function SilhouetteShapes({ shape }: { readonly shape: BodyShape }) {
+  const { body, glass, rods, wheels } = DRAWINGS[shape];
   return (
     <>
       <ellipse cx="320" cy="261" rx="262" ry="7" fill="var(--silhouette-wheel)" opacity=".16" />

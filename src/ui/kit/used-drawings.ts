@@ -1,0 +1,5 @@
+/** A page with only those drawings of its sheet that it uses. The rest come with the first island, which may need any of them. */
+export function usedDrawings(html: string): string {
+  const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
+  return html.replaceAll(/<symbol id="([^"]+)".*?<\/symbol>/gs, (drawing, id: string) => (used.has(id) ? drawing : ''));
+}
