@@ -37,7 +37,7 @@ const bare: number[] = await page.evaluate(async (count) => {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const begun = performance.now();
-    await (await fetch(`/search/new-used-and-demo-cars.data?refinementList[make][]=Kia&page=${at + 2}`)).text();
+    await (await fetch(`/api/results/new-used-and-demo-cars?refinementList[make][]=Kia&page=${at + 2}`)).text();
     times.push(performance.now() - begun);
   }
   return times;

@@ -6,6 +6,8 @@ import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { failureReporter } from './http/failure-notes.ts';
 
+const ROUTER_ONLY = /\.data$|^\/__manifest$/;
+
 /** Joins the built pages to this process: hands each request its context, and reports the pages' errors with the request they belong to. */
 export function siteCode(
   build: ServerBuild,
@@ -18,6 +20,8 @@ export function siteCode(
   const handle = createRequestHandler(build, mode);
   return (request, context, rendering) => {
     const { pathname } = new URL(request.url);
+    // The router's own protocol, for browsers that run it; ours do not.
+    if (ROUTER_ONLY.test(pathname)) return Promise.resolve(new Response(null, { status: 404 }));
     const isVisit = request.method !== 'GET' || matchAddress(pathname)?.address.forVisitor === true;
     return handle(request, seam.contextFor({ context, rendering, isVisit }));
   };

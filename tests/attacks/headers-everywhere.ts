@@ -20,7 +20,7 @@ export const attack: Attack = {
       page: home,
       'unchanged page': await target.ask(site, '/', { headers: { 'if-none-match': home.headers.etag ?? '' } }),
       'HEAD of a page': await target.ask(site, '/', { method: 'HEAD' }),
-      'data of a page': await target.ask(site, '/_.data'),
+      results: await target.ask(site, '/api/results/used-cars'),
       'unknown page': await target.ask(site, '/never-was'),
       'unknown site': await target.ask('never-was', '/'),
       'list of sites': await target.ask(site, '/', { headers: { host: `localhost:${target.port}` } }),

@@ -28,10 +28,10 @@ const VISITORS: readonly Asking[] = [
   },
 ];
 
-/** A page of each kind, and what the browser asks for when it navigates to it. */
+/** A page of each kind, and what a search asks for when it changes in place. */
 async function pages(): Promise<string[]> {
   const [car = ''] = await vehicleLinks('harbour');
-  return ['/', STOCK, '/search/used-cars', car, '/_.data', '/search/used-cars.data', `${car}.data?_routes=routes%2Fvehicle`];
+  return ['/', STOCK, '/search/used-cars', car, '/api/results/used-cars', '/api/results/new-used-and-demo-cars?page=2'];
 }
 
 test('P11.8 Visitors with different cookies, browsers and languages get the same bytes, and no cookie', async () => {
@@ -113,7 +113,7 @@ test('H8 HSTS is sent exactly over https, whoever asked for the page first', asy
   const orders = [
     { path: '/', order: ['http', 'https', 'http'] },
     { path: '/search/used-cars', order: ['https', 'http', 'https'] },
-    { path: '/search/used-cars.data', order: ['https', 'http'] },
+    { path: '/api/results/used-cars', order: ['https', 'http'] },
     { path: '/api/search', order: ['http', 'https'] },
     { path: '/favicon.svg', order: ['https', 'http'] },
     { path: '/nothing-here', order: ['https', 'http'] },

@@ -24,7 +24,7 @@ async function kinds(): Promise<Kind[]> {
     { what: 'a page', path: '/', ...own },
     { what: 'a search', path: '/search/used-cars', ...own },
     { what: 'a vehicle', path: car, ...own },
-    { what: 'a navigation', path: '/search/used-cars.data', ...own },
+    { what: 'results', path: '/api/results/used-cars', ...own },
     { what: 'the API', path: '/api/search', ...own },
     { what: 'a counter', path: `${car}/view.json`, ...own },
     { what: 'a sheet', path: `${car}.pdf`, ...own },

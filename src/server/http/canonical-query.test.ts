@@ -29,7 +29,6 @@ test.each([
   ['/cars/a-1?utm_source=x', '/cars/a-1'],
   ['/?page=2', '/'],
   ['/search/used-cars?page=', '/search/used-cars'],
-  ['/search/used-cars.data?page=2&x=1&_routes=a,b', '/search/used-cars.data?page=2&_routes=a%2Cb'],
   ['/search/used-cars?_routes=a', '/search/used-cars'],
   [
     '/api/appointments?date=2026-03-31&x=1&kind=service&location_id=7',
@@ -43,7 +42,6 @@ test.each([
   ['/apply-for-finance?vehiclePriceBudget=lots', '/apply-for-finance'],
   ['/trade-in?vehiclePriceBudget=25990', '/trade-in'],
   ['/service?utm_source=x&tab=Tyres&car_id=7', '/service?tab=Tyres'],
-  ['/service.data?tab=Tyres&_routes=a', '/service.data?tab=Tyres&_routes=a'],
   ['/?tab=Tyres', '/'],
   ['/contact-us?car_id=7', '/contact-us'],
   ['/dealer-locator?utm_source=x&postcode=4000', '/dealer-locator?postcode=4000'],

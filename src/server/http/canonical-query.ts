@@ -9,18 +9,15 @@ type PageParams = (page: string) => readonly string[];
 
 /**
  * The address that a page is rendered from and cached by. Parameters that the page does not read (utm_…, gclid) are dropped, and equivalent
- * queries become one address. `_routes` belongs to the router's own navigation requests.
+ * queries become one address.
  */
 export function canonicalAddress(url: URL, pageParams: PageParams): URL {
-  const path = url.pathname.replace(/\.data$/, '');
   const canonical = new URL(url);
   if (!isDecodable(url.pathname)) canonical.pathname = isProgramPath(url.pathname) ? NO_ANSWER : NO_PAGE;
   canonical.hash = '';
-  const match = matchAddress(path);
+  const match = matchAddress(url.pathname);
   const query = match?.address.query ?? [];
   canonical.search = canonicalQuery(query === 'blocks' ? pageParams(match?.key ?? '') : query, url.searchParams);
-  const routes = url.searchParams.get('_routes');
-  if (path !== url.pathname && routes !== null) canonical.searchParams.set('_routes', routes);
   return canonical;
 }
 
