@@ -28,6 +28,7 @@ export const block = defineBlock({
     return view === null ? null : { ...props, view };
   },
   isInteractive: true,
+  needs: [{ capability: 'financeEnabled' }],
   params: ['car_id', 'vehiclePriceBudget'],
   staysForVehicle: true,
 });

@@ -1,4 +1,5 @@
-import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
+import { isFormName } from '#src/rules/leads/form-name.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -29,7 +30,7 @@ export async function showSuccess(
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
   const location = vehicleLocation(context.showroom, car) ?? primaryLocation(context);
   return {
-    ...thanks(isFormName(sent.form) && isAccepted(context, sent.form) ? sent.form : null),
+    ...thanks(isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null),
     location: location === null ? null : locationLine(context, location),
     hours: location === null ? null : hoursView(context, location),
     similar: car === null ? [] : similar(context, car),
@@ -37,9 +38,6 @@ export async function showSuccess(
     vehicleWord: car?.itemType ?? context.site.switches.itemType,
   };
 }
-
-/** When finance is off its form is neither accepted nor mentioned (ledger P11). */
-const isAccepted = ({ site }: PageContext, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
 
 /** Others in stock: of the same make and model first, then of its body, then of its make. */
 function similar(context: PageContext, car: Vehicle): CardView[] {
