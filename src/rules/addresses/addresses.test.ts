@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressList, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
+import { addressList, addressOf, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '../../routes');
 
@@ -48,6 +48,11 @@ test.each([
   [addressPath('makeOffer', { make: ':id', id: '7' }), '/offers/:id/7'],
   [addressPath('article', { category: 'news', slug: '$&' }), '/blog/news/$&'],
 ])('I6 an address is written as the table declares it: %s', (path, expected) => expect(path).toBe(expected));
+
+test('a gated address answers one visitor, so that it is never cached', () => {
+  expect(addressOf('home', { path: 'garage', kind: 'page', gated: true }).forVisitor).toBe(true);
+  expect(addressOf('home', { path: 'garage', kind: 'page' }).forVisitor).toBeUndefined();
+});
 
 test('I6 whatever a path says, something answers it', () =>
   fc.assert(fc.property(fc.webPath(), (input) => matchAddress(`/${input.replace(/^\//, '')}`) !== null)));

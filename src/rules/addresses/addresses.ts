@@ -22,6 +22,11 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
+  /**
+   * Whether it can need a signed-in visitor: anyone else is sent to sign in. That is decided before the page cache is asked, and the
+   * answer is one visitor's whether or not it is declared `forVisitor`.
+   */
+  readonly gated?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
@@ -138,11 +143,16 @@ export interface Address extends Declaration {
   readonly pattern: RegExp;
 }
 
-export const addressList: readonly Address[] = Object.entries(ADDRESSES).map(([name, declaration]: [string, Declaration]) => ({
+export const addressOf = (name: AddressName, declaration: Declaration): Address => ({
   ...declaration,
-  name: name as AddressName,
+  ...(declaration.gated === true ? { forVisitor: true } : {}),
+  name,
   pattern: patternOf(declaration.path),
-}));
+});
+
+export const addressList: readonly Address[] = Object.entries(ADDRESSES).map(([name, declaration]) =>
+  addressOf(name as AddressName, declaration),
+);
 
 function patternOf(path: string): RegExp {
   const source = path
