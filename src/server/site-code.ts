@@ -19,7 +19,7 @@ export function siteCode(
   return (request, context, rendering) => {
     const { pathname } = new URL(request.url);
     const isDocument = !pathname.endsWith('.data');
-    const isVisit = request.method !== 'GET' || matchAddress(pathname.replace(/\.data$/, ''))?.address.forVisitor === true;
+    const isVisit = request.method !== 'GET' || matchAddress(pathname)?.address.forVisitor === true;
     return handle(request, seam.contextFor({ context, rendering, isVisit, isDocument }));
   };
 }

@@ -32,6 +32,15 @@ test.each([
   ['/pages/warranty/', 'page', 'pages/warranty'],
   ['/images/suv-a/f34', 'images', 'suv-a/f34'],
   ['/__mail', 'mailbox', ''],
+  ['/__mail.data', 'mailbox', ''],
+  ['/booking/r-1.data', 'booking', 'r-1'],
+  ['/booking/r-1/_.data', 'booking', 'r-1'],
+  ['/_.data', 'home', ''],
+  ['/api/rego.data', 'apiRego', ''],
+  ['/api/rego.data.data', 'api', 'rego.data'],
+  ['/api/leads.data', 'api', 'leads'],
+  ['/cars/a-1.pdf.data', 'vehicle', 'a-1.pdf'],
+  ['/images/suv-a.data', 'images', 'suv-a.data'],
 ])('I6 %s is answered by %s with the key %j', (pathname, name, key) => {
   const match = matchAddress(pathname);
   expect([match?.address.name, match?.key]).toEqual([name, key]);
