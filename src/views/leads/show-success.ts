@@ -1,12 +1,11 @@
 import { isFormName } from '#src/rules/leads/form-name.ts';
 import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
-import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type LocationLine, locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { contactLocation, type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
@@ -28,7 +27,7 @@ export async function showSuccess(
   sent: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
-  const location = vehicleLocation(context.showroom, car) ?? primaryLocation(context);
+  const location = contactLocation(context, car);
   return {
     ...thanks(isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null),
     location: location === null ? null : locationLine(context, location),
