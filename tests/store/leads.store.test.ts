@@ -5,7 +5,7 @@ import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type CheckedStep, recordLead } from '#src/use-cases/leads/record-lead.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
