@@ -5,6 +5,7 @@ import type { InboxLead } from '#src/store/leads/lead-inbox.ts';
 import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
+import { leadDocument } from './lead-document.ts';
 import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -101,7 +102,10 @@ const ACTIONS = {
     const time = booking === null ? '' : ` Booking: ${bookingLine(booking)}.`;
     report(input, { lead: lead.id, isSpam: false, booking }, `It is no longer held as spam and will be delivered.${time}`);
   },
-  export: async ({ lead }, { storage, site }) => json(await exportLead(storage, site, lead.id)),
+  export: async ({ lead }, { storage, site }) => {
+    const whole = await exportLead(storage, site, lead.id);
+    json(whole === null ? null : leadDocument(whole));
+  },
   erase: async ({ lead }, input) => {
     await eraseLeads(input.storage, input.site, [lead.id]);
     report(input, { lead: lead.id, erased: true }, 'It is erased.');
