@@ -2,10 +2,10 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
 import type { InboxLead } from '#src/store/leads/lead-inbox.ts';
-import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
+import { columnName } from '#src/store/tables/column-name.ts';
+import { eraseLeads, exportLead, type LeadStorage, type WholeLead } from '#src/use-cases/leads/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
-import { leadDocument } from './lead-document.ts';
 import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -68,6 +68,19 @@ const UNCONFIRMED = {
   notPossible: 'It requests no time that can be booked.',
   unknown: 'The lead no longer exists.',
 } as const;
+
+/** What `forecourt leads export` prints. Its keys are those of the database, which people who had an export before know. */
+const leadDocument = ({ lead, deliveries, appointments, letters }: WholeLead) => ({
+  lead: inSnakeCase(lead),
+  deliveries: deliveries.map((delivery) =>
+    inSnakeCase({ ...delivery, attemptsMade: delivery.attemptsMade.map((attempt) => inSnakeCase(attempt)) }),
+  ),
+  appointments: appointments.map((appointment) => inSnakeCase(appointment)),
+  letters,
+});
+
+const inSnakeCase = (record: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]: [string, unknown]) => [columnName(name), value]));
 
 const ACTIONS = {
   show: async (entry, { inbox, isJson }) => {
