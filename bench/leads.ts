@@ -15,7 +15,7 @@ import { prepareDatabase } from '#src/store/setup/prepare-database.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { ownImages } from '#tests/factories/a-signed-address.ts';
 import { aDealership, aSiteFile, siteFiles } from '#tests/factories/a-site-file.ts';

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { z } from 'zod';
 import { jsonSchemas } from '#src/blocks/json-schemas.ts';
+import { blocks } from '#src/blocks/registry.generated.ts';
 import { settingsSchema } from '#src/server/settings/settings.ts';
 import { SWITCH_NAMES, switchDefault, switchMeta, switchSchema } from '#src/site/switches/switches.ts';
 import { layerTable } from './arrows/layer-rules.ts';
@@ -84,6 +85,19 @@ function contributing(): string {
   return `${text.slice(0, from + begin.length)}\n\n${layerTable(LAYERS)}\n\n${text.slice(to)}`;
 }
 
+/** What the blocks need, where src/site can read it. */
+function blockNeeds(): string {
+  const needs = Object.entries(blocks).flatMap(([name, block]) =>
+    block.needs.length === 0 ? [] : [[name, block.needs] as const],
+  );
+  return [
+    '// Made by `npm run docs` from the declarations in src/blocks. Do not edit.',
+    '',
+    `export const BLOCK_NEEDS = ${JSON.stringify(Object.fromEntries(needs), null, 2)} as const;`,
+    '',
+  ].join('\n');
+}
+
 /** The JSON Schemas that site files name, so that editors complete and check them. */
 const schemaFiles = [...jsonSchemas()].map(([name, schema]) => [
   `docs/schema/${name}.json`,
@@ -93,6 +107,7 @@ const pages: Readonly<Record<string, string>> = {
   'docs/switches.md': switches(),
   'docs/settings.md': settings(),
   'CONTRIBUTING.md': contributing(),
+  'src/site/block-needs.generated.ts': blockNeeds(),
   ...Object.fromEntries(schemaFiles),
 };
 const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);

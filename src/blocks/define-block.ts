@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FormName } from '#src/rules/leads/form-name.ts';
+import type { BlockNeed } from '#src/site/pages-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 
 /** A block of dealers' pages, declared in `block.ts` of its folder; its component is in `view.tsx` beside it. */
@@ -8,6 +9,8 @@ export interface Block<Schema extends z.ZodType, View> {
   readonly schema: Schema;
   /** Makes the component's props; null when there is nothing to show. */
   readonly load: (context: PageContext, props: z.output<Schema>, query: URLSearchParams) => View | Promise<View>;
+  /** What must be on for it to be on a page. Data rather than code, because src/site cannot import it (`npm run docs` copies it there). */
+  readonly needs: readonly BlockNeed[];
   /** The parameters of the page's address that it reads; all others are dropped before the page is made. */
   readonly params: (props: z.input<Schema>) => readonly string[];
   /** The form it holds, if it holds one. */
@@ -34,6 +37,7 @@ export function defineBlock<Schema extends z.ZodType, View = z.output<Schema>>({
 }: Declaration<Schema, View>): Block<Schema, View> {
   return {
     load: (_, props) => props as unknown as View,
+    needs: [],
     form: () => null,
     frames: () => [],
     opensUnderHeader: false,

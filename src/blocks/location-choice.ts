@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '#src/site/fields.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { chosenLocation, chosenLocations } from '#src/use-cases/places/choose-locations.ts';
+import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import { type LocationView, locationView, locationViews } from '#src/views/places/location-view.ts';
 
 export const locationChoice = z
@@ -10,12 +10,15 @@ export const locationChoice = z
   .default([])
   .describe('The locations to show, in order; if empty, all locations of the site.');
 
-/** The locations that a block names, all shown ones if it names none. */
-export const chosenLocationViews = (context: PageContext, slugs: readonly string[]): Promise<LocationView[]> =>
-  locationViews(context, chosenLocations(context, slugs));
+/** The locations that a block names, in its order and without those that are not shown; all shown ones if it names none. */
+export function chosenLocationViews(context: PageContext, slugs: readonly string[]): Promise<LocationView[]> {
+  const shown = shownLocations(context);
+  const chosen = slugs.length === 0 ? shown : slugs.flatMap((slug) => shown.find((one) => one.slug === slug) ?? []);
+  return locationViews(context, chosen);
+}
 
 /** The location that a block names, the primary one if it names none; null when it is not shown. */
 export async function chosenLocationView(context: PageContext, slug: string | undefined): Promise<LocationView | null> {
-  const chosen = chosenLocation(context, slug);
-  return chosen === null ? null : locationView(context, chosen);
+  const chosen = slug === undefined ? primaryLocation(context) : shownLocations(context).find((one) => one.slug === slug);
+  return chosen == null ? null : locationView(context, chosen);
 }

@@ -2,7 +2,8 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { siteWarnings } from '#src/rules/site/site-warnings.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
 import type { InboxLead } from '#src/store/leads/lead-inbox.ts';
-import { eraseLeads, exportLead, type LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
+import { columnName } from '#src/store/tables/column-name.ts';
+import { eraseLeads, exportLead, type LeadStorage, type WholeLead } from '#src/use-cases/leads/erase-leads.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { BadUse, complain, type Options, say } from './command.ts';
 import { bookingLine, deliveryLines, inboxLine, leadLines } from './leads-lines.ts';
@@ -68,6 +69,19 @@ const UNCONFIRMED = {
   unknown: 'The lead no longer exists.',
 } as const;
 
+/** What `forecourt leads export` prints. Its keys are those of the database, which people who had an export before know. */
+const leadDocument = ({ lead, deliveries, appointments, letters }: WholeLead) => ({
+  lead: inSnakeCase(lead),
+  deliveries: deliveries.map((delivery) =>
+    inSnakeCase({ ...delivery, attemptsMade: delivery.attemptsMade.map((attempt) => inSnakeCase(attempt)) }),
+  ),
+  appointments: appointments.map((appointment) => inSnakeCase(appointment)),
+  letters,
+});
+
+const inSnakeCase = (record: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]: [string, unknown]) => [columnName(name), value]));
+
 const ACTIONS = {
   show: async (entry, { inbox, isJson }) => {
     if (isJson) json(entry);
@@ -101,7 +115,10 @@ const ACTIONS = {
     const time = booking === null ? '' : ` Booking: ${bookingLine(booking)}.`;
     report(input, { lead: lead.id, isSpam: false, booking }, `It is no longer held as spam and will be delivered.${time}`);
   },
-  export: async ({ lead }, { storage, site }) => json(await exportLead(storage, site, lead.id)),
+  export: async ({ lead }, { storage, site }) => {
+    const whole = await exportLead(storage, site, lead.id);
+    json(whole === null ? null : leadDocument(whole));
+  },
   erase: async ({ lead }, input) => {
     await eraseLeads(input.storage, input.site, [lead.id]);
     report(input, { lead: lead.id, erased: true }, 'It is erased.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
-import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { readBody } from './read-body.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';

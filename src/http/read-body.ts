@@ -1,7 +1,7 @@
 import { jsonShape } from '#src/rules/input/json-shape.ts';
 import { MAX_FIELDS, MAX_JSON_DEPTH } from '#src/rules/input/limits.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
-import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { multipartForm } from './multipart-form.ts';
 
 /** The body of a request, or why it is refused. */

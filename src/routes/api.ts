@@ -1,5 +1,5 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
-import { matchAddress, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import { matchPath, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import type { Route } from './+types/api.ts';
 import { API_ANSWERS } from './api/answers.ts';
 
@@ -8,7 +8,7 @@ export const action = (args: Route.ActionArgs) => answer(args, 'POST');
 
 /** Unknown addresses under /api/ get a problem answer, which programs can read (ledger I4). */
 function answer({ params, request, context }: Route.LoaderArgs, method: 'GET' | 'POST'): Response | Promise<Response> {
-  const match = matchAddress(`/api/${params['*']}`);
+  const match = matchPath(`/api/${params['*']}`);
   if (match?.address.kind !== 'api') return problemAnswer(404, 'There is nothing at this address.');
   const { name, method: allowed = 'GET' } = match.address;
   if (allowed !== method) return problemAnswer(405, `This address takes ${allowed} only.`, { headers: { Allow: allowed } });

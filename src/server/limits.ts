@@ -1,6 +1,6 @@
 import type { Services } from '#src/use-cases/context.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import type { Settings } from './settings/settings.ts';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFinanceHref } from './finance.ts';
+import { resolveSwitches } from './layers.ts';
 import { pagesFor } from './pages-for.ts';
 
 const link = (href: string) => ({ label: 'Go on', href });
@@ -17,14 +18,18 @@ const pages = {
     { block: 'call-to-action', link: link('/finance/') },
   ),
   sums: page({ block: 'finance-calculator' }),
+  contact: page({ block: 'lead-form', form: 'contact' }, { block: 'toString' }),
 };
+const pagesWith = (switches: Record<string, unknown>) => pagesFor(pages, resolveSwitches([{ name: 'site', switches }]).values);
 
-test('P11.2 with finance on, pages are as the site has them', () =>
-  expect(pagesFor(pages, { financeEnabled: true })).toBe(pages));
+test('P11.2 with finance on, pages are as the site has them', () => expect(pagesWith({ financeEnabled: true })).toEqual(pages));
+test('P11.2 a page keeps its calculator when only another capability is off', () =>
+  expect(pagesWith({ garageEnabled: false, deliveryCalculator: false })).toEqual(pages));
 test('P11.2 with finance off, its pages, blocks, forms, tiles and buttons are gone, and the rest stays', () =>
-  expect(pagesFor(pages, { financeEnabled: false })).toEqual({
+  expect(pagesWith({ financeEnabled: false })).toEqual({
     home: page(TEXT, { block: 'cta-tiles', tiles: [{ link: link('/service') }] }),
     about: page({ block: 'hero', primary: link('/service') }),
+    contact: pages.contact,
   }));
 test.each([
   ['/finance', true],

@@ -1,22 +1,39 @@
 import type { SiteFile } from '#src/site/files/site-file.ts';
+import type { capabilitySwitches } from '#src/site/switches/capability-switches.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
+import { BLOCK_NEEDS } from './block-needs.generated.ts';
 import { isFinanceHref } from './finance.ts';
 
 type Pages = SiteFile['pages'];
+type Capability = keyof typeof capabilitySwitches;
 
-/** A site's pages; without finance, also without every page, block and link that is about finance (ledger P11). */
-export function pagesFor(pages: Pages, { financeEnabled }: Pick<Switches, 'financeEnabled'>): Pages {
-  if (financeEnabled) return pages;
+/** A capability of the site without which a block is on no page. */
+export interface BlockNeed {
+  readonly capability: Capability;
+  /** Only blocks with these properties need it; without this, all blocks of the name do. */
+  readonly when?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A site's pages without the blocks that need a capability which the site has switched off; without finance, also without every page
+ * and link that is about finance. A page that this leaves empty is gone (ledger P11).
+ */
+export function pagesFor(pages: Pages, switches: Pick<Switches, Capability>): Pages {
   const remaining = Object.entries(pages).flatMap(([slug, page]) => {
-    if (isFinanceHref(`/${slug}`)) return [];
-    const blocks = page.blocks.filter((block) => !isFinanceBlock(block)).flatMap((block) => pruned(block) ?? []);
+    if (!switches.financeEnabled && isFinanceHref(`/${slug}`)) return [];
+    const possible = page.blocks.filter((block) => needsOf(block).every(({ capability }) => switches[capability]));
+    const blocks = switches.financeEnabled ? possible : possible.flatMap((block) => pruned(block) ?? []);
     return blocks.length === 0 ? [] : [[slug, { ...page, blocks }] as const];
   });
   return Object.fromEntries(remaining);
 }
 
-const isFinanceBlock = ({ block, form }: Readonly<Record<string, unknown>>): boolean =>
-  block === 'finance-calculator' || (block === 'lead-form' && form === 'finance');
+const NEEDS: Readonly<Record<string, readonly BlockNeed[]>> = BLOCK_NEEDS;
+
+function needsOf(block: Pages[string]['blocks'][number]): readonly BlockNeed[] {
+  const declared = Object.hasOwn(NEEDS, block.block) ? NEEDS[block.block] : undefined;
+  return (declared ?? []).filter(({ when = {} }) => Object.entries(when).every(([name, value]) => block[name] === value));
+}
 
 /** A block or one of its items without links to finance; undefined if its only link was one: then it was about nothing else. */
 function pruned<T>(value: T): T | undefined {

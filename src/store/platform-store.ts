@@ -2,15 +2,8 @@ import { sql } from 'kysely';
 import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { siteSwitches } from '#src/site/site.ts';
 import { type Switches, switchSchema } from '#src/site/switches/switches.ts';
-import {
-  eraseLeads,
-  exportLead,
-  findExpiredLeads,
-  finishForgotten,
-  type LeadExport,
-  type LeadFiles,
-  readLeadFiles,
-} from '#src/store/leads/lead-records.ts';
+import { exportLead, type LeadExport } from '#src/store/leads/lead-export.ts';
+import { eraseLeads, findExpiredLeads, finishForgotten, type LeadFiles, readLeadFiles } from '#src/store/leads/lead-records.ts';
 import { type LocationsWriter, type LocationsWritten, locationsWriter } from '#src/store/places/write-locations.ts';
 import { type SiteWriter, siteWriter } from '#src/store/site/site-writer.ts';
 import { bumpVersions, DIRECTORY, type Versioned } from '#src/store/site/versions.ts';

@@ -7,8 +7,8 @@ import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
-import type { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import type { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
+import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 
 /** What a public page is made from. It says nothing of a visitor, since the page is cached for everybody. */
 export interface PageContext {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import type { Services } from '#src/use-cases/context.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
-import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { SECRET } from './a-signed-address.ts';
 
 /** What leads are taken with, at one instant and within generous limits, and whatever a test states. */

@@ -28,7 +28,7 @@ import type { StockWords } from '#src/showroom/stock-words.ts';
 import { TextCollector } from '#src/showroom/text-index.ts';
 import { TextSearch } from '#src/showroom/text-search.ts';
 import { uploadName } from '#src/use-cases/leads/store-upload.ts';
-import { BodyBudget } from '#src/use-cases/limits/body-budget.ts';
+import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { aContext } from '#tests/factories/a-context.ts';
 import { aFormInput } from '#tests/factories/a-form-given.ts';
 import { aVocabulary } from '#tests/factories/a-vocabulary.ts';

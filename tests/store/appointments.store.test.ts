@@ -113,7 +113,7 @@ test('L11f of three who want the two places of a time at once, two get them and 
   expect(await times('2099-11-17')).not.toContain(at);
 });
 
-test('L11g a form with a time that is sent again keeps its place', async () => {
+test('L11g a form with a time that is sent again keeps its slot', async () => {
   const at = '2099-11-17T10:00:00+11:00';
   const sent = { idempotencyKey: 'the last place of all' };
   const values = { ...A_PERSON, location_id: yard, dateTime: at };
@@ -124,7 +124,7 @@ test('L11g a form with a time that is sent again keeps its place', async () => {
   expect(await same()).toMatchObject({ kind: 'accepted', isReplay: true });
 });
 
-test('L11h the two sites of one dealership cannot give one place twice, and each sees what the other gave', async () => {
+test('L11h the two sites of one dealership cannot give one slot twice, and each sees what the other gave', async () => {
   const at = '2099-11-19T09:00:00+11:00';
   expect(kinds(await Promise.all([book(at), book(at, {}, partner), book(at, {}, partner)]))).toEqual([
     'accepted',

@@ -20,12 +20,12 @@ const PLANNED = [
 /** Takes a test drive on a Monday morning in Brisbane, and what is posted for it. */
 async function bookedDrive(startsAt: string) {
   const [yard] = harbour.showroom.locations;
-  const place = { locationId: yard?.id ?? 0, kind: 'test-drive', minutes: 30, capacity: 5, holdHours: 24 } as const;
+  const slot = { locationId: yard?.id ?? 0, kind: 'test-drive', minutes: 30, capacity: 5, holdHours: 24 } as const;
   return takenLead(harbour.store, {
     form: 'test-drive',
     locationId: yard?.id ?? 0,
     planned: PLANNED,
-    appointment: { ...place, startsAt },
+    appointment: { ...slot, startsAt },
   });
 }
 async function emailsOf(leadId: string) {

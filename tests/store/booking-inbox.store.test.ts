@@ -42,13 +42,13 @@ test('L11 a lead that named no time to be booked cannot be confirmed', async () 
   expect(await shop.inbox.confirm(await shop.book('some time on Tuesday'))).toEqual({ kind: 'notPossible' });
 });
 
-test('H9 a lead that was held as spam from the beginning holds no place', async () => {
+test('H9 a lead that was held as spam from the beginning holds no slot', async () => {
   const at = '2099-11-18T09:00:00+11:00';
   for (let sent = 0; sent < 3; sent += 1) expect(await shop.send(at, SPAM)).toMatchObject({ kind: 'accepted', booking: null });
   expect(await shop.freeTimes('2099-11-18')).toContain(at);
 });
 
-test('H9 a lead that turns out not to be spam takes the place it asked for', async () => {
+test('H9 a lead that turns out not to be spam takes the slot it asked for', async () => {
   const at = '2099-11-18T09:30:00+11:00';
   const leadId = await shop.book(at, SPAM);
   expect(await shop.inbox.release(leadId)).toMatchObject({ kind: 'released', booking: { state: 'held', isLapsed: false } });
@@ -56,14 +56,14 @@ test('H9 a lead that turns out not to be spam takes the place it asked for', asy
   expect(await shop.freeTimes('2099-11-18')).not.toContain(at);
 });
 
-test('H9 where that place has gone, the lead keeps its time as a wish, and the answer says so', async () => {
+test('H9 where that slot has gone, the lead keeps its time as a wish, and the answer says so', async () => {
   const at = '2099-11-18T10:00:00+11:00';
   const leadId = await shop.book(at, SPAM);
   await fill(at);
   expect(await shop.inbox.release(leadId)).toMatchObject({ kind: 'released', booking: { state: 'released', reason: 'wish' } });
 });
 
-test('H9 marking a booking as spam frees its place, and taking it back gives the place back', async () => {
+test('H9 marking a booking as spam frees its slot, and taking it back gives the slot back', async () => {
   const at = '2099-11-19T09:00:00+11:00';
   const [leadId] = [await shop.book(at), await shop.book(at)];
   await shop.inbox.hold(leadId);
@@ -79,7 +79,7 @@ test('H9 a confirmed booking that was marked as spam by mistake is confirmed aga
   expect(await shop.inbox.release(leadId)).toMatchObject({ booking: { state: 'confirmed' } });
 });
 
-test('H9 a booking that was marked as spam and whose place has gone stays with the lead as a wish', async () => {
+test('H9 a booking that was marked as spam and whose slot has gone stays with the lead as a wish', async () => {
   const at = '2099-11-19T10:00:00+11:00';
   const leadId = await shop.book(at);
   await shop.inbox.hold(leadId);
@@ -95,7 +95,7 @@ test('H9 whoever has the link of a booking that is marked as spam can do nothing
   expect(await shop.booking(leadId)).toMatchObject({ state: 'released', reason: 'spam' });
 });
 
-test('K5 erasing a lead frees its place', async () => {
+test('K5 erasing a lead frees its slot', async () => {
   const at = '2099-11-20T10:00:00+11:00';
   const [leadId] = [await shop.book(at), await shop.book(at)];
   expect(await shop.freeTimes('2099-11-20')).not.toContain(at);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeBooking } from '#src/use-cases/bookings/change-booking.ts';
 import { writeCalendar } from '#src/use-cases/bookings/write-calendar.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { showBooking } from '#src/views/bookings/show-booking.ts';
 import { readCalendar } from '#tests/factories/read-calendar.ts';
 import { aBookingShop, type BookingShop } from '#tests/store/booking-shop.ts';

@@ -16,7 +16,7 @@ const fieldsOf = async (leadId: string) => {
   return rows[0]?.fields;
 };
 
-test('H9 an unconfirmed booking keeps its place from others until its hold ends, and no longer', async () => {
+test('H9 an unconfirmed booking keeps its slot from others until its hold ends, and no longer', async () => {
   const at = '2099-11-16T09:00:00+11:00';
   const [first] = [await shop.book(at), await shop.book(at)];
   expect(await shop.freeTimes('2099-11-16')).not.toContain(at);
@@ -48,15 +48,15 @@ test('H9 a hold lasts as long as the dealership’s switch says', async () => {
 });
 
 test('H9 a hold never lasts beyond the start', async () => {
-  const [place] = shop.ours.showroom.locations;
+  const [location] = shop.ours.showroom.locations;
   const startsAt = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 7_200_000).toISOString();
   const wanted = { kind: 'test-drive', startsAt, minutes: 30, capacity: 2, holdHours: 24 } as const;
-  const written = await shop.ours.store.takeLead(aLeadInput({ appointment: { ...wanted, locationId: place?.id ?? 0 } }));
+  const written = await shop.ours.store.takeLead(aLeadInput({ appointment: { ...wanted, locationId: location?.id ?? 0 } }));
   if (written.kind !== 'taken') throw new Error(written.kind);
   expect(Date.parse(written.booking?.heldUntil ?? '')).toBe(Date.parse(startsAt));
 });
 
-test('H9 the place of a hold that ended at one site can be taken at the other site of the dealership', async () => {
+test('H9 the slot of a hold that ended at one site can be taken at the other site of the dealership', async () => {
   const at = '2099-11-17T09:00:00+11:00';
   const theirs = [await shop.send(at, {}, {}, shop.partner), await shop.send(at, {}, {}, shop.partner)];
   expect(await shop.send(at)).toMatchObject({ kind: 'conflict' });
@@ -64,7 +64,7 @@ test('H9 the place of a hold that ended at one site can be taken at the other si
   expect(await shop.send(at)).toMatchObject({ kind: 'accepted', booking: 'held' });
 });
 
-test('L11 a shopper’s confirmation keeps the place for good, and the dealer is told', async () => {
+test('L11 a shopper’s confirmation keeps the slot for good, and the dealer is told', async () => {
   const leadId = await shop.book('2099-11-17T09:30:00+11:00');
   expect(await shop.press(leadId, { action: 'confirm' })).toEqual({ kind: 'done' });
   expect(await shop.booking(leadId)).toMatchObject({ state: 'confirmed', sequence: 0 });
@@ -101,7 +101,7 @@ test('L11 confirming after the hold has ended is refused calmly once the time ha
   });
 });
 
-test('L11 moving a booking frees its old place and takes the new one, and the dealer is told', async () => {
+test('L11 moving a booking frees its old slot and takes the new one, and the dealer is told', async () => {
   const [from, to] = ['2099-11-19T09:00:00+11:00', '2099-11-19T10:00:00+11:00'];
   const [leadId] = [await shop.book(from), await shop.book(from), await shop.book(to)];
   expect(await shop.press(leadId, { action: 'move', startsAt: to })).toEqual({ kind: 'done' });
@@ -122,14 +122,14 @@ test('L11 a move to a time that is full changes nothing', async () => {
   expect(await shop.deliveries(leadId)).toHaveLength(2);
 });
 
-test('L11 of two bookings that move to one place at once, one gets it', async () => {
+test('L11 of two bookings that move to one slot at once, one gets it', async () => {
   const to = '2099-11-20T10:00:00+11:00';
   const leads = [await shop.book('2099-11-20T09:00:00+11:00'), await shop.book('2099-11-20T09:30:00+11:00'), await shop.book(to)];
   const answers = await Promise.all(leads.slice(0, 2).map((id) => shop.press(id, { action: 'move', startsAt: to })));
   expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
 });
 
-test('L11 cancelling frees the place, and the dealer is told', async () => {
+test('L11 cancelling frees the slot, and the dealer is told', async () => {
   const at = '2099-11-20T10:30:00+11:00';
   const [leadId] = [await shop.book(at), await shop.book(at)];
   expect(await shop.freeTimes('2099-11-20')).not.toContain(at);
@@ -168,11 +168,11 @@ const mixed = (held: number, wishes: number) => [
   ...Array.from({ length: wishes }, () => 'wish'),
 ];
 
-test('H9.2 of a person’s leads sent at once only as many hold a place as one person may have', async () => {
+test('H9.2 of a person’s leads sent at once only as many hold a slot as one person may have', async () => {
   expect(await sentAtOnce('2099-11-24', null, { email: 'many@shopper.example' })).toEqual(mixed(2, 14));
 });
 
-test('H9.1 of an address’s leads sent at once only as many hold a place as one address may make', async () => {
+test('H9.1 of an address’s leads sent at once only as many hold a slot as one address may make', async () => {
   expect(await sentAtOnce('2099-11-25', '198.51.100.9', {})).toEqual(mixed(5, 11));
 });
 
@@ -190,7 +190,7 @@ test('H9.2 a shopper who has as many bookings as they may cannot take one more b
   });
 });
 
-test('H9 a place that was cancelled no longer counts against its person', async () => {
+test('H9 a slot that was cancelled no longer counts against its person', async () => {
   const person = { phone: '0491 578 000' };
   const [first = '', second = '', third = ''] = await shop.freeTimes('2099-11-27');
   const leads = [await shop.book(first, {}, person), await shop.book(second, {}, person)];
@@ -199,8 +199,8 @@ test('H9 a place that was cancelled no longer counts against its person', async 
 });
 
 test('L11 times that overlap share the places of a location, whatever each was booked as', async () => {
-  const [place] = shop.ours.showroom.locations;
-  const wanted = { kind: 'service', minutes: 60, capacity: 1, holdHours: 24, locationId: place?.id ?? 0 } as const;
+  const [location] = shop.ours.showroom.locations;
+  const wanted = { kind: 'service', minutes: 60, capacity: 1, holdHours: 24, locationId: location?.id ?? 0 } as const;
   const take = (startsAt: string) => shop.ours.store.takeLead(aLeadInput({ appointment: { ...wanted, startsAt } }));
   expect(await take('2099-12-01T00:00:00Z')).toMatchObject({ kind: 'taken' });
   expect(await take('2099-12-01T00:30:00Z')).toEqual({ kind: 'slotTaken' });

@@ -9,7 +9,7 @@ import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type LeadInbox, manageLeads } from '#src/use-cases/leads/manage-leads.ts';
 import { recordLead } from '#src/use-cases/leads/record-lead.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aConfirmation, aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';

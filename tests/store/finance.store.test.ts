@@ -12,7 +12,7 @@ import { ShortBarFace } from '#src/ui/vehicle/short-bar.tsx';
 import type { Context } from '#src/use-cases/context.ts';
 import { requestQuote } from '#src/use-cases/finance/request-quote.ts';
 import { submitLead } from '#src/use-cases/leads/submit-lead.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { applySites } from '#src/use-cases/site/apply-sites.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { cardView } from '#src/views/card/card-view.ts';

@@ -9,7 +9,7 @@ import { limitsOf } from '#src/server/limits.ts';
 import { readSettings } from '#src/server/settings/read-settings.ts';
 import { connect } from '#src/store/connect.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aNewPerson, type Posting, postLead } from '#tests/factories/post-lead.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { revealPhone } from '#src/http/reveal-phone.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { callView } from '#src/views/vehicle/call-view.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';

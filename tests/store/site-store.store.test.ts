@@ -129,7 +129,7 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
   }),
 };
 
-const CANCELLED = { event: 'shopper-cancels', place: null, isOffered: false } as const;
+const CANCELLED = { event: 'shopper-cancels', slot: null, isOffered: false } as const;
 const bookedAt = async (slug: string) => {
   const { rows } = await sql<{ id: string }>`
     select lead_id as id from appointment where site_id = ${await fleet.siteId(slug)}`.execute(fleet.all);

@@ -10,7 +10,7 @@ import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 import { recordLead } from '#src/use-cases/leads/record-lead.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { A_PERSON, aSentLead } from '#tests/factories/a-sent-lead.ts';
 import { aNewPerson, type Posting, postLead } from '#tests/factories/post-lead.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SheetMade, SheetWanted } from '#src/adapters/pdf/sheet-press.ts';
 import { printVehicle } from '#src/http/print-vehicle.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { viewPrintPage } from '#src/views/print/view-print-page.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aDealership, aLocation, aSiteFile } from '#tests/factories/a-site-file.ts';

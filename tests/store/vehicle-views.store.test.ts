@@ -6,7 +6,7 @@ import { tidyViews } from '#src/jobs/tidy-tables.ts';
 import { connect } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { viewsHref } from '#src/views/vehicle/vehicle-page.ts';
 import { aFleet, type Fleet, NOW } from '#tests/factories/a-fleet.ts';

@@ -27,6 +27,7 @@ export const block = defineBlock({
     const view = standaloneCalculatorView(context, priceBudget(query.get('vehiclePriceBudget')) ?? amount, car);
     return view === null ? null : { ...props, view };
   },
+  needs: [{ capability: 'financeEnabled' }],
   params: ['car_id', 'vehiclePriceBudget'],
   staysForVehicle: true,
 });

@@ -3,6 +3,7 @@ import { defineBlock } from '#src/blocks/define-block.ts';
 import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { FORM_NAMES, isVehicleForm } from '#src/rules/leads/form-name.ts';
+import { FORM_NEEDS } from '#src/rules/leads/form-needs.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
 import { hoursView } from '#src/views/hours/hours-view.ts';
@@ -44,6 +45,7 @@ export const block = defineBlock({
       hours: primary === null ? null : hoursView(context, primary),
     };
   },
+  needs: Object.entries(FORM_NEEDS).map(([form, capability]) => ({ capability, when: { form } })),
   params: ({ form }) => (isVehicleForm(form) ? ['car_id'] : []),
   form: ({ form }) => form,
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressList, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
+import { addressList, addressOf, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '../../routes');
 
@@ -32,6 +32,15 @@ test.each([
   ['/pages/warranty/', 'page', 'pages/warranty'],
   ['/images/suv-a/f34', 'images', 'suv-a/f34'],
   ['/__mail', 'mailbox', ''],
+  ['/__mail.data', 'mailbox', ''],
+  ['/booking/r-1.data', 'booking', 'r-1'],
+  ['/booking/r-1/_.data', 'booking', 'r-1'],
+  ['/_.data', 'home', ''],
+  ['/api/rego.data', 'apiRego', ''],
+  ['/api/rego.data.data', 'api', 'rego.data'],
+  ['/api/leads.data', 'api', 'leads'],
+  ['/cars/a-1.pdf.data', 'vehicle', 'a-1.pdf'],
+  ['/images/suv-a.data', 'images', 'suv-a.data'],
 ])('I6 %s is answered by %s with the key %j', (pathname, name, key) => {
   const match = matchAddress(pathname);
   expect([match?.address.name, match?.key]).toEqual([name, key]);
@@ -48,6 +57,11 @@ test.each([
   [addressPath('makeOffer', { make: ':id', id: '7' }), '/offers/:id/7'],
   [addressPath('article', { category: 'news', slug: '$&' }), '/blog/news/$&'],
 ])('I6 an address is written as the table declares it: %s', (path, expected) => expect(path).toBe(expected));
+
+test('a gated address answers one visitor, so that it is never cached', () => {
+  expect(addressOf('home', { path: 'garage', kind: 'page', gated: true }).forVisitor).toBe(true);
+  expect(addressOf('home', { path: 'garage', kind: 'page' }).forVisitor).toBeUndefined();
+});
 
 test('I6 whatever a path says, something answers it', () =>
   fc.assert(fc.property(fc.webPath(), (input) => matchAddress(`/${input.replace(/^\//, '')}`) !== null)));

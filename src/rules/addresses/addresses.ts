@@ -22,6 +22,11 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
+  /**
+   * Whether it can need a signed-in visitor: anyone else is sent to sign in. That is decided before the page cache is asked, and the
+   * answer is one visitor's whether or not it is declared `forVisitor`.
+   */
+  readonly gated?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
@@ -139,11 +144,16 @@ export interface Address extends Declaration {
   readonly pattern: RegExp;
 }
 
-export const addressList: readonly Address[] = Object.entries(ADDRESSES).map(([name, declaration]: [string, Declaration]) => ({
+export const addressOf = (name: AddressName, declaration: Declaration): Address => ({
   ...declaration,
-  name: name as AddressName,
+  ...(declaration.gated === true ? { forVisitor: true } : {}),
+  name,
   pattern: patternOf(declaration.path),
-}));
+});
+
+export const addressList: readonly Address[] = Object.entries(ADDRESSES).map(([name, declaration]) =>
+  addressOf(name as AddressName, declaration),
+);
 
 function patternOf(path: string): RegExp {
   const source = path
@@ -170,14 +180,28 @@ export interface Match {
   readonly key: string;
 }
 
-/** The address that answers a path. What no other address matches belongs to the site's own pages. */
-export function matchAddress(pathname: string): Match | null {
-  for (const address of [...(byFirstPart.get(firstPart(pathname.slice(1))) ?? []), ...ownPage]) {
-    const match = address.pattern.exec(pathname);
+/**
+ * The address that answers a request. What no other address matches belongs to the site's own pages. A request for a page's data is
+ * matched as the page itself: whether its answer may be cached must not depend on how the router asks for it.
+ */
+export const matchAddress = (pathname: string): Match | null => find(pathname, routedPath(pathname));
+
+/** The address that answers a path as the router hands it on. */
+export const matchPath = (path: string): Match | null => find(path, path);
+
+function find(pathname: string, routed: string): Match | null {
+  for (const address of [...(byFirstPart.get(firstPart(routed.slice(1))) ?? []), ...ownPage]) {
+    const match = address.pattern.exec(BEFORE_ROUTER.includes(address.kind) ? pathname : routed);
     if (match !== null) return { address, key: match[1] ?? '' };
   }
   return null;
 }
+
+const BEFORE_ROUTER: readonly Kind[] = ['direct', 'edge'];
+
+/** The router requests the data of a page at `/path.data`, or at `/path/_.data` if the path ends in a slash. */
+const routedPath = (pathname: string): string =>
+  pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 
 /** First path segments that belong to the platform: no page or model of a site may use one (ledger I6). */
 export const RESERVED_PARTS: readonly string[] = [...byFirstPart].flatMap(([part, addresses]) =>

@@ -30,7 +30,7 @@ export async function readBookedLead(trx: Transaction<Tables>, siteId: number, l
 export interface BookingChange {
   readonly event: Extract<BookingEvent, `shopper-${string}` | 'dealer-confirms'>;
   /** The slot it needs, its own or another one; null if it gives its slot back. */
-  readonly place: WantedSlot | null;
+  readonly slot: WantedSlot | null;
   /** Whether the location offers that time at all; a slot that it has already does not need it. */
   readonly isOffered: boolean;
   /** What the form's own fields say about the time from now on. */
@@ -57,12 +57,12 @@ export function changeBooking(db: Database, siteId: number, leadId: string, chan
     const transition = lead.isSpam ? null : bookingTransition(phase, change.event);
     if (transition === null) return { kind: 'notPossible' };
     const isMove =
-      change.event === 'shopper-moves' && Date.parse(change.place?.startsAt ?? '') !== Date.parse(before?.startsAt ?? '');
+      change.event === 'shopper-moves' && Date.parse(change.slot?.startsAt ?? '') !== Date.parse(before?.startsAt ?? '');
     if (before !== null && transition.to === phase && !isMove) return { kind: 'changed', booking: before };
     if (transition.slot === 'take' && !change.isOffered) return { kind: 'full' };
     if (transition.slot === 'take' || transition.slot === 'keep') {
-      if (change.place === null) return { kind: 'notPossible' };
-      const outcome = await takeSlot(trx, siteId, leadId, { ...change.place, state: 'confirmed' });
+      if (change.slot === null) return { kind: 'notPossible' };
+      const outcome = await takeSlot(trx, siteId, leadId, { ...change.slot, state: 'confirmed' });
       if (outcome !== 'taken') return { kind: outcome };
     } else {
       await sql`select cancel_booking(${siteId}, ${leadId}::uuid)`.execute(trx);

@@ -2,12 +2,12 @@ import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { closeDataDir } from './close-data-dir.ts';
 import { clusterPassword, clusterPaths, createCluster } from './cluster.ts';
 import { takeDataDir } from './data-dir-lock.ts';
 import { embeddedFailure } from './embedded-failure.ts';
 import { type EmbeddedPrograms, embeddedPrograms } from './embedded-programs.ts';
-import { ensureOwner } from './owner-role.ts';
 import { runProgram } from './run-program.ts';
 import { answersFor, disownPidFile, type EmbeddedUrls, embeddedUrls, hasServer, runningEmbedded } from './running-embedded.ts';
 import { type ServerUser, serverUser, systemUser } from './server-user.ts';
@@ -117,4 +117,20 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+}
+
+/** Makes the database and the ordinary role that owns it if they are missing: nothing of Forecourt's runs as the superuser. */
+async function ensureOwner(adminUrl: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const role = await client.query(`select from pg_roles where rolname = 'forecourt_owner'`);
+    if (role.rowCount === 0) {
+      await client.query(`create role forecourt_owner login createrole password ${client.escapeLiteral(password)}`);
+    }
+    const database = await client.query(`select from pg_database where datname = 'forecourt'`);
+    if (database.rowCount === 0) await client.query('create database forecourt owner forecourt_owner');
+  } finally {
+    await client.end();
+  }
 }

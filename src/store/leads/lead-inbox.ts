@@ -136,7 +136,7 @@ export type LeadReleased = { readonly kind: 'notHeld' } | { readonly kind: 'rele
 
 /** The slot that a lead asked for, and whether its location still offers that time. */
 export interface RequestedSlot {
-  readonly place: WantedSlot;
+  readonly slot: WantedSlot;
   readonly isOffered: boolean;
 }
 
@@ -176,10 +176,10 @@ async function restoreBooking(
   const transition = bookingTransition(booking === null ? 'spam' : bookingPhase(booking), 'marked-not-spam');
   if (transition === null) return;
   const state = transition.to === 'confirmed' ? 'confirmed' : 'held';
-  if (requested?.isOffered === true && (await takeSlot(trx, siteId, leadId, { ...requested.place, state })) === 'taken') return;
+  if (requested?.isOffered === true && (await takeSlot(trx, siteId, leadId, { ...requested.slot, state })) === 'taken') return;
   if (booking !== null)
     await sql`update appointment set reason = 'wish', changed_at = now() where lead_id = ${leadId}::uuid and site_id = ${siteId}
       and reason = 'spam'`.execute(trx);
   else if (requested !== null)
-    await sql`select note_wish(${leadId}::uuid, ${siteId}, ${JSON.stringify(requested.place)}::jsonb)`.execute(trx);
+    await sql`select note_wish(${leadId}::uuid, ${siteId}, ${JSON.stringify(requested.slot)}::jsonb)`.execute(trx);
 }

@@ -3,13 +3,6 @@ import type { LeadExpiry } from '#src/rules/leads/lead-expiry.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Database } from '#src/store/connect.ts';
 
-/** Everything that is stored of a lead, as it is handed to the person it is about (ledger K5). */
-export interface LeadExport {
-  readonly lead: Readonly<Record<string, unknown>>;
-  readonly deliveries: readonly Readonly<Record<string, unknown>>[];
-  readonly appointments: readonly Readonly<Record<string, unknown>>[];
-}
-
 const LONGEST_PAUSE_MS = 30 * 60_000;
 const MOST_AT_ONCE = 500;
 
@@ -19,18 +12,6 @@ export async function finishForgotten(db: Database, now: Date): Promise<number> 
   const { rows } = await sql<{ count: number }>`
     select finish_forgotten(${before}, ${now}, ${MOST_AT_ONCE}) as count`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** A lead of a site with its deliveries, their attempts and its appointments; null if there is none. */
-export async function exportLead(db: Database, site: string, id: string): Promise<LeadExport | null> {
-  if (!isUuid(id)) return null;
-  const { rows } = await sql<LeadExport>`
-    select to_jsonb(l) - 'visitors' - 'idempotency_key' - 'fields_digest' - 'steps' as lead,
-      coalesce((select jsonb_agg(to_jsonb(d) || jsonb_build_object('attempts_made', (select coalesce(jsonb_agg(to_jsonb(a) order by a.at), '[]')
-        from delivery_attempt a where a.delivery_id = d.id)) order by d.created_at) from delivery d where d.lead_id = l.id), '[]') as deliveries,
-      coalesce((select jsonb_agg(to_jsonb(p)) from appointment p where p.lead_id = l.id), '[]') as appointments
-    from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = ${id}::uuid`.execute(db);
-  return rows[0] ?? null;
 }
 
 /** The files of a lead outside the database, by name. */

@@ -56,19 +56,19 @@ async function changeOf(
   if (action !== 'confirm' && action !== 'move' && action !== 'cancel')
     return refused(422, 'Please use one of the buttons on this page.');
   if (action === 'move' ? !choices.canMove : hasBegun) return refused(409, CLOSED);
-  if (action === 'cancel') return { event: 'shopper-cancels', place: null, isOffered: false };
+  if (action === 'cancel') return { event: 'shopper-cancels', slot: null, isOffered: false };
   if (location === null) return refused(409, CLOSED);
   const limits = personLimits(context, found.fields);
   if (action === 'confirm') {
     const requested = await requestedSlot(context, location, booking.kind, found.startsAt);
-    return { event: 'shopper-confirms', place: { ...requested.place, limits }, isOffered: requested.isOffered };
+    return { event: 'shopper-confirms', slot: { ...requested.slot, limits }, isOffered: requested.isOffered };
   }
   const at = typeof startsAt === 'string' && isExactTime(startsAt) ? Date.parse(startsAt) : Number.NaN;
   if (Number.isNaN(at)) return refused(422, 'Please choose a time.');
-  const { place, isOffered } = await requestedSlot(context, location, booking.kind, at);
+  const { slot, isOffered } = await requestedSlot(context, location, booking.kind, at);
   if (!isOffered) return refused(409, GONE);
-  const fields = { dateTime: place.startsAt, [DAY_FIELDS[booking.kind]]: place.startsAt.slice(0, 10) };
-  return { event: 'shopper-moves', place: { ...place, limits }, isOffered, fields };
+  const fields = { dateTime: slot.startsAt, [DAY_FIELDS[booking.kind]]: slot.startsAt.slice(0, 10) };
+  return { event: 'shopper-moves', slot: { ...slot, limits }, isOffered, fields };
 }
 
 function answerOf({ site }: Context, { booking }: FoundBooking, changed: BookingChanged): BookingAnswer {

@@ -58,7 +58,7 @@ export async function requestedSlot(
   const { capacity, minutes } = day;
   const holdHours = switchesOf(context, location).bookingHoldHours;
   return {
-    place: { locationId: location.id, kind, startsAt, minutes, capacity, holdHours },
+    slot: { locationId: location.id, kind, startsAt, minutes, capacity, holdHours },
     isOffered: offered.some((time) => time.startsAt === at),
   };
 }
@@ -69,7 +69,7 @@ export async function slotForLead(
   location: Location,
   { kind, at, ip, fields }: { kind: BookingKind; at: number; ip: string; fields: Readonly<Record<string, string>> },
 ): Promise<WantedSlot | null> {
-  const { place, isOffered } = await requestedSlot(context, location, kind, at);
+  const { slot, isOffered } = await requestedSlot(context, location, kind, at);
   const { mostPerAddress, windowHours } = context.services.bookings;
   const limits: BookingLimits = {
     ...personLimits(context, fields),
@@ -77,7 +77,7 @@ export async function slotForLead(
     mostPerNetwork: mostPerAddress,
     windowHours,
   };
-  return isOffered ? { ...place, limits } : null;
+  return isOffered ? { ...slot, limits } : null;
 }
 
 /** How many bookings the sender of a lead may have. Only keyed hashes of who they are get stored. */

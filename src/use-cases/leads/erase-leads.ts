@@ -1,5 +1,5 @@
 import type { Mailbox, StoredMail } from '#src/adapters/mail/mailbox.ts';
-import type { LeadExport } from '#src/store/leads/lead-records.ts';
+import type { LeadExport } from '#src/store/leads/lead-export.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { dropUpload } from './store-upload.ts';
 

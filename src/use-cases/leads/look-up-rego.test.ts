@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AddressLimit } from '#src/use-cases/limits/address-limit.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { someServices } from '#tests/factories/some-services.ts';
 import { lookUpRego } from './look-up-rego.ts';
 

@@ -1,6 +1,7 @@
 import { checkField } from '#src/rules/leads/check-field.ts';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { listItems } from '#src/rules/leads/field-text.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { select } from '#src/rules/leads/form-types.ts';
 import { CAREERS_ENQUIRY } from '#src/rules/leads/lead-category.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
@@ -14,8 +15,7 @@ import { recordLead } from './record-lead.ts';
 
 /** Accepts a form, or a step of one: checks it by the form's own rules, then stores it with its booking and deliveries (ledger L1). */
 export async function submitLead(context: Context, sent: SentLead): Promise<LeadOutcome> {
-  // When finance is off its form is not accepted (ledger P11).
-  if (sent.form === 'finance' && !context.site.switches.financeEnabled) return { kind: 'unknown' };
+  if (!isFormOffered(sent.form, context.site.switches)) return { kind: 'unknown' };
   const car = sent.carKey === null ? null : await findVehicle(context, sent.carKey);
   if (sent.carKey !== null && car === null) return { kind: 'unknown' };
   const offer = sent.offerKey === null ? null : findLeadOffer(context, sent.offerKey);

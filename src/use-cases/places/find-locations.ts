@@ -1,3 +1,4 @@
+import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import type { Location } from '#src/rules/places/location.ts';
 import { dealerPhone, isLicenceShown, isLocationShown, primaryOf } from '#src/rules/places/location.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -17,6 +18,18 @@ export const shownLocations = ({ showroom }: Pick<PageContext, 'showroom'>): rea
 
 /** The location a site speaks of first. */
 export const primaryLocation = (context: Pick<PageContext, 'showroom'>): Location | null => primaryOf(shownLocations(context));
+
+/**
+ * The location to call or visit about a vehicle: the one where its leads go, which is never hidden. Without a vehicle, or when its
+ * dealership shows no location, it is the site's primary one (ledger D1).
+ */
+export function contactLocation(
+  context: Pick<PageContext, 'showroom'>,
+  car: { readonly dealershipId: number; readonly locationId: number } | null,
+): Location | null {
+  const own = leadLocation(context.showroom.locations, { named: null, dealershipId: car?.dealershipId ?? null, car });
+  return own ?? primaryLocation(context);
+}
 
 /** The short form of a location. Its phone number is its dealership's, or else its own (ledger P2). */
 export function locationLine({ site }: Pick<PageContext, 'site'>, location: Location): LocationLine {

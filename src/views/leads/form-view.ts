@@ -3,14 +3,13 @@ import type { FieldError } from '#src/rules/leads/check-step.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { LeadForm } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import { leadLocation } from '#src/rules/leads/lead-location.ts';
 import type { Offer } from '#src/rules/offers/offer.ts';
 import { type Location, primaryOf } from '#src/rules/places/location.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { gatherFormInput } from '#src/use-cases/leads/gather-form-input.ts';
-import { primaryLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { contactLocation, shownLocations } from '#src/use-cases/places/find-locations.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 
 /** A vehicle in a line, over a form about it. */
@@ -121,14 +120,12 @@ const SUBMIT: Readonly<Record<Exclude<FormName, 'trade-in'>, string>> = {
 };
 
 function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName, car: Vehicle | null): FormTimes | null {
-  const { site, showroom } = context;
+  const { site } = context;
   const kind = bookingKind(name);
   if (kind === null) return null;
   const switches = switchesFor(site, car?.dealershipId);
   if ((kind === 'service' ? switches.servicesAtOnce : switches.testDrivesAtOnce) === 0) return null;
   const shown = shownLocations(context);
-  // The times must be those of the location where the lead will go.
-  const own = car === null ? null : leadLocation(showroom.locations, { named: null, dealershipId: car.dealershipId, car });
   const byDealership = site.dealerships.flatMap(({ id, slug }) => {
     const theirs = shown.filter(({ dealershipId }) => dealershipId === id);
     const first = primaryOf(theirs);
@@ -136,7 +133,8 @@ function timesOf(context: Pick<PageContext, 'site' | 'showroom'>, name: FormName
   });
   return {
     kind,
-    location: (own ?? primaryLocation(context))?.slug ?? null,
+    // The times must be those of the location where the lead will go.
+    location: contactLocation(context, car)?.slug ?? null,
     byDealership: Object.fromEntries(byDealership),
   };
 }

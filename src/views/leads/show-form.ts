@@ -1,6 +1,7 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import { VEHICLE_FORMS } from '#src/rules/leads/form-name.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
@@ -86,9 +87,9 @@ export function formCar(context: PageContext, car: Vehicle): FormCar {
   };
 }
 
-/** One that was sold can only be asked after; finance is spoken of only where the site has it (ledger V8, P11). */
+/** A vehicle that is sold has only the enquiry form (ledger V8). */
 const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean =>
-  (name === 'enquiry' || isAvailable(car)) && (name !== 'finance' || site.switches.financeEnabled);
+  (name === 'enquiry' || isAvailable(car)) && isFormOffered(name, site.switches);
 
 function vehicleFormView(context: PageContext, car: Vehicle, name: FormName): VehicleFormView {
   const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === name) ?? '';

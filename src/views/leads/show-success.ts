@@ -1,11 +1,11 @@
-import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
+import { isFormName } from '#src/rules/leads/form-name.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
 import { type Thanks, thanks } from '#src/rules/leads/thanks.ts';
-import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FilterTerm } from '#src/rules/stock/search-filter.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { type LocationLine, locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { contactLocation, type LocationLine, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type CardView, cardView, similarHref } from '#src/views/card/card-view.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
@@ -27,9 +27,9 @@ export async function showSuccess(
   sent: { readonly form: string; readonly car: string },
 ): Promise<SuccessPage> {
   const car = sent.car === '' ? null : await findVehicle(context, sent.car);
-  const location = vehicleLocation(context.showroom, car) ?? primaryLocation(context);
+  const location = contactLocation(context, car);
   return {
-    ...thanks(isFormName(sent.form) && isAccepted(context, sent.form) ? sent.form : null),
+    ...thanks(isFormName(sent.form) && isFormOffered(sent.form, context.site.switches) ? sent.form : null),
     location: location === null ? null : locationLine(context, location),
     hours: location === null ? null : hoursView(context, location),
     similar: car === null ? [] : similar(context, car),
@@ -37,9 +37,6 @@ export async function showSuccess(
     vehicleWord: car?.itemType ?? context.site.switches.itemType,
   };
 }
-
-/** When finance is off its form is neither accepted nor mentioned (ledger P11). */
-const isAccepted = ({ site }: PageContext, form: FormName): boolean => form !== 'finance' || site.switches.financeEnabled;
 
 /** Others in stock: of the same make and model first, then of its body, then of its make. */
 function similar(context: PageContext, car: Vehicle): CardView[] {

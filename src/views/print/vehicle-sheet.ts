@@ -1,10 +1,9 @@
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
-import { vehicleLocation } from '#src/rules/places/location.ts';
 import { fitSheet, type Sheet, type SheetPrice } from '#src/rules/print/sheet.ts';
 import { type Vehicle, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { dayTextAt } from '#src/rules/time/day-text.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { locationLicences, locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { contactLocation, locationLicences, locationLine } from '#src/use-cases/places/find-locations.ts';
 import { plainText } from '#src/use-cases/site/clean-text.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import type { PriceView } from '#src/views/card/card-view.ts';
@@ -35,8 +34,8 @@ export async function vehicleSheet(context: PageContext, key: string): Promise<V
 }
 
 function sheetOf(context: PageContext, car: Vehicle, page: VehiclePage): Sheet {
-  const { site, showroom, now, origin } = context;
-  const location = vehicleLocation(showroom, car) ?? primaryLocation(context);
+  const { site, now, origin } = context;
+  const location = contactLocation(context, car);
   const place = location === null ? null : locationLine(context, location);
   return {
     siteName: site.name,

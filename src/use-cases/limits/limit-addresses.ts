@@ -1,5 +1,5 @@
 import { addressKey } from '#src/rules/leads/address-key.ts';
-import { type Share, WindowLimit } from './window-limit.ts';
+import { type Share, WindowLimit } from './limit-rate.ts';
 
 /** How much is taken of a limit, by default 1, and on which site, by default none. */
 export interface Taking {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AddressLimit } from './address-limit.ts';
+import { AddressLimit } from './limit-addresses.ts';
 
 function aLimit(most: number, mostPerSite?: number) {
   let now = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyBudget } from './body-budget.ts';
+import { BodyBudget } from './bound-bodies.ts';
 
 /** Work that lasts until it is ended. */
 function lasting() {
