@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const CODE = /\/assets\/.*\.js$/;
+
+/** Holds back every script until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+
+test('W3 a press before any script has come counts once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
+  await filters(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('W3 a sort order that is chosen before any script has come counts once it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+  release();
+  await expect(page).toHaveURL(/sortBy=price-desc/);
+});
+
+test('W3 when an island’s code does not come, its page works as without script', async ({ page, tolerate }) => {
+  tolerate(/did not start|Failed to load resource|net::ERR_FAILED|Failed to fetch/);
+  await page.route(/search\.island.*\.js$/, (route) => route.abort());
+  await page.goto(site('harbour') + STOCK);
+  await page.getByRole('searchbox').fill('hilux');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/query=hilux/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/cars?$/);
+});
+
+test('W3 code that failed once is fetched again at the next use', async ({ page, tolerate }) => {
+  tolerate(/did not start|Failed to load resource|net::ERR_FAILED|Failed to fetch/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/search\.island.*\.js$/, (route) => route.abort());
+  await page.goto(site('harbour') + STOCK);
+  await filters(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(/search\.island.*\.js$/);
+  await expect
+    .poll(async () => {
+      await filters(page).click();
+      return page.getByRole('dialog', { name: 'Filters' }).count();
+    })
+    .toBe(1);
+});
+
+test('W3 an island whose props cannot be read leaves its page usable', async ({ page, tolerate }) => {
+  tolerate(/did not start/);
+  await page.route(site('harbour') + STOCK, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/(<fc-island[^>]*name="search"[^>]* props=")[^"]*/, '$1{'),
+    });
+  });
+  await page.goto(site('harbour') + STOCK);
+  await page.getByRole('searchbox').fill('hilux');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/query=hilux/);
+});
