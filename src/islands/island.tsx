@@ -4,9 +4,11 @@ import { views } from './views.ts';
 /** When an island becomes interactive; using it always makes it so at once. */
 export type Wake = 'now' | 'near' | 'idle' | 'touch';
 
-interface Options {
+interface Options<Props> {
   /** Fetches the code when the page is idle, although it runs later: for what most visitors use. */
   readonly fetch?: 'idle';
+  /** The props as they are sent: less than the server renders with, if that makes no difference to the HTML but within noscript. */
+  readonly sends?: (props: Props) => Props;
 }
 
 /** Props that survive JSON: an island's props travel in its HTML. */
@@ -25,7 +27,7 @@ export function island<Props extends object>(
   name: string,
   View: ComponentType<Props & Plain<Props>>,
   wake: Wake,
-  { fetch }: Options = {},
+  { fetch, sends = (props) => props }: Options<Props & Plain<Props>> = {},
 ): FunctionComponent<Props & Plain<Props>> {
   if (renderToString === null) {
     views.set(name, View as ComponentType);
@@ -46,7 +48,7 @@ export function island<Props extends object>(
         name={name}
         wake={wake}
         fetch={fetch}
-        props={JSON.stringify(props)}
+        props={JSON.stringify(sends(props))}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has rendered and escaped it.
         dangerouslySetInnerHTML={{ __html: html.replace(PRELOADS, '') }}
       />

@@ -5,6 +5,7 @@ import { anywhere } from '#src/rules/search/search-chips.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import type { FacetView } from '#src/views/search/search-facets.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { chosenCount, opensAtStart } from './facet-groups.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { NearFilter } from './near-filter.tsx';
@@ -22,9 +23,6 @@ interface Props {
 }
 
 const NONE: readonly string[] = [];
-
-/** How many groups are open before anything is chosen. */
-const OPEN = 4;
 
 /** All filters. With script each change is a new search at once; without, it is a form (ledger S21). */
 export function FilterForm({ page, search, children }: Props) {
@@ -59,14 +57,9 @@ export function FilterForm({ page, search, children }: Props) {
         <NearFilter place={page.near.place} near={query.near} onChoose={chooseNear} />
       </FilterGroup>
       {facets.map((view, at) => {
-        const chosen = view.kind === 'range' ? Number(view.facet in query.ranges) : (query.words[view.facet]?.length ?? 0);
+        const chosen = chosenCount(view, query);
         return (
-          <FilterGroup
-            key={view.facet}
-            label={view.label}
-            chosen={chosen}
-            startsOpen={at < OPEN || chosen > 0 || isParentChosen(view, query.words)}
-          >
+          <FilterGroup key={view.facet} label={view.label} chosen={chosen} startsOpen={opensAtStart(view, at, query)}>
             {view.kind === 'range' ? (
               <RangeFilter
                 view={view}
@@ -84,10 +77,6 @@ export function FilterForm({ page, search, children }: Props) {
     </form>
   );
 }
-
-/** Once a make is chosen, its models are what a shopper looks for next. */
-const isParentChosen = (view: FacetView, words: SearchPage['query']['words']) =>
-  view.kind === 'values' && view.parent !== null && (words[view.parent]?.length ?? 0) > 0;
 
 const hasBox = (facets: readonly FacetView[], facet: string, value: string) =>
   facets.some(

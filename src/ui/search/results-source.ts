@@ -39,7 +39,17 @@ export class ResultsSource {
 
   constructor(page: SearchPage) {
     this.#results = { page, going: null, hasFailed: false, isReturn: false };
-    this.#keep(this.#shownAt, { results: page, title: document.title, properQuery: null });
+    void this.#complete();
+  }
+
+  /** The page was sent without the values of closed filters. */
+  async #complete(): Promise<void> {
+    const href = this.#shownAt;
+    const answer = await fetch(resultsAddress(href)).catch(() => null);
+    if (answer?.ok !== true) return;
+    const found = (await answer.json()) as SearchDocument;
+    this.#keep(href, found);
+    if (href === this.#shownAt && this.#results.going === null) this.#set({ page: found.results, isReturn: true });
   }
 
   readonly read = (): Results => this.#results;
@@ -92,7 +102,7 @@ export class ResultsSource {
     this.#request = request;
     this.#set({ going: href });
     try {
-      const answer = await fetch(`/api/results/${href.slice(SEARCH.length)}`, { signal: request.signal });
+      const answer = await fetch(resultsAddress(href), { signal: request.signal });
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
         // Only a whole page can say what is wrong with the address.
         window.location.assign(href);
@@ -134,6 +144,9 @@ export class ResultsSource {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Where the data of a search's address is; /used-car/… and /search/… show the same. */
+const resultsAddress = (href: string) => href.replace(/^\/[^/]+\//, '/api/results/');
 
 const here = () => window.location.pathname + window.location.search;
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { island } from '#src/islands/island.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { withoutClosedGroups } from './facet-groups.ts';
 import { isSearchHref, type Results, ResultsSource } from './results-source.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -31,4 +32,7 @@ function SearchView({ page }: { readonly page: SearchPage }) {
 }
 
 /** Its code is most of what a search page loads: it is fetched when the page is idle and runs at the first use. */
-export const Search = island('search', SearchView, 'touch', { fetch: 'idle' });
+export const Search = island('search', SearchView, 'touch', {
+  fetch: 'idle',
+  sends: ({ page }) => ({ page: withoutClosedGroups(page) }),
+});

@@ -5,6 +5,7 @@ import type { ValueView } from '#src/views/search/search-facets.ts';
 import { foldedValues, holds, type ValueLists } from './folded-values.ts';
 import { wordField } from './query-fields.ts';
 import { useOnceOpen } from './use-once-open.ts';
+import { useHasBeenOpen, WhenOpen } from './when-open.tsx';
 
 interface Props {
   readonly facet: WordFacet;
@@ -18,6 +19,7 @@ export const ValueBoxes = memo(function ValueBoxes({ facet, lists, chosen, onTog
   const { shown, folded, total } = foldedValues(lists);
   // A chosen value must be visible.
   const opens = useOnceOpen(chosen.some((word) => !holds(shown, word) && holds(folded, word)));
+  const [fold, isOpen, look] = useHasBeenOpen(opens);
   const boxes = (list: ValueLists[number], earlier: ValueLists) => (
     <div key={list.heading ?? ''}>
       {list.heading !== null && <p className="pt-2 pb-0.5 text-sm font-semibold text-ink-2">{list.heading}</p>}
@@ -40,12 +42,12 @@ export const ValueBoxes = memo(function ValueBoxes({ facet, lists, chosen, onTog
     <>
       {shown.map((list, at) => boxes(list, shown.slice(0, at)))}
       {folded.length > 0 && (
-        <details className="filters__more" open={opens}>
+        <details ref={fold} className="filters__more" open={opens} onToggle={look}>
           <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
             <span className="filters__closed">Show all {total}</span>
             <span className="filters__open">Show fewer</span>
           </summary>
-          {folded.map((list, at) => boxes(list, [...shown, ...folded.slice(0, at)]))}
+          <WhenOpen isOpen={isOpen}>{folded.map((list, at) => boxes(list, [...shown, ...folded.slice(0, at)]))}</WhenOpen>
         </details>
       )}
     </>
