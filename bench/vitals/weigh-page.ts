@@ -21,6 +21,10 @@ export interface PageWeight extends Budget {
 /** Opens a page and waits until it is idle. The page must be new, on a phone (`PHONE`). */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const scripts: Response[] = [];
+  const requests: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    requests.push(request.response().then((response) => response?.finished()));
+  });
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
   });
@@ -31,14 +35,29 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
   if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page, requests);
   const bodies = await Promise.all(scripts.map((script) => script.body()));
   return {
     scriptKb: kb(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)),
     documentKb: kb((await answer.request().sizes()).responseBodySize),
     ...(await page.evaluate(readFigures)),
   };
+}
+
+/** On a busy machine the network may fall quiet while the page still has work that will ask for more: then it is waited for again. */
+async function untilIdle(page: Page, requests: readonly Promise<unknown>[]): Promise<void> {
+  let seen = 0;
+  while (requests.length > seen) {
+    seen = requests.length;
+    await Promise.allSettled(requests);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let turn = 0; turn < 3; turn += 1) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      }
+    });
+  }
 }
 
 /** To a tenth of a KB, upwards, so that what is printed as within a budget is. */

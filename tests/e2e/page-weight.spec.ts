@@ -16,6 +16,7 @@ for (const { slug } of FLEET)
     test(`W3 the ${kind} page of ${slug} costs at most ${scriptKb} KB of script, a document of ${documentKb} KB, ${requestsBeforePaint} requests before it is painted and a shift of ${shift}`, async ({
       page,
     }) => {
+      test.slow();
       const address = await findPage(kind, async (path) => (await fetchSite(slug, path)).text);
       // The page cache has it from here on.
       await fetchSite(slug, address, { headers: { 'accept-encoding': 'br' } });
