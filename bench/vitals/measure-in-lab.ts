@@ -47,9 +47,13 @@ async function visit(url: string): Promise<RunnerResult> {
     executablePath: findChromium('whole'),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
-  const result = await lighthouse(url, { port: Number(port), logLevel: 'silent', output: 'json' }).finally(() => browser.close());
-  if (result === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
-  return result;
+  try {
+    const result = await lighthouse(url, { port: Number(port), logLevel: 'silent', output: 'json' });
+    if (result === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
+    return result;
+  } finally {
+    await browser.close();
+  }
 }
 
 function figuresOf({ audits, categories }: RunnerResult['lhr']): LabFigures {
