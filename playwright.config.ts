@@ -7,7 +7,9 @@ const chromium = process.env.CHROME_PATH ?? findChromium();
 process.env.CHROME_PATH = chromium;
 
 /** Where pictures are part of what is tested, or must be seen to load. The server paints each when it is first asked for: elsewhere that is for nothing. */
-const WITH_PICTURES = ['browse', 'gallery', 'home', 'pictures'].map((name) => `**/${name}.spec.ts`);
+const WITH_PICTURES = ['browse', 'gallery', 'home', 'page-weight', 'phone-pictures', 'pictures'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const launch = (...more: readonly string[]) => ({
   executablePath: chromium,

@@ -1,3 +1,4 @@
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -45,7 +46,7 @@ function Tile({ tile: { title, text, picture, link }, level }: { readonly tile: 
           className="cta-tile__art"
           src={picture.src}
           srcSet={picture.srcSet ?? undefined}
-          sizes="(width >= 640px) 320px, 70vw"
+          sizes={phoneSizes('(width >= 640px) 320px, 70vw')}
           width={960}
           height={640}
           alt=""

@@ -1,8 +1,15 @@
-import { FONTS, type FontFace, fallbackName, type LibraryFont } from './fonts.ts';
+import { FONTS, type FontFace, fallbackName, type LibraryFont, NORMAL_WIDTH, WEIGHTS } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
-/** The address of each font's file. */
-export type FontFiles = Readonly<Record<LibraryFont, string>>;
+/** The addresses of one font's files. Narrow and wide letters are in files of their own, which hold those of normal width too. */
+interface FontCuts {
+  readonly normal: string;
+  readonly narrow?: string;
+  readonly wide?: string;
+}
+export type FontFiles = Readonly<Record<LibraryFont, FontCuts>>;
+
+type FontTheme = Pick<Theme, 'fonts' | 'headStretch'>;
 
 /** Fonts that nearly every machine has one of, by kind; they are sized like the font that is still loading. */
 const FALLBACKS: Readonly<Record<FontFace['generic'], readonly string[]>> = {
@@ -15,21 +22,37 @@ export function themeFonts({ fonts }: Pick<Theme, 'fonts'>): LibraryFont[] {
   return [...new Set([fonts.head, fonts.body])].filter((name) => name !== 'system');
 }
 
+/** The address of the file of one of a site's fonts: a narrow or wide one only if the site's headings are. */
+export const fontFile = (name: LibraryFont, theme: FontTheme, files: FontFiles): string => faceOf(name, theme, files).file;
+
 /**
- * The font faces of a site and no other's, so that a visitor never loads an unused font. Each is preloaded and optional: one that
- * arrives too late for the first paint is used from the next page on, so that no text is drawn twice and nothing moves (ledger
- * W).
+ * The font faces of a site and no other's, so that a visitor never loads an unused font. Each is optional: one that arrives too late for
+ * the first paint is used from the next page on, so that no text is drawn twice and nothing moves (ledger W).
  */
-export function fontCss(theme: Pick<Theme, 'fonts'>, files: FontFiles): string {
+export function fontCss(theme: FontTheme, files: FontFiles): string {
   return themeFonts(theme)
-    .map((name) => faceRule(name, files[name]) + fallbackRule(name))
+    .map((name) => faceRule(name, faceOf(name, theme, files)) + fallbackRule(name))
     .join('');
 }
 
-function faceRule(name: LibraryFont, file: string): string {
-  const { family, stretch }: FontFace = FONTS[name];
-  const widths = stretch === null ? '' : `font-stretch:${stretch[0]}% ${stretch[1]}%;`;
-  return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:100 900;${widths}font-display:optional}`;
+interface Face {
+  readonly file: string;
+  readonly widths: readonly [narrowest: number, widest: number] | null;
+}
+
+function faceOf(name: LibraryFont, { fonts, headStretch }: FontTheme, files: FontFiles): Face {
+  const { stretch }: FontFace = FONTS[name];
+  const { normal, narrow = normal, wide = normal } = files[name];
+  if (stretch === null || name !== fonts.head || headStretch === NORMAL_WIDTH) return { file: normal, widths: null };
+  return headStretch < NORMAL_WIDTH
+    ? { file: narrow, widths: [stretch[0], NORMAL_WIDTH] }
+    : { file: wide, widths: [NORMAL_WIDTH, stretch[1]] };
+}
+
+function faceRule(name: LibraryFont, { file, widths }: Face): string {
+  const [lightest, heaviest] = WEIGHTS;
+  const stretch = widths === null ? '' : `font-stretch:${widths[0]}% ${widths[1]}%;`;
+  return `@font-face{font-family:"${FONTS[name].family}";src:url("${file}") format("woff2");font-weight:${lightest} ${heaviest};${stretch}font-display:optional}`;
 }
 
 function fallbackRule(name: LibraryFont): string {

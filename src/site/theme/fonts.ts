@@ -1,12 +1,16 @@
+/** The weights that a theme can use. The fonts' files hold these and no others (`npm run fonts`). */
+export const WEIGHTS: readonly [lightest: number, heaviest: number] = [400, 900];
+
+/** The width of all text but headings, in percent. */
+export const NORMAL_WIDTH = 100;
+
 /** A font of the platform's library. A theme can only use these names, so nothing a dealer types becomes part of a style. */
 export interface FontFace {
   readonly family: string;
   /** The fallback until the file has loaded, or if it never does. */
   readonly generic: 'sans-serif' | 'serif';
-  /** The file's range of widths; null for a file without that axis. */
+  /** Its range of widths in percent; null for a font without that axis. */
   readonly stretch: readonly [narrowest: number, widest: number] | null;
-  /** Variation settings for headings. */
-  readonly settings: string | null;
   /** The metrics of the fallback, in percent, so that nothing moves when the file arrives. */
   readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
 }
@@ -15,7 +19,6 @@ const face = (family: string, size: number, ascent: number, descent: number, res
   family,
   generic: 'sans-serif',
   stretch: null,
-  settings: null,
   fallback: { size, ascent, descent },
   ...rest,
 });
@@ -26,7 +29,7 @@ export const FONTS = {
   'hanken-grotesk': face('Hanken Grotesk', 101.4, 98.6, 29.9),
   archivo: face('Archivo', 98.6, 89, 21.3, { stretch: [62, 125] }),
   'mona-sans': face('Mona Sans', 105.1, 103.7, 30.5, { stretch: [75, 125] }),
-  fraunces: face('Fraunces', 119.9, 81.6, 21.3, { generic: 'serif', settings: '"SOFT" 100' }),
+  fraunces: face('Fraunces', 119.9, 81.6, 21.3, { generic: 'serif' }),
   'source-sans-3': face('Source Sans 3', 94.3, 108.6, 42.4),
   onest: face('Onest', 106.5, 91.1, 28.6),
 } as const satisfies Readonly<Record<string, FontFace>>;

@@ -31,7 +31,6 @@ test('type, shape and pictures come from the theme', () => {
   );
   for (const part of [
     '--tenant-font-head:"Fraunces","Fraunces stand-in",serif;',
-    '--tenant-head-settings:"SOFT" 100;',
     '--tenant-head-weight:560;',
     '--tenant-radius-tag:999px;',
     '--tenant-card-border:0px;',

@@ -1,6 +1,6 @@
 import { palette } from '#src/rules/theme/palette.ts';
 import { STEPS } from '#src/rules/theme/scale.ts';
-import { FONTS, fontFamily } from './fonts.ts';
+import { fontFamily } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -22,7 +22,6 @@ function corners({ radius, radii, header }: Theme): Values {
 }
 
 function type({ fonts, ...theme }: Theme): Values {
-  const settings = fonts.head === 'system' ? null : FONTS[fonts.head].settings;
   return {
     'font-head': fontFamily(fonts.head),
     'font-body': fontFamily(fonts.body),
@@ -31,9 +30,7 @@ function type({ fonts, ...theme }: Theme): Values {
     'head-tracking': `${theme.headTracking}em`,
     'head-stretch': `${theme.headStretch}%`,
     'head-leading': `${theme.headLeading}`,
-    'head-settings': settings ?? 'normal',
     'price-font': fontFamily(fonts[theme.priceFont]),
-    'price-settings': theme.priceFont === 'head' ? (settings ?? 'normal') : 'normal',
     'price-weight': `${theme.priceWeight}`,
   };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { FONT_NAMES } from './fonts.ts';
+import { FONT_NAMES, NORMAL_WIDTH, WEIGHTS } from './fonts.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #075E6B');
 const pixels = (most: number) => z.int().min(0).max(most);
 const font = z.enum(FONT_NAMES);
+const weight = z.int().min(WEIGHTS[0]).max(WEIGHTS[1]);
 /** In pixels; 999 makes a pill. */
 const corner = pixels(999).optional();
 
@@ -78,10 +79,7 @@ export const themeSchema = z.strictObject({
     .prefault({})
     .describe('The fonts of the site.'),
   textSize: z.number().min(15).max(18).default(16).describe('The size of body text, in pixels.'),
-  headWeight: z
-    .int()
-    .min(200)
-    .max(900)
+  headWeight: weight
     .default(700)
     .meta({ title: 'Heading weight', description: 'The font weight of headings; 400 is regular, 700 bold.' }),
   headTracking: z
@@ -94,7 +92,7 @@ export const themeSchema = z.strictObject({
     .int()
     .min(62)
     .max(125)
-    .default(100)
+    .default(NORMAL_WIDTH)
     .meta({ title: 'Heading width', description: 'The width of a heading’s letters, in percent. Only some fonts support it.' }),
   headLeading: z
     .number()
@@ -103,7 +101,7 @@ export const themeSchema = z.strictObject({
     .default(1.1)
     .meta({ title: 'Heading line height', description: 'The height of a heading’s lines, as a multiple of the font size.' }),
   priceFont: z.enum(['head', 'body']).default('head').describe('The font of prices: that of headings, or that of other text.'),
-  priceWeight: z.int().min(200).max(900).default(700).describe('The font weight of prices; 400 is regular, 700 bold.'),
+  priceWeight: weight.default(700).describe('The font weight of prices; 400 is regular, 700 bold.'),
   density: z.number().min(0.6).max(1.3).default(1).describe('How much space there is between things; less than 1 is tighter.'),
   controlHeight: z
     .int()

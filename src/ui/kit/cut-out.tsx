@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 import { bodyShape } from './body-shape.ts';
 import { Silhouette } from './silhouette.tsx';
@@ -31,7 +32,7 @@ export function CutOut({ picture, body, sizes, when }: Props) {
       ref={image}
       src={picture.src}
       srcSet={picture.srcSet ?? undefined}
-      sizes={picture.srcSet === null ? undefined : sizes}
+      sizes={picture.srcSet === null ? undefined : phoneSizes(sizes)}
       alt=""
       width={960}
       height={640}

@@ -1,3 +1,4 @@
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 import { bodyShape } from './body-shape.ts';
 import { Silhouette } from './silhouette.tsx';
@@ -29,7 +30,7 @@ export function Photo({ picture, body, sizes, when = 'lazy', isSold = false, siz
         <img
           src={picture.src}
           srcSet={picture.srcSet ?? undefined}
-          sizes={picture.srcSet === null ? undefined : sizes}
+          sizes={picture.srcSet === null ? undefined : phoneSizes(sizes)}
           alt=""
           width={size.width}
           height={size.height}

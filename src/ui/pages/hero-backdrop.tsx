@@ -1,3 +1,4 @@
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
@@ -10,7 +11,7 @@ export function HeroBackdrop({ picture, body }: { readonly picture: PictureView 
       <img
         src={picture.src}
         srcSet={picture.srcSet ?? undefined}
-        sizes={picture.srcSet === null ? undefined : '100vw'}
+        sizes={picture.srcSet === null ? undefined : phoneSizes('100vw')}
         alt=""
         width={1600}
         height={800}

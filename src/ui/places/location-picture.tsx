@@ -1,3 +1,4 @@
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { LocationView } from '#src/views/places/location-view.ts';
 import { LocationMap } from './location-map.tsx';
@@ -14,7 +15,7 @@ export function LocationPicture({ view: { picture, map, location }, className }:
       <img
         src={picture.src}
         srcSet={picture.srcSet ?? undefined}
-        sizes="(width >= 1040px) 420px, 92vw"
+        sizes={phoneSizes('(width >= 1040px) 420px, 92vw')}
         alt={picture.alt}
         loading="lazy"
         decoding="async"

@@ -1,19 +1,23 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
-import bricolageGrotesque from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import monaSans from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url';
-import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import sourceSans3 from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import type { LibraryFont } from '#src/site/theme/fonts.ts';
+import type { FontFiles } from '#src/site/theme/font-css.ts';
+import archivo from './fonts/archivo.woff2?url';
+import archivoNarrow from './fonts/archivo-narrow.woff2?url';
+import archivoWide from './fonts/archivo-wide.woff2?url';
+import bricolageGrotesque from './fonts/bricolage-grotesque.woff2?url';
+import fraunces from './fonts/fraunces.woff2?url';
+import hankenGrotesk from './fonts/hanken-grotesk.woff2?url';
+import monaSans from './fonts/mona-sans.woff2?url';
+import monaSansNarrow from './fonts/mona-sans-narrow.woff2?url';
+import monaSansWide from './fonts/mona-sans-wide.woff2?url';
+import onest from './fonts/onest.woff2?url';
+import sourceSans3 from './fonts/source-sans-3.woff2?url';
 
-/** The built file of each font; named by its content, so a browser may cache it for ever. */
-export const FONT_FILES: Readonly<Record<LibraryFont, string>> = {
-  archivo,
-  'bricolage-grotesque': bricolageGrotesque,
-  fraunces,
-  'hanken-grotesk': hankenGrotesk,
-  'mona-sans': monaSans,
-  onest,
-  'source-sans-3': sourceSans3,
+/** The built files of each font; named by their content, so a browser may cache them for ever. `npm run fonts` makes them. */
+export const FONT_FILES: FontFiles = {
+  archivo: { normal: archivo, narrow: archivoNarrow, wide: archivoWide },
+  'bricolage-grotesque': { normal: bricolageGrotesque },
+  fraunces: { normal: fraunces },
+  'hanken-grotesk': { normal: hankenGrotesk },
+  'mona-sans': { normal: monaSans, narrow: monaSansNarrow, wide: monaSansWide },
+  onest: { normal: onest },
+  'source-sans-3': { normal: sourceSans3 },
 };

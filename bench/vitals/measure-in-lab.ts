@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { freePort } from '#tests/faults/running-forecourt.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { GOALS, type Goal, type PageKind } from './budgets.ts';
+
+/** What Lighthouse measured, in the goal's terms. */
+export interface LabFigures extends Goal {
+  readonly fcpMs: number;
+  readonly shift: number;
+}
+
+/** The scores of which more is better; of everything else less is. */
+const SCORES: readonly (keyof Goal)[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
+
+/** Opens a page as Lighthouse does, on its own simulated phone with nothing cached, as often as said; the median of each figure. */
+export async function measureInLab(url: string, runs: number): Promise<LabFigures> {
+  const taken: LabFigures[] = [];
+  for (let run = 0; run < runs; run += 1) taken.push(await measureOnce(url));
+  const [first] = taken;
+  if (first === undefined) throw new Error('Nothing was measured.');
+  const figures = Object.keys(first) as (keyof LabFigures)[];
+  return Object.fromEntries(figures.map((name) => [name, median(taken.map((one) => one[name]))])) as unknown as LabFigures;
+}
+
+/** The figures that miss a page's goal. */
+export const missedGoals = (kind: PageKind, lab: Goal): (keyof Goal)[] =>
+  (Object.keys(GOALS[kind]) as (keyof Goal)[]).filter((name) =>
+    SCORES.includes(name) ? lab[name] < GOALS[kind][name] : lab[name] > GOALS[kind][name],
+  );
+
+/** How often a run is begun again when Lighthouse lost its trace, as it does now and then on a busy machine. */
+const ATTEMPTS = 4;
+
+async function measureOnce(url: string): Promise<LabFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { lhr } = await visit(url);
+    if (lhr.runtimeError === undefined) return figuresOf(lhr);
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
+}
+
+/** One run of Lighthouse, in a browser of its own. */
+async function visit(url: string): Promise<RunnerResult> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium('whole'),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port: Number(port), logLevel: 'silent', output: 'json' });
+    if (result === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+function figuresOf({ audits, categories }: RunnerResult['lhr']): LabFigures {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: figure('first-contentful-paint'),
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+  };
+}
+
+const median = (figures: readonly number[]): number =>
+  [...figures].toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;

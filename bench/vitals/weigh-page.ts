@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import type { Budget } from './budgets.ts';
+
+/** The phone that Lighthouse simulates. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** Lighthouse's slow 4G: on a machine's own network everything would end before the first paint. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+
+/** What a page costs a visitor who opens it with nothing cached, in the budget's terms. */
+export interface PageWeight extends Budget {
+  readonly elements: number;
+}
+
+/** Opens a page and waits until it is idle. The page must be new, on a phone (`PHONE`). */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const scripts: Response[] = [];
+  const requests: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    requests.push(request.response().then((response) => response?.finished()));
+  });
+  page.on('response', (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
+  });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.addInitScript(countShifts);
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
+  if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
+  await untilIdle(page, requests);
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return {
+    scriptKb: kb(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)),
+    documentKb: kb((await answer.request().sizes()).responseBodySize),
+    ...(await page.evaluate(readFigures)),
+  };
+}
+
+/** On a busy machine the network may fall quiet while the page still has work that will ask for more: then it is waited for again. */
+async function untilIdle(page: Page, requests: readonly Promise<unknown>[]): Promise<void> {
+  let seen = 0;
+  while (requests.length > seen) {
+    seen = requests.length;
+    await Promise.allSettled(requests);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let turn = 0; turn < 3; turn += 1) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      }
+    });
+  }
+}
+
+/** To a tenth of a KB, upwards, so that what is printed as within a budget is. */
+const kb = (bytes: number): number => Math.ceil(bytes / 102.4) / 10;
+
+/** Runs in the page before anything else. */
+function countShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Runs in the page. A request counts if it began before everything that blocks rendering had arrived. Lazy pictures and fonts begin when the
+ * page is laid out, which is later; on a busy machine they may still end before the first paint, so ends are not compared.
+ */
+function readFigures(): Omit<PageWeight, 'scriptKb' | 'documentKb'> {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const requests = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[];
+  const blocking = requests.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');
+  const unblocked = Math.max(page?.responseEnd ?? 0, ...blocking.map(({ responseEnd }) => responseEnd));
+  const { shift } = (window as unknown as { seen: { shift: number } }).seen;
+  return {
+    requestsBeforePaint: 1 + requests.filter(({ startTime }) => startTime < unblocked).length,
+    shift: Math.round(shift * 10_000) / 10_000,
+    elements: document.querySelectorAll('*').length,
+  };
+}

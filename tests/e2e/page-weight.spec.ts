@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+import { BUDGETS, overBudget, PAGE_KINDS } from '../../bench/vitals/budgets.ts';
+import { findPage } from '../../bench/vitals/find-pages.ts';
+import { PHONE, weighPage } from '../../bench/vitals/weigh-page.ts';
+
+// As a visitor meets the page: on a phone, with popups and nothing cached.
+test.use({ ...PHONE, hasPopups: true });
+
+for (const { slug } of FLEET)
+  for (const kind of PAGE_KINDS) {
+    const { scriptKb, documentKb, requestsBeforePaint, shift } = BUDGETS[kind];
+    test(`W3 the ${kind} page of ${slug} costs at most ${scriptKb} KB of script, a document of ${documentKb} KB, ${requestsBeforePaint} requests before it is painted and a shift of ${shift}`, async ({
+      page,
+    }) => {
+      test.slow();
+      const address = await findPage(kind, async (path) => (await fetchSite(slug, path)).text);
+      // The page cache has it from here on.
+      await fetchSite(slug, address, { headers: { 'accept-encoding': 'br' } });
+      const weight = await weighPage(page, site(slug) + address);
+      expect(overBudget(kind, weight), `${address}: ${JSON.stringify(weight)}`).toEqual([]);
+    });
+  }
