@@ -3,7 +3,7 @@ import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
-import { priceText, share } from './price-texts.ts';
+import { priceText, share } from '#src/ui/promotions/price-texts.ts';
 
 interface Props {
   readonly heading: string;
