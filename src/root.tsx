@@ -3,12 +3,14 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, use
 import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { IslandScript } from '#src/islands/island-script.tsx';
 import { pageContext } from '#src/routes/request-context.ts';
+import { canShowPopup, showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { CurrentPath } from '#src/ui/kit/current-path.ts';
 import { DrawingSheet } from '#src/ui/kit/drawing-sheet.tsx';
 import { MessagePage } from '#src/ui/pages/message-page.tsx';
 import { AnnouncementBar } from '#src/ui/promotions/announcement-bar.tsx';
+import { AnnouncementScript } from '#src/ui/promotions/announcement-script.tsx';
 import { Popup } from '#src/ui/promotions/popup.tsx';
 import { FONT_FILES } from '#src/ui/site/font-files.ts';
 import { LandingScript } from '#src/ui/site/landing-script.tsx';
@@ -28,9 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useMatches().map(({ loaderData }) => loaderData);
   const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
-  const { announcement = null, popup = null } = shell ?? {};
+  const path = useLocation().pathname;
+  const announcement = showsAnnouncement(path, shell?.announcement?.everywhere === true) ? (shell?.announcement ?? null) : null;
+  const popup = canShowPopup(path) ? (shell?.popup ?? null) : null;
   return (
-    <CurrentPath value={useLocation().pathname}>
+    <CurrentPath value={path}>
       <html lang="en-AU">
         <head>
           <meta charSet="utf-8" />
@@ -41,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell !== undefined && <style nonce={nonce}>{shell.themeCss}</style>}
           {/* No paint before what is seen first is whole: parts that share a row would move while the rest of them arrives. */}
           {shell !== undefined && <link rel="expect" href={`#${painted}`} blocking="render" />}
-          {announcement !== null && <script src="/announcement.js" data-key={announcement.key} />}
+          {announcement !== null && <AnnouncementScript name={announcement.key} />}
           <Meta />
           <link rel="icon" href="/favicon.svg" />
           <IslandScript />

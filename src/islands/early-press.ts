@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** What only script answers: a button that submits nothing, and a link that is more than a link. */
-export const PRESSED = 'button[type=button], [data-press]';
+/** What an island answers: a button that submits nothing, unless a plain element answers it, and a link that is more than a link. */
+export const PRESSED = 'button[type=button]:not([data-plain]), [data-press]';
 
 /** For the head of a page: holds a press on an island that is made before the page's script has come. */
 export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.stringify(PRESSED)})`;

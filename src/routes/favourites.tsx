@@ -1,4 +1,4 @@
-import { CompareView } from '#src/ui/favourites/compare-view.tsx';
+import { Compare } from '#src/ui/favourites/compare.island.tsx';
 import { showFavourites } from '#src/views/favourites/show-favourites.ts';
 import type { Route } from './+types/favourites.ts';
 import { notFound } from './not-found-answer.ts';
@@ -17,5 +17,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
-  return <CompareView page={loaderData.page} />;
+  return <Compare page={loaderData.page} />;
 }

@@ -32,7 +32,7 @@ export function ShowcaseGarage({ page, cards }: Props) {
           LOOKS.flatMap((look) =>
             [false, true].map((isSaved) => (
               <div key={`${label} ${look} ${isSaved}`}>
-                <SaveButtonFace car={sampleSave(label)} look={look} isSaved={isSaved} onPress={nothing} />
+                <SaveButtonFace car={sampleSave(label)} look={look} isSaved={isSaved} />
               </div>
             )),
           ),

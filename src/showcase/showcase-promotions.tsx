@@ -66,9 +66,9 @@ export function ShowcasePromotions({ page }: { readonly page: ComponentsPage }) 
       <AnnouncementBar announcement={NOTICE} />
       <AnnouncementBar announcement={{ ...NOTICE, text: '', link: null, collapsible: false }} />
       <div className="wrap grid justify-items-start gap-6 py-10 [&_.popup]:relative [&_.popup]:inset-auto">
-        <PopupCard popup={CARD} onDismiss={() => undefined} />
-        <PopupCard popup={{ ...CARD, picture: page.cutOut }} onDismiss={() => undefined} />
-        <PopupCard popup={{ ...CARD, picture, alt: 'Open day on Saturday', heading: '', text: '' }} onDismiss={() => undefined} />
+        <PopupCard popup={CARD} />
+        <PopupCard popup={{ ...CARD, picture: page.cutOut }} />
+        <PopupCard popup={{ ...CARD, picture, alt: 'Open day on Saturday', heading: '', text: '' }} />
       </div>
     </div>
   );

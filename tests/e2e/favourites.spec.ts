@@ -66,6 +66,26 @@ test('A5, C2 a card’s button keeps the vehicle in the browser, says so, and le
   expect(await kept(page)).toEqual([]);
 });
 
+test('A5 a vehicle is kept at once while the code of the search is still on its way, and not let go when it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search\.island.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, STOCK);
+  await saveButton(page, 'Alpha').click();
+  await expect(saveButton(page, 'Alpha')).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.locator('fc-island[name=search][data-awake]')).toBeAttached();
+  await expect(saveButton(page, 'Alpha')).toHaveAttribute('aria-pressed', 'true');
+  expect(await kept(page)).toHaveLength(1);
+});
+
 test('A5 a sold vehicle has no button to keep it', async ({ page }) => {
   await open(page, STOCK);
   await expect(saveButton(page, 'Alpha')).toBeVisible();

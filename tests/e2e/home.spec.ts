@@ -67,15 +67,3 @@ test('W3g what a block that only shows something says is in the document once', 
   const { text } = await fetchSite('harbour', '/');
   expect(text.split(WORDS)).toHaveLength(2);
 });
-
-test('W4b a document that was changed on its way is made anew by the browser, with all it showed', async ({ page, tolerate }) => {
-  tolerate(/hydrat|#418|#423|#425/i);
-  const { text, headers } = await fetchSite('harbour', '/');
-  const policy = { 'content-type': 'text/html', 'content-security-policy': String(headers['content-security-policy']) };
-  const body = text.replace('Skip to the main content', 'Skip');
-  await page.route(`${site('harbour')}/`, (route) => route.fulfill({ headers: policy, body }));
-  await page.goto(`${site('harbour')}/`);
-  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What suits you?' })).toBeVisible();
-});

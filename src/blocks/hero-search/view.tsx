@@ -1,7 +1,5 @@
-import { type CSSProperties, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -23,90 +21,77 @@ interface Props {
 }
 
 /**
- * The stock search in a few fields. Without script it is a plain form that lists models under their makes; with script, choosing
- * a make leaves only its own models, and empty fields stay out of the address.
+ * The stock search in a few fields: a plain form that lists models under their makes. With script, choosing a make leaves only its
+ * own models. The server takes what is empty out of the address.
  */
 export function HeroSearch({ heading, isCaravan, button, makes, prices, hasText, overlapsHero }: Props) {
-  const [make, setMake] = useState('');
-  const navigate = useNavigate();
   const title = useId();
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
-    );
-    void navigate(ALL_STOCK + writeSearchQuery(readSearchQuery(fields)));
-  };
   const hasMakes = makes.length > 1;
   const hasPrices = prices.length > 0;
   const selects = 1 + Number(hasMakes) + Number(hasPrices);
-  const shown = make === '' ? makes : makes.filter(({ name }) => name === make);
   return (
     <section aria-labelledby={title} className="wrap hero-search" data-overlaps={overlapsHero ? '' : undefined}>
-      <form action={ALL_STOCK} method="get" onSubmit={search} className="hero-search__panel">
-        <h2 id={title} className="head-type text-h3">
-          {heading}
-        </h2>
-        <div
-          className="hero-search__fields"
-          data-text={hasText ? '' : undefined}
-          style={{ '--hero-search-selects': selects } as CSSProperties}
-        >
-          {hasText && (
-            <Field label="Search" className="hero-search__text">
-              <input
-                type="search"
-                name="query"
-                maxLength={200}
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder={isCaravan ? '2022 or newer under 60k' : '7 seat diesel under 45k'}
-                className="hero-search__control placeholder:text-ink-2"
-              />
-            </Field>
-          )}
-          {hasMakes && (
-            <Field label="Make">
-              <Select name="refinementList[make][]" onChoose={setMake} any="All makes">
-                {makes.map((one) => (
-                  <Choice key={one.name} value={one.name} {...one} />
-                ))}
+      <fc-hero-search className="contents">
+        <form action={ALL_STOCK} method="get" className="hero-search__panel">
+          <h2 id={title} className="head-type text-h3">
+            {heading}
+          </h2>
+          <div
+            className="hero-search__fields"
+            data-text={hasText ? '' : undefined}
+            style={{ '--hero-search-selects': selects } as CSSProperties}
+          >
+            {hasText && (
+              <Field label="Search" className="hero-search__text">
+                <input
+                  type="search"
+                  name="query"
+                  maxLength={200}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  placeholder={isCaravan ? '2022 or newer under 60k' : '7 seat diesel under 45k'}
+                  className="hero-search__control placeholder:text-ink-2"
+                />
+              </Field>
+            )}
+            {hasMakes && (
+              <Field label="Make">
+                <Select name="refinementList[make][]" choose="make" any="All makes">
+                  <Choices of={makes} />
+                </Select>
+              </Field>
+            )}
+            <Field label="Model">
+              <Select name="refinementList[model][]" choose="model" any="All models">
+                {makes.map(({ name, models }) =>
+                  hasMakes ? (
+                    <optgroup key={name} label={name}>
+                      <Choices of={models} />
+                    </optgroup>
+                  ) : (
+                    <Choices key={name} of={models} />
+                  ),
+                )}
               </Select>
             </Field>
-          )}
-          <Field label="Model">
-            {/* A new make resets its models. */}
-            <Select key={make} name="refinementList[model][]" any="All models">
-              {shown.map(({ name, models }) =>
-                shown.length === 1 ? (
-                  models.map((model) => <Choice key={model.name} value={model.name} {...model} />)
-                ) : (
-                  <optgroup key={name} label={name}>
-                    {models.map((model) => (
-                      <Choice key={model.name} value={model.name} {...model} />
-                    ))}
-                  </optgroup>
-                ),
-              )}
-            </Select>
-          </Field>
-          {hasPrices && (
-            <Field label="Price up to">
-              <Select name="range[price][max]" any="Any price">
-                {prices.map((price) => (
-                  <option key={price} value={price}>
-                    ${numberText(price)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-          <button type="submit" className={`${buttonClass('primary')} hero-search__go`}>
-            <Icon name="search" className="size-5" />
-            {button}
-          </button>
-        </div>
-      </form>
+            {hasPrices && (
+              <Field label="Price up to">
+                <Select name="range[price][max]" any="Any price">
+                  {prices.map((price) => (
+                    <option key={price} value={price}>
+                      ${numberText(price)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            <button type="submit" className={`${buttonClass('primary')} hero-search__go`}>
+              <Icon name="search" className="size-5" />
+              {button}
+            </button>
+          </div>
+        </form>
+      </fc-hero-search>
     </section>
   );
 }
@@ -132,16 +117,17 @@ function Field({
 interface SelectProps {
   readonly name: string;
   readonly any: string;
-  readonly onChoose?: (value: string) => void;
+  /** Which of the two fields it is that depend on each other. */
+  readonly choose?: 'make' | 'model';
   readonly children: ReactNode;
 }
 
-const Select = ({ name, any, onChoose, children }: SelectProps) => (
+const Select = ({ name, any, choose, children }: SelectProps) => (
   <>
     <select
       name={name}
       defaultValue=""
-      onChange={(event) => onChoose?.(event.currentTarget.value)}
+      data-choose={choose}
       className="hero-search__control cursor-pointer appearance-none pe-6 font-semibold"
     >
       <option value="">{any}</option>
@@ -151,8 +137,9 @@ const Select = ({ name, any, onChoose, children }: SelectProps) => (
   </>
 );
 
-const Choice = ({ value, name, count }: Counted & { readonly value: string }) => (
-  <option value={value}>
-    {name} ({numberText(count)})
-  </option>
-);
+const Choices = ({ of }: { readonly of: readonly Counted[] }) =>
+  of.map(({ name, count }) => (
+    <option key={name} value={name}>
+      {name} ({numberText(count)})
+    </option>
+  ));

@@ -1,14 +1,9 @@
-import { type CSSProperties, type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { PRICE_SCALE, priceRangeHref } from '#src/rules/promotions/price-range.ts';
+import type { CSSProperties } from 'react';
+import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
-import { readSearchQuery } from '#src/rules/search/search-query.ts';
-import { numberText } from '#src/rules/text/number-text.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Section } from '#src/ui/kit/section.tsx';
-import { PriceField } from '#src/ui/promotions/price-field.tsx';
-import { movedThumb } from '#src/ui/search/range-scale.ts';
-import { RangeThumb } from '#src/ui/search/range-thumb.tsx';
+import { priceText, share } from '#src/ui/promotions/price-texts.ts';
 
 interface Props {
   readonly heading: string;
@@ -19,59 +14,53 @@ interface Props {
 }
 
 const ENDS = [
-  { end: 'low', name: 'min', label: 'From' },
-  { end: 'high', name: 'max', label: 'To' },
+  { end: 'low', name: 'min', label: 'From', price: PRICE_SCALE.min },
+  { end: 'high', name: 'max', label: 'To', price: PRICE_SCALE.max },
 ] as const;
-const share = (value: number) => (value - PRICE_SCALE.min) / (PRICE_SCALE.max - PRICE_SCALE.min);
+const WHOLE = { '--from': share(PRICE_SCALE.min), '--to': share(PRICE_SCALE.max) } as CSSProperties;
 
 /**
  * Chooses a price range with two thumbs that never meet, and leads to that stock, the most expensive first (ledger O6). Without
  * script it is two fields.
  */
-export function PriceSlider({ heading, text, ground, vehicles }: Props) {
-  const [at, setAt] = useState<{ readonly low: number; readonly high: number }>({ low: PRICE_SCALE.min, high: PRICE_SCALE.max });
-  const navigate = useNavigate();
-  // Reads the fields, not the thumbs: Enter in a field fires before the field loses focus.
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    const { min, max } = readSearchQuery(fields).ranges.price ?? { min: null, max: null };
-    void navigate(priceRangeHref(min ?? PRICE_SCALE.min, max ?? PRICE_SCALE.max));
-  };
-  return (
-    <Section heading={heading} text={text} ground={ground}>
-      <form action={ALL_STOCK} onSubmit={search} className="price-slider">
+export const PriceSlider = ({ heading, text, ground, vehicles }: Props) => (
+  <Section heading={heading} text={text} ground={ground}>
+    <fc-price-slider className="contents">
+      <form action={ALL_STOCK} className="price-slider">
         <input type="hidden" name="sortBy" value="price-desc" />
-        <div className="range noscript:hidden" style={{ '--from': share(at.low), '--to': share(at.high) } as CSSProperties}>
-          {ENDS.map(({ end, label }) => (
-            <RangeThumb
+        <div className="range noscript:hidden" style={WHOLE}>
+          {ENDS.map(({ end, label, price }) => (
+            <input
               key={end}
-              label={`Price ${label.toLowerCase()}`}
-              scale={PRICE_SCALE}
-              value={at[end]}
-              text={`$${numberText(at[end])}`}
-              onMove={(to) => setAt(movedThumb(PRICE_SCALE, at, end, to))}
-              onRelease={() => undefined}
+              type="range"
+              data-thumb={end}
+              aria-label={`Price ${label.toLowerCase()}`}
+              aria-valuetext={priceText(price)}
+              {...PRICE_SCALE}
+              defaultValue={price}
             />
           ))}
         </div>
         <div className="price-slider__row">
-          {ENDS.map(({ end, name, label }) => (
-            <PriceField
-              key={end}
-              name={`range[price][${name}]`}
-              label={label}
-              value={at[end]}
-              onWrite={(to) => setAt(movedThumb(PRICE_SCALE, at, end, to))}
-            />
+          {ENDS.map(({ end, name, label, price }) => (
+            <label key={end} className="field-box flex items-center gap-1.5 px-3.5">
+              <span className="text-sm whitespace-nowrap text-ink-2">{label} $</span>
+              <input
+                data-field={end}
+                name={`range[price][${name}]`}
+                defaultValue={price}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                className="w-full min-w-0 bg-transparent text-base font-semibold outline-none"
+              />
+            </label>
           ))}
           <button type="submit" className={buttonClass('primary')}>
             Show {vehicles}
           </button>
         </div>
       </form>
-    </Section>
-  );
-}
+    </fc-price-slider>
+  </Section>
+);

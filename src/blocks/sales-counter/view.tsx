@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { COUNTER_REFRESH_MS, salesCount } from '#src/rules/promotions/sales-count.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 
 interface Props {
@@ -12,17 +10,12 @@ interface Props {
 
 /** A count by Brisbane time, updated on load and every 150 seconds (ledger O7). Its width never changes. */
 export function SalesCounter({ heading, text, ground, count }: Props) {
-  const [shown, setShown] = useState(count);
-  useEffect(() => {
-    const look = () => setShown(salesCount(Date.now()));
-    look();
-    const timer = setInterval(look, COUNTER_REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
   return (
     <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
       <div className="wrap sales-counter">
-        <p className="sales-counter__number price-type">{numberText(shown)}</p>
+        <p className="sales-counter__number price-type">
+          <fc-sales-counter>{numberText(count)}</fc-sales-counter>
+        </p>
         <div>
           <h2>{heading}</h2>
           {text !== '' && <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p>}

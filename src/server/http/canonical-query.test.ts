@@ -66,6 +66,11 @@ test.each([
     '/search/new-used-and-demo-cars/?query=&refinementList[make][]=Ford&refinementList[model][]=&range[price][max]=40000',
     '/search/new-used-and-demo-cars/?refinementList[make][]=Ford&range[price]=:40000',
   ],
+  [
+    '/search/new-used-and-demo-cars/?sortBy=price-desc&range[price][min]=20,000&range[price][max]=40000',
+    '/search/new-used-and-demo-cars/?range[price]=20000:40000&sortBy=price-desc',
+  ],
+  ['/search/new-used-and-demo-cars/?range[price]=20000:40000&sortBy=price-desc', null],
   ['/used-car/ford?page=', '/used-car/ford'],
   ['/search/used-cars?query=', '/search/used-cars'],
   ['/search/used-cars?page=2&utm_source=x', null],

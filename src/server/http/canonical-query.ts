@@ -21,15 +21,19 @@ export function canonicalAddress(url: URL, pageParams: PageParams): URL {
   return canonical;
 }
 
+/** The name of a field that holds one end of a range, which an address has as a whole. */
+const RANGE_END = /\[(?:min|max)\]$/;
+
 /**
- * Where to redirect a search whose address was typed or sent by a form without JavaScript: to the address with only the fields that were filled
- * in (ledger S21), with its place and distance in their canonical form (S23). Returns null for an address that needs no change.
+ * Where to redirect a search whose address was typed or sent by a form: to the address with only the fields that were filled in (ledger S21),
+ * with its ranges, its place and its distance in their canonical form (S23). Returns null for an address that needs no change.
  */
 export function formAddress({ pathname, searchParams }: URL): string | null {
   const address = matchAddress(pathname)?.address;
   const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isDecodable(pathname);
   if (!isForm) return null;
-  const isUntidy = isNearInOtherForm(searchParams, readSearchQuery(searchParams).near) || [...searchParams.values()].includes('');
+  const hasUntidyField = [...searchParams].some(([name, value]) => value === '' || RANGE_END.test(name));
+  const isUntidy = hasUntidyField || isNearInOtherForm(searchParams, readSearchQuery(searchParams).near);
   return isUntidy ? pathname + canonicalQuery('search', searchParams) : null;
 }
 

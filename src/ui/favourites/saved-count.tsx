@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
-
-const FavouritesCount = lazy(async () => ({ default: (await import('./favourites-count.tsx')).FavouritesCount }));
-
-/** How many vehicles are saved. Only the browser knows, so the code that reads them loads after hydration. */
-export function SavedCount({ className }: { readonly className: string }) {
-  return (
-    useIsReady() && (
-      <Suspense>
-        <FavouritesCount className={className} />
-      </Suspense>
-    )
-  );
-}
+/** How many vehicles are saved. Only the browser knows: it fills in the number, and shows it unless it is none. */
+export const SavedCount = ({ className }: { readonly className: string }) => (
+  <fc-saved-count hidden>
+    <span
+      data-count=""
+      aria-hidden="true"
+      className={`grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-xs/none font-bold text-on-primary ${className}`}
+    />
+    <span className="sr-only">
+      <span data-count="" /> kept
+    </span>
+  </fc-saved-count>
+);

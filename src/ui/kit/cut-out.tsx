@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 import { bodyShape } from './body-shape.ts';
@@ -14,33 +13,28 @@ interface Props {
 
 /** A vehicle without background; its silhouette if there is no picture or it fails to load. */
 export function CutOut({ picture, body, sizes, when }: Props) {
-  const image = useRef<HTMLImageElement>(null);
-  const [isLost, setIsLost] = useState(false);
-  // It may have failed before hydration: no event fires then.
-  useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0) setIsLost(true);
-  }, []);
-  if (picture === null || isLost) {
-    return (
-      <div className="cut-out hero__outline grid place-items-center">
-        <Silhouette shape={bodyShape(body)} className="w-[86%]" />
-      </div>
-    );
-  }
+  if (picture === null) return <Outline body={body} />;
   return (
-    <img
-      ref={image}
-      src={picture.src}
-      srcSet={picture.srcSet ?? undefined}
-      sizes={picture.srcSet === null ? undefined : phoneSizes(sizes)}
-      alt=""
-      width={960}
-      height={640}
-      loading={when === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={when === 'first' ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setIsLost(true)}
-      className="cut-out"
-    />
+    <fc-cut-out className="contents">
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet ?? undefined}
+        sizes={picture.srcSet === null ? undefined : phoneSizes(sizes)}
+        alt=""
+        width={960}
+        height={640}
+        loading={when === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={when === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        className="cut-out"
+      />
+      <Outline body={body} isHidden />
+    </fc-cut-out>
   );
 }
+
+const Outline = ({ body, isHidden = false }: { readonly body: string; readonly isHidden?: boolean }) => (
+  <div className="cut-out hero__outline grid place-items-center" hidden={isHidden}>
+    <Silhouette shape={bodyShape(body)} className="w-[86%]" />
+  </div>
+);

@@ -13,7 +13,6 @@ export class Toasts {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly read = (): Toast | null => this.#shown;
-  readonly readOnServer = (): Toast | null => null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -34,11 +34,28 @@ test('X2.1 storage that is full, off or holds nonsense leaves an empty trail and
 test('X2.2 the script of the page’s head notes what the application would have noted, with nothing but the browser', () => {
   const [sessionStorage, localStorage] = [aStorage(), aStorage()];
   const location = { href: 'https://www.dealer.example/cars/a?utm_source=paper&name=Sam' };
-  runInNewContext(landingScript(), { sessionStorage, localStorage, location, URL });
+  runInNewContext(landingScript(), { sessionStorage, localStorage, location, URL, addEventListener: () => undefined });
   expect(visitTrail(sessionStorage, localStorage)).toEqual({
     visited_pages: ['/cars/a'],
     linked_query_params: { utm_source: 'paper' },
   });
 });
 test('X2.2 the script of the page’s head disturbs nobody where storage is off', () =>
-  expect(() => runInNewContext(landingScript(), { location: { href: 'https://www.dealer.example/' }, URL })).not.toThrow());
+  expect(() =>
+    runInNewContext(landingScript(), {
+      location: { href: 'https://www.dealer.example/' },
+      URL,
+      addEventListener: () => undefined,
+    }),
+  ).not.toThrow());
+test('X2.1 a page that Back takes from the browser’s memory is noted again', () => {
+  const [sessionStorage, localStorage, page] = [aStorage(), aStorage(), new EventTarget()];
+  const location = { href: 'https://www.dealer.example/a' };
+  const addEventListener = page.addEventListener.bind(page);
+  runInNewContext(landingScript(), { sessionStorage, localStorage, location, URL, addEventListener });
+  notePage(sessionStorage, localStorage, at('/b'));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(visitTrail(sessionStorage, localStorage).visited_pages).toEqual(['/a', '/b']);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(visitTrail(sessionStorage, localStorage).visited_pages).toEqual(['/a', '/b', '/a']);
+});

@@ -1,8 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { browserStorage } from '#src/ui/kit/browser-storage.ts';
-import { visitStorage } from './visit-storage.ts';
-
 /** The pages a visitor has seen and the parameters of the link they came by, as leads include them (ledger X2). */
 export interface VisitTrail {
   readonly visited_pages: readonly string[];
@@ -27,11 +22,12 @@ export const notePage = (visit: Storage | null, local: Storage | null, url: URL)
   note(TRAIL, () => ({ visit, local }), url.href);
 
 /**
- * The same as a script for the head of a page. The landing page and its link are recorded before anything else loads: a visitor
- * may leave, or send a form, before the application's script has run.
+ * The same as a script for the head of a page. Each page and its link are recorded before anything else loads: a visitor may
+ * leave, or send a form, before the application's script has run. A page that Back takes from the browser's memory counts too.
  */
 export const landingScript = (): string =>
-  `(${note.toString()})(${JSON.stringify(TRAIL)},()=>({visit:sessionStorage,local:localStorage}),location.href)`;
+  `{const note=()=>(${note.toString()})(${JSON.stringify(TRAIL)},()=>({visit:sessionStorage,local:localStorage}),location.href);` +
+  "note();addEventListener('pageshow',({persisted})=>persisted&&note())}";
 
 /** Uses nothing from outside itself, because its source text is also sent to the browser. */
 function note(
@@ -81,13 +77,4 @@ function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/** Records each page of a visit, for a lead that may follow (ledger X2). */
-export function useVisitTrail(): void {
-  const { pathname, search } = useLocation();
-  useEffect(
-    () => notePage(visitStorage(), browserStorage(), new URL(pathname + search, window.location.origin)),
-    [pathname, search],
-  );
 }

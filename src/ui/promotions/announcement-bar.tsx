@@ -1,29 +1,17 @@
-import { useId, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
-import { showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
+import { useId } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { AnnouncementView } from '#src/views/promotions/promotion-views.ts';
 
 const BUTTON = 'grid size-11 flex-none cursor-pointer place-items-center rounded-button hover:bg-black/8 noscript:hidden';
 
-function subscribe(look: () => void): () => void {
-  document.addEventListener('announcement', look);
-  return () => document.removeEventListener('announcement', look);
-}
-const stateOf = () => document.documentElement.dataset.announcement ?? 'open';
-
 /**
- * A bar above the page that can be folded to a line or dismissed for good (ledger V14). Its state is on the document before the
- * first paint (public/announcement.js, which handles its buttons), and the style sheet goes by that: it never flashes and never
- * pushes the page.
+ * A bar above the page that can be folded to a line or dismissed for good (ledger V14). The script in the page's head handles its
+ * buttons and puts its state on the document, and the style sheet goes by that: it never flashes and never pushes the page.
  */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
   const { heading, text, link, collapsible } = announcement;
   const more = useId();
-  const state = useSyncExternalStore(subscribe, stateOf, () => 'open');
-  const { pathname } = useLocation();
-  if (!showsAnnouncement(pathname, announcement.everywhere)) return null;
   return (
     <aside aria-label="Announcement" className="announcement">
       <div className="wrap flex items-start gap-2">
@@ -43,7 +31,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
             type="button"
             className={`${BUTTON} announcement__fold`}
             aria-label="Details of the announcement"
-            aria-expanded={state === 'open'}
+            aria-expanded
             aria-controls={more}
             data-announcement-does="fold"
           >

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { CtaTiles } from '#src/blocks/cta-tiles/view.tsx';
 import { PriceSlider } from '#src/blocks/price-slider/view.tsx';
@@ -9,6 +8,7 @@ import { block as salesCounter } from '#src/blocks/sales-counter/block.ts';
 import { SalesCounter } from '#src/blocks/sales-counter/view.tsx';
 import { block as scrollingBanner } from '#src/blocks/scrolling-banner/block.ts';
 import { ScrollingBanner } from '#src/blocks/scrolling-banner/view.tsx';
+import { canonicalQuery } from '#src/rules/addresses/canonical-query.ts';
 import { PRICE_SCALE } from '#src/rules/promotions/price-range.ts';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
 import { aContext } from '#tests/factories/a-context.ts';
@@ -16,7 +16,7 @@ import { viewOf } from '#tests/factories/view-of.ts';
 import { PromoTile } from '../search/promo-tile.tsx';
 import { movedThumb } from '../search/range-scale.ts';
 
-const html = (node: ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, node));
+const html = (node: ReactNode) => renderToStaticMarkup(node);
 const picture = { src: '/images/suv-a/f34?w=640', srcSet: null, alt: '' };
 const link = { label: 'See it', href: '/search/suv' };
 const slide = (heading: string): PromoSlide => ({ heading, text: '', picture, layout: 'cover', link, ground: 'dark' });
@@ -60,6 +60,14 @@ test('O6.1 a thumb moved onto or past the other stays at least a step short of i
   const at = { low: 20_000, high: 30_000 };
   expect(movedThumb(PRICE_SCALE, at, 'low', 99_000)).toEqual({ low: 29_500, high: 30_000 });
   expect(movedThumb(PRICE_SCALE, at, 'high', 20_000)).toEqual({ low: 20_000, high: 20_500 });
+});
+
+test('O6.2 the slider’s form searches the stock by the range, sorted by the highest price', () => {
+  const shown = html(createElement(PriceSlider, { heading: 'Spend', text: '', ground: 'plain', vehicles: 'cars' }));
+  const names = [...shown.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name);
+  const sent = Object.entries({ sortBy: 'price-desc', 'range[price][min]': '15,000', 'range[price][max]': '40500' });
+  expect(names.toSorted()).toEqual(sent.map(([name]) => name).toSorted());
+  expect(canonicalQuery('search', new URLSearchParams(sent))).toBe('?range[price]=15000:40500&sortBy=price-desc');
 });
 
 test('O6d without script the slider is a form that asks for the range, the dearest first', () => {

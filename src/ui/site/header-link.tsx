@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, use } from 'react';
 import { isSitePath } from '#src/rules/site/site-path.ts';
+import { CurrentPath } from '#src/ui/kit/current-path.ts';
+import { isSamePath } from './is-same-path.ts';
 
 interface Props {
   readonly link: { readonly label: string; readonly href: string };
@@ -9,29 +10,13 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Client-side navigation would leave menus open over the new page. */
-function closeMenus(event: MouseEvent<HTMLAnchorElement>): void {
-  for (const open of event.currentTarget.closest('header')?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
-}
-
 /** A link of the header. It marks the current page, unless it has a query: two such links share one path. */
-export function HeaderLink({ link, className, children = link.label }: Props) {
-  if (!isSitePath(link.href)) {
-    return (
-      <a href={link.href} className={className}>
-        {children}
-      </a>
-    );
-  }
+export function HeaderLink({ link: { label, href }, className, children = label }: Props) {
+  const path = use(CurrentPath);
+  const isCurrent = isSitePath(href) && !href.includes('?') && isSamePath(href, path);
   return (
-    <NavLink
-      to={link.href}
-      end
-      className={className}
-      aria-current={link.href.includes('?') ? 'false' : 'page'}
-      onClick={closeMenus}
-    >
+    <a href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </NavLink>
+    </a>
   );
 }

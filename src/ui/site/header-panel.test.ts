@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MenuPanel } from '#src/views/site/menu-lists.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -15,13 +14,10 @@ const models: MenuPanel = {
   parts: [{ heading: 'Electric', links: [{ label: 'MGU9', href: '/mgu9', note: 'Coming Soon', picture: '/images/ute-a/f34' }] }],
   all: { label: 'View All Models', href: '/models' },
 };
-const shown = (panel: MenuPanel) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(HeaderPanel, { panel })));
+const shown = (panel: MenuPanel) => renderToStaticMarkup(createElement(HeaderPanel, { panel }));
 const drawer = (panel: MenuPanel) => {
   const menu = { header: [panel], strip: [], footer: [] };
-  return renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(PhoneMenu, { menu, savedTitle: null, onToggle: () => undefined })),
-  );
+  return renderToStaticMarkup(createElement(PhoneMenu, { menu, savedTitle: null }));
 };
 
 test('N1f a menu of eighty links has every one of them in the HTML, in a panel as wide as the page', () => {

@@ -3,7 +3,7 @@ import { earlyPressScript } from '#src/islands/early-press.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 import { landingScript } from '#src/ui/leads/visit-trail.ts';
 
-/** Records the landing page (ledger X2), and holds what is pressed, before anything else loads. */
+/** Records the page (ledger X2), and holds what is pressed, before anything else loads. */
 export function LandingScript() {
   return (
     <script

@@ -9,15 +9,14 @@ interface Props {
   readonly menu: SiteShell['menu'];
   /** null when the site has no favourites. */
   readonly savedTitle: string | null;
-  readonly onToggle: () => void;
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
 /** The header's links on a phone: a drawer below the header that needs no script. */
-export function PhoneMenu({ menu, savedTitle, onToggle }: Props) {
+export function PhoneMenu({ menu, savedTitle }: Props) {
   return (
-    <details className="site-header__menu" onToggle={onToggle}>
+    <details className="site-header__menu">
       <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
         <span />
         <span />

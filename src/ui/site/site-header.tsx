@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
@@ -9,7 +8,6 @@ import { HeaderGroup } from './header-group.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useOpenMenu } from './use-open-menu.ts';
 
 export const HEADER_ID = 'site-header';
 
@@ -22,7 +20,6 @@ const DARK: readonly SiteShell['headerLayout'][] = ['double', 'overlay'];
  */
 export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; readonly isOverHero: boolean }) {
   const { headerLayout, savedTitle, menu } = shell;
-  const { header, isOpen, onToggle } = useOpenMenu();
   const phone = shell.primaryLocation?.phone ?? null;
   return (
     <>
@@ -31,26 +28,26 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
       </a>
       <header
         id={HEADER_ID}
-        ref={header}
         className={`site-header ${DARK.includes(headerLayout) ? 'on-dark' : ''}`}
         data-layout={headerLayout}
         data-over-hero={isOverHero ? '' : undefined}
-        data-menu-open={isOpen ? '' : undefined}
       >
-        <div className="site-header__row wrap">
-          <SiteLogo name={shell.name} logoUrl={shell.logoUrl} mark={shell.mark} />
-          {menu.header.length > 0 && <Links shell={shell} onToggle={onToggle} />}
-          <div className="site-header__tools">
-            {phone !== null && (
-              <a href={telHref(phone)} className="site-header__link min-w-11 justify-center gap-2" aria-label={`Call ${phone}`}>
-                <Icon name="phone" />
-                <span className="hidden sm:inline">{phone}</span>
-              </a>
-            )}
-            {savedTitle !== null && <FavouritesLink title={savedTitle} />}
-            {menu.header.length > 0 && <PhoneMenu menu={menu} savedTitle={savedTitle} onToggle={onToggle} />}
+        <fc-menus className="contents">
+          <div className="site-header__row wrap">
+            <SiteLogo name={shell.name} logoUrl={shell.logoUrl} mark={shell.mark} />
+            {menu.header.length > 0 && <Links shell={shell} />}
+            <div className="site-header__tools">
+              {phone !== null && (
+                <a href={telHref(phone)} className="site-header__link min-w-11 justify-center gap-2" aria-label={`Call ${phone}`}>
+                  <Icon name="phone" />
+                  <span className="hidden sm:inline">{phone}</span>
+                </a>
+              )}
+              {savedTitle !== null && <FavouritesLink title={savedTitle} />}
+              {menu.header.length > 0 && <PhoneMenu menu={menu} savedTitle={savedTitle} />}
+            </div>
           </div>
-        </div>
+        </fc-menus>
       </header>
       <Strip links={menu.strip} />
       <ToastRegion />
@@ -58,14 +55,14 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
   );
 }
 
-function Links({ shell, onToggle }: { readonly shell: SiteShell; readonly onToggle: () => void }) {
+function Links({ shell }: { readonly shell: SiteShell }) {
   return (
     <nav aria-label="Main" className="site-header__nav">
       <ul className="flex flex-wrap">
         {shell.menu.header.map((item) => (
           <li key={item.label}>
             {'parts' in item ? (
-              <HeaderGroup panel={item} opensOn={shell.menusOpenOn} onToggle={onToggle} />
+              <HeaderGroup panel={item} opensOn={shell.menusOpenOn} />
             ) : (
               <HeaderLink link={item} className="site-header__link" />
             )}
@@ -98,10 +95,13 @@ function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
 /** The header's link to the favourites, with their number. On the narrowest screens only the menu has it. */
 function FavouritesLink({ title }: { readonly title: string }) {
   return (
-    <NavLink to={FAVOURITES_HREF} end className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden">
+    <HeaderLink
+      link={{ label: title, href: FAVOURITES_HREF }}
+      className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden"
+    >
       <Icon name={title === 'Compare' ? 'compare' : 'heart'} />
       <span className="sr-only">{title}</span>
       <SavedCount className="absolute top-0.5 right-0.5" />
-    </NavLink>
+    </HeaderLink>
   );
 }

@@ -1,0 +1,58 @@
+import { openUnderPointer } from '#src/ui/kit/under-pointer.ts';
+
+/**
+ * The menus of the header: marks the header while one is open, and closes them on Escape, on a press elsewhere, when the focus
+ * has moved on and when one of their links is followed. The menus are native disclosures, so they work without script.
+ */
+class Menus extends HTMLElement {
+  #listening = new AbortController();
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    // The toggle event does not bubble.
+    this.addEventListener('toggle', this.#mark, { capture: true, signal });
+    this.addEventListener('click', this.#follow, { signal });
+    document.addEventListener('pointerdown', this.#leave, { signal });
+    document.addEventListener('focusin', this.#leave, { signal });
+    document.addEventListener('keydown', this.#press, { signal });
+    for (const menu of this.querySelectorAll<HTMLDetailsElement>('[data-opens-on=hover]')) openUnderPointer(menu, signal);
+    // A menu may have been opened before this script ran.
+    this.#mark();
+  }
+
+  disconnectedCallback(): void {
+    this.#listening.abort();
+  }
+
+  /** The open menus, the innermost first, so that the focus ends on a label that is still visible. */
+  #open(): HTMLDetailsElement[] {
+    return [...this.querySelectorAll<HTMLDetailsElement>('details[open]')].reverse();
+  }
+
+  readonly #mark = (): void => {
+    this.closest('header')?.toggleAttribute('data-menu-open', this.#open().length > 0);
+  };
+
+  /** Otherwise the menu would still be open when the browser returns to this page. */
+  readonly #follow = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a') !== null) for (const menu of this.#open()) menu.open = false;
+  };
+
+  readonly #leave = ({ target }: Event): void => {
+    // A fold inside the drawer stays open: closing it would move the link away from under the finger.
+    const outermost = this.#open().filter((menu) => menu.parentElement?.closest('details') === null);
+    for (const menu of outermost) if (!menu.contains(target as Node)) menu.open = false;
+  };
+
+  readonly #press = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    for (const menu of this.#open()) {
+      // Returns the focus to the menu's label if it was inside; otherwise it stays.
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+    }
+  };
+}
+
+customElements.define('fc-menus', Menus);
