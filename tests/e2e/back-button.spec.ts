@@ -100,6 +100,34 @@ test('V22.3 an enquiry that Back closed keeps what was typed', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'First name' })).toHaveValue('Sam');
 });
 
+test('V22.4 a car’s page that is reloaded under an open enquiry has nothing over it, and the next Back leaves it', async ({
+  page,
+}) => {
+  const address = await onCar(page);
+  await ask(page, 'Enquire').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
+test('V22.4 one Back from the page that a link in the enquiry led to is the car’s page, and the next one leaves it', async ({
+  page,
+}) => {
+  const address = await onCar(page);
+  await ask(page, 'Enquire').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
 test('V22.5 Back closes the filter drawer and keeps the filters chosen in it; Back again takes them off', async ({ page }) => {
   await page.goto(`${site('harbour')}/`);
   await page.goto(site('harbour') + SEARCH);
