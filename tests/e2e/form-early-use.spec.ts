@@ -103,11 +103,18 @@ test('L10.2 a form in one tab is filled in with what was sent in another, and ne
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(SAM.email);
 });
 
-test('L10.2 a form is filled in before its code is there', async ({ page }) => {
-  await page.route(FORM_CODE, () => {});
+test('L10.2 a form is filled in without its code, which is fetched when someone uses it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (FORM_CODE.test(request.url())) fetched.push(request.url());
+  });
   await page.addInitScript((details) => localStorage.setItem('forecourt.details', JSON.stringify(details)), SAM);
   await page.goto(CONTACT);
-  await expect(contactForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(SAM.email);
+  const email = contactForm(page).getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveValue(SAM.email);
+  expect(fetched).toEqual([]);
+  await email.focus();
+  await expect.poll(() => fetched.length).toBe(1);
 });
 
 test('L8 where the browser’s storage is full a form is sent all the same', async ({ page }) => {

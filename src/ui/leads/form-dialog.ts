@@ -36,6 +36,7 @@ async function fetchDialog(href: string, prefix: string): Promise<HTMLDialogElem
   const form = page.querySelector<HTMLElement>('[data-dialog-form] > fc-island');
   if (frame == null || form === null || scriptOf(page) !== scriptOf(document))
     throw new Error('The form’s page is of another build.');
+  addDrawings(page);
   rename(form, prefix);
   // The visitor has asked for it: there is nothing to wait for.
   form.setAttribute('wake', 'now');
@@ -47,6 +48,12 @@ async function fetchDialog(href: string, prefix: string): Promise<HTMLDialogElem
 
 /** The address of a page's script changes with each build; code of one build must not run the HTML of another. */
 const scriptOf = (page: Document): string | null => page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
+
+/** A page is sent with the drawings that it uses: the form may use others. */
+function addDrawings(from: Document): void {
+  const missing = [...from.querySelectorAll('symbol')].filter(({ id }) => document.getElementById(id) === null);
+  document.querySelector('symbol')?.parentElement?.append(...missing.map((drawing) => document.adoptNode(drawing)));
+}
 
 /** Gives an island of another page an id that this page does not have yet, and all that refer to it. */
 function rename(island: Element, prefix: string): void {

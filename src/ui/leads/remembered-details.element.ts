@@ -6,7 +6,8 @@ customElements.define(
   class extends HTMLElement {
     connectedCallback(): void {
       const form = this.closest('form');
-      if (form !== null) fillInDetails(form);
+      // Not before the form's island has looked for what a visitor typed: that would wake it, and nobody has used it yet.
+      if (form !== null) void customElements.whenDefined('fc-island').then(() => fillInDetails(form));
     }
   },
 );
