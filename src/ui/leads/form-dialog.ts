@@ -7,6 +7,7 @@ const LONGEST_MS = 10_000;
 const dialogs = new Map<string, Promise<HTMLDialogElement>>();
 
 let wanted = '';
+let made = 0;
 
 /** Opens a form over the page. Rejects when its page does not come or has no dialog. */
 export async function openForm(href: string): Promise<void> {
@@ -22,7 +23,8 @@ export async function openForm(href: string): Promise<void> {
 export function formDialog(href: string): Promise<HTMLDialogElement> {
   const known = dialogs.get(href);
   if (known !== undefined) return known;
-  const dialog = fetchDialog(href, `dialog-${dialogs.size + 1}-`);
+  made += 1;
+  const dialog = fetchDialog(href, `dialog-${made}-`);
   dialogs.set(href, dialog);
   dialog.catch(() => dialogs.delete(href));
   return dialog;

@@ -90,13 +90,14 @@ export function LeadFormView({ view, reply = null }: Props) {
           ))}
         </StepPart>
       ))}
-      <div className="flex flex-wrap-reverse items-center gap-3">
+      {/* Reversed: a form's first button is the one that Enter presses. */}
+      <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-3">
+        <SubmitButton text={state.step === last ? view.submitText : 'Continue'} isSending={state.isSending} />
         {state.step > 0 && (
           <button type="submit" name="go" value={BACK} className={buttonClass('plain')}>
             Back
           </button>
         )}
-        <SubmitButton text={state.step === last ? view.submitText : 'Continue'} isSending={state.isSending} />
       </div>
       <PrivacyNote dealer={view.dealer} />
       <fc-remembered-details hidden />
