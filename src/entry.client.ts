@@ -1,4 +1,5 @@
 import { defineIslands } from '#src/islands/island-element.ts';
+import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
 
 /** The files of the islands, each a chunk of its own, by the island's name. */
@@ -13,6 +14,7 @@ const code = new Map(
 import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: true });
 
 countPhoneClicks(document);
+leaveOverlayEntry();
 defineIslands(async (name) => {
   const load = code.get(name);
   if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { PageFormReply } from '#src/ui/leads/form-reply.ts';
 import { OfferPage } from '#src/ui/offers/offer-page.tsx';
 import { showOffer } from '#src/views/offers/show-offer.ts';
 import type { Route } from './+types/offer.ts';
@@ -24,6 +25,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData: { about, siteName } }) =>
   pageMeta({ ...about, title: `${about.name} | ${siteName}`, siteName, imageAlt: about.name });
 
-export default function OfferRoute({ loaderData }: Route.ComponentProps) {
-  return <OfferPage page={loaderData.page} />;
+export default function OfferRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageFormReply value={actionData ?? null}>
+      <OfferPage page={loaderData.page} />
+    </PageFormReply>
+  );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
 import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks } from '#src/blocks/views.tsx';
+import { PageFormReply } from '#src/ui/leads/form-reply.ts';
 import { ModelPage } from '#src/ui/models/model-page.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
@@ -59,6 +60,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData);
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-  return loaderData.model === null ? <Blocks blocks={loaderData.blocks} /> : <ModelPage page={loaderData.model} />;
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.model !== null) return <ModelPage page={loaderData.model} />;
+  return (
+    <PageFormReply value={actionData ?? null}>
+      <Blocks blocks={loaderData.blocks} />
+    </PageFormReply>
+  );
 }

@@ -21,7 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) => takeForm(reque
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) => [
-  { title: `${page.form.heading}: ${page.car.name} | ${siteName}` },
+  { title: `${page.heading}: ${page.car.name} | ${siteName}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,7 +1,7 @@
 import type { FormName } from '#src/rules/leads/form-name.ts';
 import type { FormInput } from '#src/rules/leads/form-types.ts';
 import { leadForm } from '#src/rules/leads/lead-form.ts';
-import type { FormCar, FormView, VehicleFormView } from '#src/views/leads/form-view.ts';
+import type { FormCar, FormLink, FormView } from '#src/views/leads/form-view.ts';
 
 const PLACES = [
   { value: 'north', label: 'Sample Motors North' },
@@ -54,11 +54,9 @@ export function sampleForm(name: FormName, vehicle: FormInput['vehicle'] = null)
   };
 }
 
-export const sampleVehicleForm = (label: string, name: FormName, isAvailable = true): VehicleFormView => ({
+export const sampleVehicleForm = (label: string, _form?: FormName, _isAvailable?: boolean): FormLink => ({
   label,
-  heading: label,
   href: '#vehicles',
-  form: sampleForm(name, { carType: 'used', tag: null, isAvailable }),
 });
 
 export const SAMPLE_CAR: FormCar = {

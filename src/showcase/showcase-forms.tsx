@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/ui/leads/error-summary.tsx';
 import { fieldId } from '#src/ui/leads/field-id.ts';
 import { FormFailure } from '#src/ui/leads/form-failure.tsx';
 import { FormField } from '#src/ui/leads/form-field.tsx';
-import { LeadForm } from '#src/ui/leads/lead-form.tsx';
+import { LeadForm } from '#src/ui/leads/lead-form.island.tsx';
 import { ReceiptPanel } from '#src/ui/leads/receipt-panel.tsx';
 import { SubmitButton } from '#src/ui/leads/submit-button.tsx';
 import { SAMPLE_CAR, sampleForm } from './sample-form.ts';

@@ -66,7 +66,12 @@ export function ShowcaseTools() {
         <OutsideFrame title="A frame" url={BLANK} size={SIZE} />
       </EmbedSection>
       <EmbedSection heading="Frames in tabs" text="" isTitle={false} ground="plain">
-        <EmbedTabs label="Frames in tabs" services={['One', 'Another'].map((name) => ({ name, url: BLANK }))} size={SIZE} />
+        <EmbedTabs
+          label="Frames in tabs"
+          services={['One', 'Another'].map((name) => ({ name, url: BLANK }))}
+          chosen={0}
+          size={SIZE}
+        />
       </EmbedSection>
     </div>
   );

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { vehicleLink } from '#tests/e2e/fetch-site.ts';
+import { fillPerson, openAsk, SAM } from '#tests/e2e/fill-form.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -98,6 +99,60 @@ test('V22.3 an enquiry that Back closed keeps what was typed', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await ask(page, 'Enquire').click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'First name' })).toHaveValue('Sam');
+});
+
+test('V22.4 a car’s page that is reloaded under an open enquiry has nothing over it, and the next Back leaves it', async ({
+  page,
+}) => {
+  const address = await onCar(page);
+  await ask(page, 'Enquire').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
+test('V22.4 one Back from the page that a link in the enquiry led to is the car’s page, and the next one leaves it', async ({
+  page,
+}) => {
+  const address = await onCar(page);
+  await ask(page, 'Enquire').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site('harbour')}/`);
+});
+
+test('V22.4 one Back from the thanks for an enquiry is the car’s page as the browser kept it, with a new form and nothing over it', async ({
+  launchOptions,
+}) => {
+  // Playwright switches the cache off unless it is told not to.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage();
+  const address = await onCar(page);
+  const form = await openAsk(page, 'Enquire');
+  await fillPerson(form);
+  await form.getByLabel('Comments').fill('Is it still there?');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.waitForURL(/\/success/);
+  // Playwright waits for a load that a kept page never has.
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await openAsk(page, 'Enquire');
+  await expect(form.getByLabel('Comments')).toHaveValue('');
+  await expect(form.getByLabel('First name')).toHaveValue(SAM.name);
+  await expect(form.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+  await browser.close();
 });
 
 test('V22.5 Back closes the filter drawer and keeps the filters chosen in it; Back again takes them off', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fillPerson, readyForm } from '#tests/e2e/fill-form.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { recordEvents } from '#tests/e2e/recorded-events.ts';
 
 async function openCareers(page: Page) {
   await page.goto(`${site('harbour')}/careers`);
@@ -14,16 +15,17 @@ async function openCareers(page: Page) {
 const aFile = (name: string, content: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 
 test('L9, X1.10 an application with a résumé is taken, and is event 51', async ({ page }) => {
+  const events = await recordEvents(page);
   const form = await openCareers(page);
   await form.getByLabel('Résumé').setInputFiles(aFile('sam.pdf', '%PDF-1.7 sample'));
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your application' })).toBeVisible();
   await expect(page.getByText('sam.pdf')).toBeVisible();
-  const events = await page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []);
   expect(events.map((one) => one.event_id)).toEqual([51]);
 });
 
 test('L9.1 Careers Enquiry chosen on the contact form is event 51', async ({ page }) => {
+  const events = await recordEvents(page);
   await page.goto(`${site('summit')}/contact-us`);
   const form = await readyForm(page);
   await fillPerson(form);
@@ -32,7 +34,6 @@ test('L9.1 Careers Enquiry chosen on the contact form is event 51', async ({ pag
   await form.getByLabel('Comments').fill('I sell cars well.');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your message' })).toBeVisible();
-  const events = await page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []);
   expect(events.map((one) => one.event_id)).toEqual([51]);
 });
 

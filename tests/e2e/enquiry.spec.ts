@@ -4,6 +4,7 @@ import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, openAsk, readyForm, SAM } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
+import { recordEvents } from '#tests/e2e/recorded-events.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -24,8 +25,6 @@ const openDialog = async (page: Page, name = 'Enquire Now') => {
   await openCar(page);
   return openAsk(page, name);
 };
-const events = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
 test('V22.1 the enquiry opens over the vehicle’s page and carries the vehicle; closed and opened again, what was typed is there', async ({
   page,
@@ -63,13 +62,14 @@ test('L7.1 what is wrong stands in a focused summary with ways to the fields, an
 });
 
 test('L9, X1.10 a sent enquiry leads to the thanks and tells analytics 22 with the visitor’s details', async ({ page }) => {
+  const events = await recordEvents(page);
   const dialog = await openDialog(page);
   await fillPerson(dialog);
   await dialog.getByLabel('Comments').fill('Is it still there?');
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL(/\/success\?form=enquiry&car=2022-mazda-alpha[^&]*&lead=[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' })).toBeVisible();
-  expect(await events(page)).toContainEqual(expect.objectContaining({ event_id: 22, user_data: SAM }));
+  expect(events).toContainEqual(expect.objectContaining({ event_id: 22, user_data: SAM }));
 });
 
 test('L8.1 while it is under way the button turns a spinner and takes no second press', async ({ page }) => {

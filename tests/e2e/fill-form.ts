@@ -13,8 +13,9 @@ export async function fillPerson(form: Locator, person: Partial<typeof SAM> = SA
     if (value !== undefined) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
 }
 
-/** The form on a page, once the page's script has taken it over. */
+/** The form on a page, once its script has taken it over, which it does when someone points at it. */
 export async function readyForm(page: Page): Promise<Locator> {
+  await page.getByRole('main').locator('fc-island:defined form').hover();
   const form = page.getByRole('main').locator('form[data-ready]');
   await form.waitFor();
   return form;
@@ -24,7 +25,9 @@ export async function readyForm(page: Page): Promise<Locator> {
 export async function openAsk(page: Page, name: string): Promise<Locator> {
   const button = page.getByRole('main').locator('a[aria-haspopup=dialog]').filter({ hasText: name }).first();
   await button.click();
-  return page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('form[data-ready]').waitFor();
+  return dialog;
 }
 
 /** A day to come on which every demo dealer is open: the Wednesday after next week's start, as yyyy-mm-dd. */

@@ -101,7 +101,7 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: 'Continue' }).click();
     await form.getByLabel('Service interval').selectOption('15,000km or 12 months');
     await form.getByLabel('Preferred service date').fill(aWednesday());
-    await form.getByLabel('Preferred time').fill('early');
+    await form.getByRole('textbox', { name: 'Preferred time' }).fill('early');
     await form.getByRole('button', { name: 'Book service' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for booking a service' })).toBeVisible();
   });

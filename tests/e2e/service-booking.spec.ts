@@ -41,6 +41,18 @@ test('L12.3, L12.4 a service is booked in three steps that each save, and going 
   await expect(page.getByText('CX-5')).toBeVisible();
 });
 
+test('L12.3 Enter in a field of a later step goes on, not back', async ({ page }) => {
+  const form = await openService(page, 'harbour');
+  await fillPerson(form);
+  await form.getByLabel('First name').press('Enter');
+  await expect(form).toContainText('Step 2 of 3');
+  await form.getByLabel('Make').fill('Mazda');
+  await form.getByLabel('Model').fill('CX-5');
+  await form.getByLabel('Year').fill('2021');
+  await form.getByLabel('Year').press('Enter');
+  await expect(form).toContainText('Step 3 of 3');
+});
+
 test('L18.1 the state of a registration starts at qld', async ({ page }) => {
   const form = await openService(page, 'harbour');
   await expect(form.locator('[name="Vehicle State"]')).toHaveValue('qld');

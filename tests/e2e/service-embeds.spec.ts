@@ -24,8 +24,9 @@ async function standIn(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** The addresses of the frames that a page has as it was sent. */
-const framesOf = (html: string) => [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+/** The addresses of the frames that a page shows as it was sent. */
+const framesOf = (html: string) =>
+  [...html.replace(/<template>.*?<\/template>/gs, '').matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
 const tabs = (page: Page) => page.getByRole('main').getByRole('tab');
 
 test('L13.3 the server opens the tab that the address names, in capitals or not, and the first one otherwise', async () => {

@@ -3,9 +3,8 @@ import { site } from '#tests/e2e/address.ts';
 import { vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { aWednesday, fillPerson, openAsk, SAM } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { recordEvents } from '#tests/e2e/recorded-events.ts';
 
-const events = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer?.map((one) => one.event_id) ?? []);
 async function openDrive(page: Page, list: string) {
   const [car = ''] = await vehicleLinks('harbour', list);
   await page.goto(site('harbour') + car);
@@ -32,19 +31,21 @@ test('V22.1, L11 a test drive is booked over the vehicle’s page at a time that
 });
 
 test('L11, X1.5 a drive without a time is a wish; a used car’s is event 15', async ({ page }) => {
+  const events = await recordEvents(page);
   const dialog = await openDrive(page, '/search/used-cars');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Book test drive' }).click();
   await expect(page).toHaveURL(/\/success/);
-  expect(await events(page)).toContain(15);
+  expect(events.map((one) => one.event_id)).toContain(15);
 });
 
 test('L11, X1.5 a demo’s is event 14, as a new car’s', async ({ page }) => {
+  const events = await recordEvents(page);
   const dialog = await openDrive(page, '/search/demo-cars');
   await fillPerson(dialog);
   await dialog.getByRole('button', { name: 'Book test drive' }).click();
   await expect(page).toHaveURL(/\/success/);
-  expect(await events(page)).toContain(14);
+  expect(events.map((one) => one.event_id)).toContain(14);
 });
 
 test('L11 a day on which the location is closed has no times', async ({ page }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '#src/blocks/define-block.ts';
 import { embedFields } from '#src/blocks/embed-fields.ts';
 import { heading, pageLink } from '#src/blocks/page-link.ts';
-import { embedSize } from '#src/rules/embeds/embed.ts';
+import { chosenTab, embedSize } from '#src/rules/embeds/embed.ts';
 import { outsideUrl } from '#src/site/fields.ts';
 
 const services = z
@@ -34,7 +34,14 @@ const schema = z
 
 export const block = defineBlock({
   schema,
-  load: (_, { kind, width, height, ...props }) => ({ ...props, size: embedSize(kind, { width, height }) }),
+  load: (_, { kind, width, height, ...props }, query) => ({
+    ...props,
+    chosen: chosenTab(
+      props.services.map(({ name }) => name),
+      query.get('tab'),
+    ),
+    size: embedSize(kind, { width, height }),
+  }),
   params: ['tab'],
   frames: ({ services: shown }) => shown.map(({ url }) => url),
 });

@@ -33,7 +33,6 @@ export function NearestLocations({ heading, headingLevel = 1, text, nearest, gro
                 inputMode="numeric"
                 autoComplete="postal-code"
                 maxLength={4}
-                key={asked}
                 defaultValue={asked ?? ''}
                 aria-invalid={message === null ? undefined : true}
                 aria-describedby={message === null ? undefined : 'nearest-message'}

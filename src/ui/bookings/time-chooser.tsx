@@ -32,7 +32,6 @@ export function TimeChooser({ page, day }: Props) {
               required
               min={day.today}
               defaultValue={day.date}
-              key={day.date}
               className="field__input"
             />
           </div>

@@ -1,72 +1,41 @@
-import { type KeyboardEvent, useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useId } from 'react';
 import type { EmbedSize } from '#src/rules/embeds/embed.ts';
-import { chosenTab } from '#src/rules/embeds/embed.ts';
-import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { OutsideFrame } from './outside-frame.tsx';
-import { tabAfterKey } from './tab-after-key.ts';
 
 interface Props {
   readonly label: string;
   readonly services: readonly { readonly name: string; readonly url: string }[];
+  /** The index of the service that is open. */
+  readonly chosen: number;
   readonly size: EmbedSize;
 }
 
 /**
- * Pages of other websites; the address says which one is open (ledger L13). Without script these are links to the page itself.
- * With script they are tabs: keys move between them, and choosing one replaces the address.
+ * Pages of other websites; the address says which one is open (ledger L13). Without script these are links to the page itself; with
+ * script the element makes tabs of them. The other pages are in templates, which load nothing.
  */
-export function EmbedTabs({ label, services, size }: Props) {
-  const [params] = useSearchParams();
-  const isReady = useIsReady();
+export function EmbedTabs({ label, services, chosen, size }: Props) {
   const id = useId();
-  const names = services.map(({ name }) => name);
-  const at = chosenTab(names, params.get('tab'));
-  const chosen = services[at];
+  const frame = ({ name, url }: Props['services'][number]) => <OutsideFrame title={name} url={url} size={size} />;
   return (
-    <div>
-      <nav
-        aria-label={label}
-        role={isReady ? 'tablist' : undefined}
-        onKeyDown={moveAlong}
-        className="mb-5 flex flex-wrap gap-x-2 border-b border-line"
-      >
-        {names.map((name, place) => (
-          <Link
+    <fc-embed-tabs className="block">
+      <nav aria-label={label} className="mb-5 flex flex-wrap gap-x-2 border-b border-line">
+        {services.map(({ name }, place) => (
+          <a
             key={name}
             id={`${id}-tab-${place}`}
-            to={`?${new URLSearchParams({ tab: name })}`}
-            replace
-            preventScrollReset
-            className={`-mb-px inline-flex min-h-11 items-center border-b-2 px-4 font-semibold ${place === at ? 'border-link text-link' : 'border-transparent text-ink-2 hover:text-ink'}`}
-            {...(isReady ? tab(place === at, `${id}-panel`) : { 'aria-current': place === at })}
+            href={`?${new URLSearchParams({ tab: name })}`}
+            aria-current={place === chosen}
+            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-ink-2 hover:text-ink aria-selected:border-link aria-selected:text-link aria-[current=true]:border-link aria-[current=true]:text-link"
           >
             {name}
-          </Link>
+          </a>
         ))}
       </nav>
-      <div id={`${id}-panel`} {...(isReady && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${at}` })}>
-        {chosen !== undefined && <OutsideFrame title={chosen.name} url={chosen.url} size={size} />}
-      </div>
-    </div>
+      <div id={`${id}-panel`}>{services[chosen] !== undefined && frame(services[chosen])}</div>
+      {services.map((service) => (
+        <template key={service.name}>{frame(service)}</template>
+      ))}
+    </fc-embed-tabs>
   );
-}
-
-const tab = (isChosen: boolean, panel: string) => ({
-  role: 'tab',
-  'aria-selected': isChosen,
-  'aria-controls': panel,
-  tabIndex: isChosen ? 0 : -1,
-});
-
-/** Arrows, Home and End move between the tabs without opening them, since each loads another website; Enter and Space open. */
-function moveAlong(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.indexOf(event.target as HTMLElement);
-  if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-  const to = tabAfterKey(event.key, at, tabs.length);
-  if (to === null && event.key !== ' ') return;
-  event.preventDefault();
-  if (to === null) tabs[at]?.click();
-  else tabs[to]?.focus();
 }

@@ -10,9 +10,7 @@ interface Props {
 export function OutsideFrame({ title, url, size }: Props) {
   return (
     <div>
-      {/* Each page gets a new frame: navigating an existing one would add an entry to the browser's history. */}
       <iframe
-        key={url}
         src={url}
         title={title}
         width={size.width ?? '100%'}

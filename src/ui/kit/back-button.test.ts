@@ -5,11 +5,13 @@ interface Entry {
   readonly state: Record<string, unknown> | null;
 }
 
-/** A browser's history with one page in it, which moves when `settle` is called, as a real one does a moment later. */
-function aBrowser() {
-  const entries: Entry[] = [{ state: { key: 'before', idx: 0 } }, { state: { key: 'car', idx: 1 } }];
-  let at = 1;
-  let listener: (event: Event) => void = () => {};
+const TWO_PAGES: readonly Entry[] = [{ state: { key: 'before', idx: 0 } }, { state: { key: 'car', idx: 1 } }];
+
+/** A browser's history, which moves when `settle` is called, as a real one does a moment later. */
+function aBrowser(opened = TWO_PAGES, startsAt = opened.length - 1) {
+  const entries = [...opened];
+  let at = startsAt;
+  const listeners = new Map<string, (event: Event) => void>();
   const moves: number[] = [];
   const heard: unknown[] = [];
   const history = {
@@ -29,11 +31,9 @@ function aBrowser() {
         return at < entries.length - 1;
       },
     },
-    addEventListener: (_type: string, listen: (event: Event) => void) => {
-      listener = listen;
-    },
+    addEventListener: (type: string, listen: (event: Event) => void) => void listeners.set(type, listen),
   } as unknown as ConstructorParameters<typeof BackButton>[0];
-  /** Moves, tells our listener, and notes where the router would have heard of it. */
+  /** Moves, tells our listener, and notes where a page that changes in place would have heard of it. */
   const go = (by: number) => {
     at += by;
     const event = { isStopped: false, stopImmediatePropagation: () => undefined };
@@ -41,14 +41,15 @@ function aBrowser() {
       event.isStopped = true;
       return undefined;
     };
-    listener(event as unknown as Event);
+    listeners.get('popstate')?.(event as unknown as Event);
     if (!event.isStopped) heard.push(history.state?.key);
     for (let move = moves.shift(); move !== undefined; move = moves.shift()) go(move);
   };
   const button = new BackButton(browser);
   button.start();
-  button.show('car');
-  return { button, entries, go, settle: () => go(moves.shift() ?? 0), heard, moves, at: () => at, push: history.pushState };
+  /** Shows a page that the browser has kept, as it was left. */
+  const comeBack = () => listeners.get('pageshow')?.({ persisted: true } as PageTransitionEvent);
+  return { button, go, settle: () => go(moves.shift() ?? 0), comeBack, heard, moves, at: () => at, push: history.pushState };
 }
 
 function anOverlay() {
@@ -62,7 +63,7 @@ function anOverlay() {
   return overlay;
 }
 
-test('V22.3 Back closes what is open, and the router hears of nothing', () => {
+test('V22.3 Back closes what is open, and a page that changes in place hears of nothing', () => {
   const { button, go, heard, at } = aBrowser();
   const overlay = anOverlay();
   button.opened(overlay);
@@ -142,7 +143,7 @@ test('V22.5 a page opened from a menu is left by one Back and found again by one
   expect([at(), heard]).toEqual([3, ['car', 'contact']]);
 });
 
-test('V22.5 a page that the router adds while a menu is being closed stays the page one is on', () => {
+test('V22.5 an address that a page adds while a menu is being closed stays the address one is at', () => {
   const { button, settle, at, push } = aBrowser();
   const menu = anOverlay();
   button.opened(menu);
@@ -152,4 +153,32 @@ test('V22.5 a page that the router adds while a menu is being closed stays the p
   button.show('contact');
   settle();
   expect(at()).toBe(3);
+});
+
+test('V22.4 a page that is loaded on the entry of an overlay leaves it, and Forward finds the page that the overlay led to', () => {
+  const led = [{ state: { key: 'car', idx: 2, overlay: true } }, { state: { key: 'thanks', idx: 3 } }];
+  const { go, settle, at, heard } = aBrowser([...TWO_PAGES, ...led], 2);
+  settle();
+  expect([at(), heard]).toEqual([1, []]);
+  go(1);
+  expect([at(), heard]).toEqual([3, ['thanks']]);
+});
+
+test('V22.4 a document’s first entry has no state and needs none', () => {
+  const { button, go, at } = aBrowser([{ state: null }]);
+  const overlay = anOverlay();
+  button.opened(overlay);
+  expect(at()).toBe(1);
+  go(-1);
+  expect([overlay.open, at()]).toEqual([false, 0]);
+});
+
+test('V22.4 a page that comes back as it was left closes the overlay whose link led away, and leaves its entry', () => {
+  const { button, comeBack, settle, at } = aBrowser();
+  const menu = anOverlay();
+  button.opened(menu);
+  comeBack();
+  button.closed(menu);
+  settle();
+  expect([menu.open, at()]).toEqual([false, 1]);
 });

@@ -3,7 +3,7 @@ export interface Overlay {
   readonly close: () => void;
 }
 
-/** The state of a history entry: `key` and `idx` are the router's, `overlay` is ours. */
+/** The state of a history entry: `key` and `idx` of a page that changes in place, `overlay` of our extra entry. The first entry of a document has none. */
 interface EntryState {
   readonly key?: string;
   readonly idx?: number;
@@ -12,15 +12,15 @@ interface EntryState {
 
 type Browser = Pick<Window, 'history' | 'addEventListener'> & { readonly navigation?: { readonly canGoForward: boolean } };
 
-/** The key that the router gives to the first entry of a visit. */
+/** The key of an entry without state. */
 const FIRST_KEY = 'default';
 
 /**
  * Makes the browser's Back close what lies over the page, as phone users expect, instead of leaving the page.
  *
  * While an overlay is open the history has one extra entry, a copy of the page's own. Going back from it closes the overlay;
- * closing the overlay by its own button goes back as well, so that no entry is left over. The router sees neither, since the page
- * stays the same.
+ * closing the overlay by its own button goes back as well, so that no entry is left over. A page that
+ * changes in place hears of neither, since it stays the same.
  */
 export class BackButton {
   readonly #browser: Browser;
@@ -33,11 +33,16 @@ export class BackButton {
     this.#browser = browser;
   }
 
-  /** Starts listening. A page that was reloaded while an overlay was open is on the extra entry, and leaves it. */
+  /** Starts listening. A page that was loaded while it was on the extra entry leaves that entry. */
   start(): void {
-    // Runs before the router's own listener, which does not see the events that are stopped here.
+    const { key = FIRST_KEY, idx = 0, overlay } = this.#entry;
+    this.#shown = { key, idx: overlay ? idx - 1 : idx };
+    // Runs before the listener of a page that changes in place, which does not hear the events that are stopped here.
     this.#browser.addEventListener('popstate', (event) => this.#moved(event), { capture: true });
-    if (this.#entry.overlay) this.#move(-1);
+    this.#browser.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#returned();
+    });
+    if (overlay) this.#move(-1);
   }
 
   /** To be called with the key of each entry that a page shows in place. */
@@ -54,6 +59,15 @@ export class BackButton {
   /** To be called when an overlay has closed, by any means. */
   closed(overlay: Overlay): void {
     this.#overlays = this.#overlays.filter((one) => one !== overlay && one.isOpen());
+    this.#settle();
+  }
+
+  /** A page that the browser has kept comes back as it was left, under the overlay whose link led away: that overlay is done with. */
+  #returned(): void {
+    const left = this.#overlays;
+    this.#overlays = [];
+    this.#isMoving = false;
+    for (const overlay of left) overlay.close();
     this.#settle();
   }
 
@@ -82,7 +96,7 @@ export class BackButton {
     if (this.#isMoving) {
       this.#isMoving = false;
       if (overlay) {
-        // The router added a page before the browser moved: stay on that page.
+        // The page has changed in place before the browser moved: stay there.
         event.stopImmediatePropagation();
         this.#move(1);
         return;

@@ -2,8 +2,8 @@ import { BackButton, type Overlay } from './back-button.ts';
 
 let button: BackButton | null = null;
 
-/** Created on first use, in the browser only. */
-function backButton(): BackButton {
+/** Starts on first use, in the browser only. */
+export function backButton(): BackButton {
   if (button === null) {
     button = new BackButton(window);
     button.start();

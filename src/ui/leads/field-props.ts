@@ -9,8 +9,8 @@ export interface FieldProps {
   readonly view: FormView;
   /** The values of the fields that others depend on. */
   readonly watched: Readonly<Record<string, string>>;
-  /** Whether the page is hydrated. */
+  /** Whether the form is hydrated. */
   readonly isReady: boolean;
-  /** Increases each time the form is sent or checked. */
+  /** Increases each time the form is sent or checked; negative before that. */
   readonly turn: number;
 }

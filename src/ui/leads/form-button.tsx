@@ -1,57 +1,24 @@
-import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
-import { openDialog } from '#src/ui/kit/open-dialog.ts';
-import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
-import type { FormCar, VehicleFormView } from '#src/views/leads/form-view.ts';
-import type { FormDialog } from './form-dialog.tsx';
+import type { FormLink } from '#src/views/leads/form-view.ts';
 
 interface Props {
-  readonly form: VehicleFormView;
-  readonly car: FormCar;
+  readonly form: FormLink;
+  readonly car?: unknown;
   readonly look: ButtonVariant;
   readonly className?: string;
 }
 
-const fetchDialog = () => import('./form-dialog.tsx');
-/** Preloads on hover or focus; if that fails the click tries again. */
-const fetchAhead = () => void fetchDialog().catch(() => {});
-
 /**
- * Opens a form about a vehicle in a dialog over its page. The form's code loads on demand; without script, or if the code fails
- * to load, the button leads to the form's own page (ledger V22).
+ * A button that leads to a form about a vehicle: to its own page, or with script to a dialog over this page, which is made from that
+ * page (ledger V22).
  */
-export function FormButton({ form, car, look, className = '' }: Props) {
-  const isReady = useIsReady();
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Stays in the page once opened, so that reopening it shows what was typed.
-  const [made, setMade] = useState<{ readonly Dialog: typeof FormDialog } | null>(null);
-  const open = (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (made === null) {
-      fetchDialog().then(
-        (code) => setMade({ Dialog: code.FormDialog }),
-        () => navigate(form.href),
-      );
-    } else {
-      openDialog(dialog.current);
-    }
-  };
+export function FormButton({ form, look, className = '' }: Props) {
   return (
-    <>
-      <Link
-        to={form.href}
-        onClick={open}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        aria-haspopup={isReady ? 'dialog' : undefined}
-        className={`${buttonClass(look)} ${className}`}
-      >
+    <fc-form-link className="contents">
+      {/* The element marks the link, if it is part of an island perhaps before React takes it over. */}
+      <a href={form.href} className={`form-link ${buttonClass(look)} ${className}`} suppressHydrationWarning>
         {form.label}
-      </Link>
-      {made !== null && <made.Dialog ref={dialog} form={form} car={car} />}
-    </>
+      </a>
+    </fc-form-link>
   );
 }

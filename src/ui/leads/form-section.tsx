@@ -1,12 +1,13 @@
-import { useActionData } from 'react-router';
+import { use } from 'react';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { HoursList } from '#src/ui/hours/hours-list.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
 import type { LocationLine } from '#src/use-cases/places/find-locations.ts';
 import type { HoursView } from '#src/views/hours/hours-view.ts';
-import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
-import { LeadForm } from './lead-form.tsx';
+import type { FormView } from '#src/views/leads/form-view.ts';
+import { PageFormReply } from './form-reply.ts';
+import { LeadForm } from './lead-form.island.tsx';
 
 interface Props {
   readonly heading: string;
@@ -22,7 +23,6 @@ interface Props {
 
 /** A form on a page, and beside it its benefits and other ways to contact the dealer. */
 export function FormSection({ heading, text, points, isTitle, ground, view, location, hours }: Props) {
-  const reply = useActionData<FormReply>() ?? null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
     <section id={`${view.form.name}-form`} className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
@@ -32,7 +32,7 @@ export function FormSection({ heading, text, points, isTitle, ground, view, loca
             <Heading>{heading}</Heading>
             {text !== '' && <p className="mt-3 text-lg text-ink-2">{text}</p>}
           </div>
-          <LeadForm key={view.form.name} view={view} reply={reply} />
+          <LeadForm view={view} reply={use(PageFormReply)} />
         </div>
         <aside className="grid content-start gap-8 lg:pt-16">
           {points.length > 0 && (

@@ -11,7 +11,7 @@ export function RegoLookUp() {
     setState({ isBusy: false, text: await lookedUp(form) });
   };
   return (
-    <div className="field" data-wide="">
+    <div className="field noscript:hidden" data-wide="">
       <button
         type="button"
         aria-disabled={state.isBusy}

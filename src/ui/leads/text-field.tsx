@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Something to type or pick: text, a number, a date, a document. */
-export function TextField({ field, id, error, value, isReady }: FieldProps) {
+export function TextField({ field, id, error, value }: FieldProps) {
   const { label, type, maxLength, autocomplete, inputMode, suffix, min, max, step, hint } = fieldByName(field.name);
   const shared = {
     id,
@@ -39,7 +39,7 @@ export function TextField({ field, id, error, value, isReady }: FieldProps) {
       ) : (
         <input {...shared} {...typed} type={TYPED[type] ?? 'text'} />
       )}
-      {isReady && field.picks !== undefined && <Picks picks={field.picks} id={id} />}
+      {field.picks !== undefined && <Picks picks={field.picks} id={id} />}
     </FieldFrame>
   );
 }
@@ -64,7 +64,7 @@ function Picks({ picks, id }: { readonly picks: readonly number[]; readonly id: 
     if (input instanceof HTMLInputElement) input.value = figureText(String(amount));
   };
   return (
-    <span className="field__picks">
+    <span className="field__picks noscript:hidden">
       {picks.map((amount) => (
         <button key={amount} type="button" onClick={() => write(amount)} className="field__pick">
           ${figureText(String(amount))}

@@ -3,9 +3,9 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type Times, useTimes } from './use-times.ts';
 
-/** The time of an appointment: one of the free slots, or a request in words when there is no script to load them (ledger L11). */
+/** The time of an appointment: one of the free slots, or a request in words when they cannot be loaded (ledger L11). */
 export function TimeField(props: FieldProps) {
-  const { view, watched, field, isReady, turn } = props;
+  const { view, watched, field, id, isReady, turn } = props;
   const { times } = view;
   const chosen = watched.location || times?.byDealership[watched.dealership_slug ?? ''] || times?.location || '';
   const found = useTimes({
@@ -14,7 +14,19 @@ export function TimeField(props: FieldProps) {
     date: watched[field.dayField ?? ''] ?? '',
     turn,
   });
-  return times === null || !isReady || found.kind === 'failed' ? <Wish {...props} /> : <FreeTimes {...props} found={found} />;
+  if (times === null || found.kind === 'failed') return <Wish {...props} />;
+  if (isReady) return <FreeTimes {...props} found={found} />;
+  // The browser shows one of the two, depending on whether it runs script at all.
+  return (
+    <>
+      <div className="hidden noscript:block">
+        <Wish {...props} />
+      </div>
+      <div className="noscript:hidden">
+        <FreeTimes {...props} id={`${id}-free`} found={found} />
+      </div>
+    </>
+  );
 }
 
 function Wish({ field, id, error, value }: FieldProps) {

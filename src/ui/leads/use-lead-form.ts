@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { checkStep, type FieldError } from '#src/rules/leads/check-step.ts';
 import { successHref } from '#src/rules/leads/form-name.ts';
 import { sentEvent } from '#src/rules/leads/lead-category.ts';
@@ -7,8 +6,9 @@ import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import { track } from '#src/ui/kit/track.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import type { FormReply, FormView } from '#src/views/leads/form-view.ts';
-import { fillField, formDocument, formValues } from './form-values.ts';
-import { rememberDetails, rememberedDetails } from './remembered-details.ts';
+import { fillInDetails } from './fill-in-details.ts';
+import { formDocument, formValues } from './form-values.ts';
+import { rememberDetails } from './remembered-details.ts';
 import { type Sending, type Sent, sendLead } from './send-lead.ts';
 import { visitStorage } from './visit-storage.ts';
 import { visitTrail } from './visit-trail.ts';
@@ -28,7 +28,7 @@ export interface FormState {
 export interface LeadFormUse {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly state: FormState;
-  /** Whether the page is hydrated: what needs script waits for this. */
+  /** Whether the form is hydrated: what needs its script waits for this. */
   readonly isReady: boolean;
   readonly submit: () => Promise<void>;
   readonly back: () => void;
@@ -43,12 +43,20 @@ export interface LeadFormUse {
 export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUse {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string | null>(null);
-  const navigate = useNavigate();
   const [state, setState] = useState<FormState>(() => stateOf(reply));
   const isReady = useIsReady();
+  const isSent = useRef(false);
   useEffect(() => {
-    if (form.current === null) return;
-    for (const [name, value] of Object.entries(rememberedDetails(browserStorage()))) fillField(form.current, name, value);
+    // Whoever comes back from the thanks to a page that the browser has kept finds a new form, not one that is still being sent.
+    const startAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isSent.current || form.current === null) return;
+      isSent.current = false;
+      form.current.reset();
+      fillInDetails(form.current);
+      setState(stateOf(null));
+    };
+    window.addEventListener('pageshow', startAgain);
+    return () => window.removeEventListener('pageshow', startAgain);
   }, []);
   const change = (by: Partial<FormState>) => setState((now) => ({ ...now, ...by, turn: now.turn + 1 }));
   // The browser creates the key, once for each step: everything sent with the same key is one lead.
@@ -73,7 +81,8 @@ export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUs
     const event = sentEvent(view.form, raw.category);
     if (event !== null)
       track({ id: event, about: { form: view.form.name, lead_id: sent.leadId, car: view.car }, user: personOf(raw) });
-    await navigate(successHref(view.form.name, sent.leadId, view.car));
+    isSent.current = true;
+    window.location.assign(successHref(view.form.name, sent.leadId, view.car));
   };
 
   const afterRefusal = (sent: Exclude<Sent, { kind: 'accepted' }>, { leadId }: FormState): Partial<FormState> => {
@@ -98,7 +107,8 @@ function stateOf(reply: FormReply | null): FormState {
     errors: reply?.errors ?? [],
     failure: reply === null || reply.failure === null ? null : { message: reply.failure },
     isSending: false,
-    turn: 0,
+    // Nothing is announced when a form wakes: whoever woke it is already busy with a field.
+    turn: -1,
   };
 }
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Receipt } from '#src/views/leads/show-receipt.ts';
 
 /**
- * What was sent, for the visitor who sent it; null for anyone else, and until it has loaded. The page itself is rendered without
+ * What was sent, for the visitor who sent it (the address names it); null for anyone else, and until it has loaded. The page itself is rendered without
  * knowing the visitor.
  */
 export function useReceipt(): Receipt | null {
-  const [params] = useSearchParams();
-  const lead = params.get('lead') ?? '';
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => {
+    const lead = new URLSearchParams(window.location.search).get('lead') ?? '';
     const leaving = new AbortController();
     if (lead !== '')
       fetch('/api/leads/receipt', {
@@ -22,6 +20,6 @@ export function useReceipt(): Receipt | null {
         .then(async (answer) => (answer.ok ? setReceipt((await answer.json()) as Receipt) : undefined))
         .catch(() => undefined);
     return () => leaving.abort();
-  }, [lead]);
+  }, []);
   return receipt;
 }

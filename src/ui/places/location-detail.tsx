@@ -2,7 +2,7 @@ import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
-import { LeadForm } from '#src/ui/leads/lead-form.tsx';
+import { LeadForm } from '#src/ui/leads/lead-form.island.tsx';
 import type { FormReply } from '#src/views/leads/form-view.ts';
 import type { LocationPage } from '#src/views/places/show-location.ts';
 import { HoursPanel } from '../hours/hours-panel.tsx';
@@ -40,7 +40,7 @@ export function LocationDetail({ page, reply }: { readonly page: LocationPage; r
         <div className="wrap">
           <div className="grid max-w-[44rem] gap-6">
             <h2>Contact {view.location.name}</h2>
-            <LeadForm key={view.slug} view={page.form} reply={reply} />
+            <LeadForm view={page.form} reply={reply} />
           </div>
         </div>
       </section>

@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { financeInput } from '#src/site/finance.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { formView, type VehicleFormView } from '#src/views/leads/form-view.ts';
+import type { FormLink } from '#src/views/leads/form-view.ts';
 import { type CalculatorView, detailCalculatorView } from './finance-calculator-view.ts';
 import { disclaimerOf } from './finance-disclaimer-text.ts';
 import { estimateView } from './finance-estimate-view.ts';
@@ -24,8 +24,8 @@ export interface FinanceView {
   readonly calculator: CalculatorView | null;
   readonly warning: string;
   readonly disclaimer: string;
-  /** The finance form in its dialog, 'Get Finance' (ledger M9). */
-  readonly form: VehicleFormView;
+  /** The way to the finance form about the vehicle (ledger M9, V22). */
+  readonly form: FormLink;
   /** The finance page, with what is known of the vehicle in its query. */
   readonly href: string;
 }
@@ -43,7 +43,7 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
     calculator: detailCalculatorView(context, car),
     warning: COMPARISON_WARNING,
     disclaimer: disclaimerOf(context, car),
-    form: financeFormView(context, car),
+    form: { label: 'Get Finance', href: addressPath('vehicleForm', { key: car.slug, form: 'finance' }) },
     href: financeLinkOf(context, car),
   };
 }
@@ -51,15 +51,4 @@ export function financeView(context: PageContext, car: Vehicle): FinanceView | n
 function financeLinkOf({ site }: Pick<PageContext, 'site'>, car: Vehicle): string {
   const dealership = site.dealerships.find(({ id }) => id === car.dealershipId)?.slug ?? '';
   return financeHref({ ...car, dealership }, site.switches);
-}
-
-/** The finance form about a vehicle, in a dialog over its page (ledger M9, V22). */
-function financeFormView(context: PageContext, car: Vehicle): VehicleFormView {
-  const href = addressPath('vehicleForm', { key: car.slug, form: 'finance' });
-  return {
-    label: 'Get Finance',
-    heading: 'Ask about finance',
-    href,
-    form: formView(context, 'finance', { car, action: href }),
-  };
 }

@@ -45,19 +45,17 @@ export interface FormTimes {
   readonly byDealership: Readonly<Record<string, string>>;
 }
 
-/** A form about a vehicle: its button, its page and the form itself. */
-export interface VehicleFormView {
+/** The way to a form about a vehicle. */
+export interface FormLink {
   readonly label: string;
-  readonly heading: string;
   readonly href: string;
-  readonly form: FormView;
 }
 
 /** The forms about a vehicle; null when one is not offered. */
 export interface VehicleForms {
-  readonly enquiry: VehicleFormView;
-  readonly testDrive: VehicleFormView | null;
-  readonly photos: VehicleFormView | null;
+  readonly enquiry: FormLink;
+  readonly testDrive: FormLink | null;
+  readonly photos: FormLink | null;
 }
 
 /** A form that came back to its sender: the step, what they typed, and what is wrong. */

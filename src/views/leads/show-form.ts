@@ -11,12 +11,13 @@ import type { PageContext } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { pictureView } from '#src/views/images/image-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
-import { type FormCar, formView, type VehicleForms, type VehicleFormView } from './form-view.ts';
+import { type FormCar, type FormLink, type FormView, formView, type VehicleForms } from './form-view.ts';
 
 /** The page of a form about a vehicle. */
 export interface VehicleFormPage {
   readonly crumbs: readonly Crumb[];
-  readonly form: VehicleFormView;
+  readonly heading: string;
+  readonly form: FormView;
   readonly car: FormCar;
 }
 
@@ -32,6 +33,7 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
   const car = name === undefined ? null : await findVehicle(context, key);
   if (name === undefined || car === null || !isOffered(context, car, name)) return null;
   if (key !== car.slug) return { kind: 'moved', slug: car.slug };
+  const { heading } = words(context, car, name);
   const make = `${context.site.switches.breadcrumbPrefix}${slugOf(car.make)}`;
   return {
     kind: 'page',
@@ -40,9 +42,10 @@ export async function showVehicleForm(context: PageContext, key: string, part: s
         { label: 'Home', href: '/' },
         { label: car.make, href: make },
         { label: vehicleName(car), href: detailHref(context.site.switches.detailLinkPrefix, car) },
-        { label: vehicleFormView(context, car, name).heading, href: null },
+        { label: heading, href: null },
       ],
-      form: vehicleFormView(context, car, name),
+      heading,
+      form: formView(context, name, { car, action: hrefOf(car, name) }),
       car: formCar(context, car),
     },
   };
@@ -68,9 +71,10 @@ export async function vehicleFormHref(context: PageContext, form: FormName | nul
 
 /** What a vehicle's own page offers to ask (ledger V8, V12, V22). */
 export function vehicleForms(context: PageContext, car: Vehicle): VehicleForms {
-  const asked = (name: FormName) => (isOffered(context, car, name) ? vehicleFormView(context, car, name) : null);
+  const linkTo = (name: FormName): FormLink => ({ label: words(context, car, name).label, href: hrefOf(car, name) });
+  const asked = (name: FormName) => (isOffered(context, car, name) ? linkTo(name) : null);
   return {
-    enquiry: vehicleFormView(context, car, 'enquiry'),
+    enquiry: linkTo('enquiry'),
     testDrive: asked('test-drive'),
     photos: asked('request-photos'),
   };
@@ -91,13 +95,12 @@ export function formCar(context: PageContext, car: Vehicle): FormCar {
 const isOffered = ({ site }: PageContext, car: Vehicle, name: FormName): boolean =>
   (name === 'enquiry' || isAvailable(car)) && isFormOffered(name, site.switches);
 
-function vehicleFormView(context: PageContext, car: Vehicle, name: FormName): VehicleFormView {
+function hrefOf({ slug }: Vehicle, name: FormName): string {
   const part = Object.keys(VEHICLE_FORMS).find((one) => VEHICLE_FORMS[one] === name) ?? '';
-  const href = addressPath('vehicleForm', { key: car.slug, form: part });
-  return { ...words(context, car, name), href, form: formView(context, name, { car, action: href }) };
+  return addressPath('vehicleForm', { key: slug, form: part });
 }
 
-function words({ site }: PageContext, car: Vehicle, name: FormName): Pick<VehicleFormView, 'label' | 'heading'> {
+function words({ site }: PageContext, car: Vehicle, name: FormName): { readonly label: string; readonly heading: string } {
   const switches = switchesFor(site, car.dealershipId);
   if (name === 'test-drive') return { label: switches.testDriveButtonText, heading: switches.testDriveButtonText };
   if (name === 'request-photos') return { label: 'Request photos', heading: 'Request photos' };

@@ -22,7 +22,7 @@ interface Props {
  * A form of the platform. All steps are in the page, one of them visible: going back keeps what was typed, and without script
  * each step is sent and returns with the values of the others.
  */
-export function LeadForm({ view, reply = null }: Props) {
+export function LeadFormView({ view, reply = null }: Props) {
   const prefix = useId();
   const own = reply?.form === view.form.name || reply?.form === null ? reply : null;
   const { form, state, isReady, submit, back, touch } = useLeadForm(view, own);
@@ -44,7 +44,8 @@ export function LeadForm({ view, reply = null }: Props) {
       onChange={watched.read}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (isBack(event.nativeEvent)) back();
+        else void submit();
       }}
       className="lead-form"
     >
@@ -84,32 +85,28 @@ export function LeadForm({ view, reply = null }: Props) {
                 isReady={isReady}
                 turn={state.turn}
               />
-              {name === 'service-minimal' && field.name === 'Vehicle State' && isReady && <RegoLookUp />}
+              {name === 'service-minimal' && field.name === 'Vehicle State' && <RegoLookUp />}
             </Fragment>
           ))}
         </StepPart>
       ))}
-      <div className="flex flex-wrap-reverse items-center gap-3">
+      {/* Reversed: a form's first button is the one that Enter presses. */}
+      <div className="flex flex-row-reverse flex-wrap items-center justify-end gap-3">
+        <SubmitButton text={state.step === last ? view.submitText : 'Continue'} isSending={state.isSending} />
         {state.step > 0 && (
-          <button
-            type="submit"
-            name="go"
-            value="back"
-            onClick={(event) => {
-              event.preventDefault();
-              back();
-            }}
-            className={buttonClass('plain')}
-          >
+          <button type="submit" name="go" value={BACK} className={buttonClass('plain')}>
             Back
           </button>
         )}
-        <SubmitButton text={state.step === last ? view.submitText : 'Continue'} isSending={state.isSending} />
       </div>
       <PrivacyNote dealer={view.dealer} />
+      <fc-remembered-details hidden />
     </form>
   );
 }
+
+const BACK = 'back';
+const isBack = (event: Event): boolean => event instanceof SubmitEvent && event.submitter?.getAttribute('value') === BACK;
 
 interface PartProps {
   readonly title: string;
