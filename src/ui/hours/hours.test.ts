@@ -35,5 +35,5 @@ test('D6.6 tabs are a choice of one place out of several, the first to begin wit
 test('D6.6 a dropdown is a native disclosure named after its place', () =>
   expect(shown('dropdown')).toMatch(/<details[^>]*><summary.*The North Yard.*<\/summary>.*Monday to Friday.*<\/details>/));
 test('D6jj before the browser has looked at its clock, nothing is said of open or closed, and the line is kept', () =>
-  expect(shown('table')).toMatch(/<span class="open-now[^"]*"><\/span>/));
+  expect(shown('table')).toMatch(/<fc-open-now class="open-now[^"]*"[^>]*><\/fc-open-now>/));
 test('D6kk where no place gives hours there is no section', () => expect(shown('table', [])).toBe(''));
