@@ -5,8 +5,14 @@ import { type EstimatePartName, estimateParts } from './estimate-parts.ts';
 import { type NotedEstimate, notedEstimates } from './noted-estimates.ts';
 import { quoteOf } from './quotes.ts';
 
-/** Shows a vehicle's quote of this visit in place of its estimate; without one it stays as it is (ledger M8). */
-export function showQuote(place: HTMLElement): void {
+/** Shows the quotes of this visit in an estimate, or in the note below a list of them (ledger M8). */
+export function showQuotes(place: HTMLElement): void {
+  if (place.dataset.estimates === undefined) showQuote(place);
+  else showNote(place, place.dataset.estimates);
+}
+
+/** Without a quote the vehicle's own estimate stays. */
+function showQuote(place: HTMLElement): void {
   const words = quoted(place.dataset.quoteKey ?? '');
   if (words === null) return;
   const parts = estimateParts(words);
@@ -15,9 +21,8 @@ export function showQuote(place: HTMLElement): void {
   place.hidden = false;
 }
 
-/** Shows what the estimates of a list assume now. */
-export function showNote(place: HTMLElement): void {
-  const noted = JSON.parse(place.dataset.estimates ?? '[]') as NotedEstimate[];
+function showNote(place: HTMLElement, estimates: string): void {
+  const noted = JSON.parse(estimates) as NotedEstimate[];
   const note = estimateNote(notedEstimates(noted, (key) => quoted(key)?.assumes ?? null));
   const text = place.querySelector('[data-note]');
   if (note === null || text === null) return;

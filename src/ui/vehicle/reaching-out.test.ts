@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CallView } from '#src/views/vehicle/call-view.ts';
 import { A_CALL } from '#tests/factories/a-call.ts';
@@ -10,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { ViewsCount, ViewsFace } from './views-count.tsx';
 
-const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
 const panel = (facts: Partial<CallView> = {}, look: 'button' | 'icon' = 'button') =>
   shown(createElement(CallPanel, { call: { ...A_CALL, ...facts }, look }));
 

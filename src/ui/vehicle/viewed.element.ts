@@ -1,16 +1,11 @@
-import { whenIdle } from '#src/islands/wake-times.ts';
 import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
+import { rememberViewed } from '../favourites/viewed-cars.ts';
 
-/** Remembers in the browser that this vehicle's page was opened (ledger A6). */
+/** Remembers in the browser that this vehicle's page was opened, also if it is left at once (ledger A6). */
 customElements.define(
   'fc-viewed',
   class extends HTMLElement {
     connectedCallback(): void {
-      whenIdle(() => void this.#remember());
-    }
-
-    async #remember(): Promise<void> {
-      const { rememberViewed } = await import('../favourites/viewed-cars.ts');
       rememberViewed(JSON.parse(this.dataset.car ?? '') as ViewedCar);
     }
   },
