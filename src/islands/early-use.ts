@@ -46,11 +46,13 @@ export class EarlyUse {
     if (this.#sent !== null) send(this.#sent);
   }
 
-  /** To be called when the island could not start: a form is sent as it is without script. */
+  /** To be called when the island could not start: a link is followed and a form is sent as they are without script. */
   giveUp(): void {
-    if (this.#sent === null) return;
+    const [pressed, sent] = [this.#pressed, this.#sent];
+    if (pressed === null && sent === null) return;
     this.#listening.abort();
-    send(this.#sent);
+    if (pressed?.isConnected === true) pressed.click();
+    if (sent !== null) send(sent);
   }
 
   #click(event: MouseEvent): void {

@@ -35,6 +35,7 @@ export function defineIslands(fetchCode: FetchCode): void {
     wake(): Promise<void> {
       this.#waking ??= this.#hydrate().catch((error: unknown) => {
         this.#waking = null;
+        this.dataset.failed = '';
         this.#use.giveUp();
         console.warn(`The island “${this.name}” did not start.`, error);
       });
@@ -46,6 +47,7 @@ export function defineIslands(fetchCode: FetchCode): void {
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
       await hydrate(this, this.name, props);
       this.dataset.awake = '';
+      delete this.dataset.failed;
       this.#use.replay();
     }
   }

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { detailHref, isDetailPath } from '#src/rules/vehicle/detail-href.ts';
-import { useViewed } from '#src/ui/favourites/viewed-cars.ts';
-import { track } from '#src/ui/kit/track.ts';
+import { Track } from '#src/ui/vehicle/track.tsx';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
@@ -23,16 +21,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => vehicleMeta(loaderData);
 
-export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { viewed, carType } = loaderData.vehicle;
-  useViewed(viewed);
-  useUsedOpened(carType, viewed.id);
-  return <VehicleDetail page={loaderData.vehicle} />;
-}
-
-/** Reports to analytics each time a used vehicle's page is opened (ledger X1). */
-function useUsedOpened(carType: string, carId: number): void {
-  useEffect(() => {
-    if (carType === 'used') track({ id: EVENTS.usedOpened, about: { car_id: carId } });
-  }, [carType, carId]);
+export default function VehicleRoute({ loaderData: { vehicle } }: Route.ComponentProps) {
+  const { viewed, carType } = vehicle;
+  return (
+    <>
+      <VehicleDetail page={vehicle} />
+      <fc-viewed hidden data-car={JSON.stringify(viewed)} />
+      {carType === 'used' && <Track on="open" event={{ id: EVENTS.usedOpened, about: { car_id: viewed.id } }} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { FlawList } from '#src/ui/gallery/flaw-list.tsx';
-import { Gallery } from '#src/ui/gallery/gallery.tsx';
+import { Gallery } from '#src/ui/gallery/gallery.island.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import { sampleGallery } from './sample-gallery.ts';

@@ -1,5 +1,5 @@
 import { CallPanel } from '#src/ui/vehicle/call-panel.tsx';
-import { ShareButton } from '#src/ui/vehicle/share-button.tsx';
+import { ShareButton } from '#src/ui/vehicle/share-button.island.tsx';
 import { SimilarVehicles } from '#src/ui/vehicle/similar-vehicles.tsx';
 import { ViewsFace } from '#src/ui/vehicle/views-count.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';

@@ -18,6 +18,87 @@ async function standIns(page: Page, missing: readonly string[] = []): Promise<vo
 }
 
 const turn = (page: Page) => page.getByRole('slider', { name: 'Turn it around' });
+/** Touches the spin and waits until its frames are there. */
+async function askForSpin(page: Page): Promise<void> {
+  await turn(page).click();
+  await expect(page.locator('.spin[data-ready]')).toBeVisible();
+}
+/** Collects the frames that a page asks for. */
+function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('request', (request) => {
+    if (FRAME.test(request.url())) frames.push(request.url());
+  });
+  return frames;
+}
+
+test('G4.1 no frame is fetched before the spin is touched, all are after it, with the share that has come', async ({ page }) => {
+  const frames = framesOf(page);
+  await standIns(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/images\/[^/]+\/spin12\?/, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+  });
+  await page.goto(await everything(), { waitUntil: 'networkidle' });
+  await expect(page.getByText('Swipe to spin')).toBeVisible();
+  await turn(page).hover();
+  await expect(page.locator('fc-island[name=gallery][data-awake]')).toBeVisible();
+  expect(frames).toEqual([]);
+  const box = (await turn(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: /Loading\d+%/ })).toBeVisible();
+  await expect(page.getByText('Swipe to spin')).toBeHidden();
+  release();
+  await expect(page.getByText('Swipe to spin')).toBeVisible();
+  expect(new Set(frames.map((src) => FRAME.exec(src)?.[1])).size).toBe(24);
+});
+
+test('G4.1 a finger that touched the spin before its code was there has asked for it', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const frames = framesOf(page);
+  await standIns(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/gallery[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(await everything());
+  await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
+  await turn(page).tap();
+  expect(frames).toEqual([]);
+  release();
+  await expect(page.locator('.spin[data-ready]')).toBeVisible();
+  await context.close();
+});
+
+test('G1z a gallery whose data cannot be read leaves its photographs to the browser', async ({ page, tolerate }) => {
+  tolerate(/The island “gallery” did not start/);
+  await standIns(page);
+  const car = await vehicleLink('harbour', 'mazda-cx-5-g25');
+  const { text } = await fetchSite('harbour', car);
+  const body = text.replace(/(<fc-island [^>]*name="gallery"[^>]*props=")/, '$1{');
+  expect(body).not.toBe(text);
+  await page.route(site('harbour') + car, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(site('harbour') + car);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+  await turn(page).click();
+  await failed;
+  await expect(page.getByText('Swipe to spin')).toBeHidden();
+  await page.getByRole('list', { name: 'Photos' }).press('ArrowRight');
+  await expect(page.locator('#photo-video')).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('link', { name: 'Photo 3' }).click();
+  await expect(page.locator('#photo-3')).toBeInViewport({ ratio: 0.9 });
+});
 
 test('G1u the photographs move by arrows and by keys, and the counter follows', async ({ page }) => {
   await standIns(page);
@@ -72,6 +153,7 @@ test('G4.3 the car turns under the hand by a frame for twenty pixels, and by key
   await standIns(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await everything());
+  await askForSpin(page);
   await expect(page.getByText('Swipe to spin')).toBeVisible();
   await expect(turn(page)).toHaveAttribute('aria-valuetext', 'View 1 of 24');
   const box = (await turn(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -89,7 +171,7 @@ test('G4.3 the car turns under the hand by a frame for twenty pixels, and by key
 test('G4.2 the car turns one full loop by itself and then stands', async ({ page }) => {
   await standIns(page);
   await page.goto(await everything());
-  const met = await turn(page).evaluate(
+  const met = turn(page).evaluate(
     (slider) =>
       new Promise<string[]>((resolve) => {
         const seen: string[] = [];
@@ -99,7 +181,8 @@ test('G4.2 the car turns one full loop by itself and then stands', async ({ page
         }).observe(slider, { attributeFilter: ['aria-valuenow'] });
       }),
   );
-  expect(met.slice(-3)).toEqual(['23', '24', '1']);
+  await turn(page).focus();
+  expect((await met).slice(-3)).toEqual(['23', '24', '1']);
   await expect(page.getByText('Swipe to spin')).toBeVisible();
 });
 
@@ -111,7 +194,7 @@ test('G4.4 a frame that fails is passed over and told to the console only', asyn
   await standIns(page, ['01']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await everything());
-  await expect(page.getByText('Swipe to spin')).toBeVisible();
+  await askForSpin(page);
   await turn(page).press('ArrowRight');
   await expect(turn(page)).toHaveAttribute('aria-valuetext', 'View 2 of 23');
   await expect(turn(page).locator('img[data-shown]')).toHaveAttribute('src', /spin02/);
@@ -124,6 +207,7 @@ test('G5.2, G5.3 a hotspot follows the frame, tells its word to the keyboard, an
   await standIns(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await everything());
+  await askForSpin(page);
   const lamp = page.getByRole('button', { name: 'LED headlamps' });
   await expect(lamp).toBeVisible();
   const before = (await lamp.boundingBox())?.x ?? Number.NaN;

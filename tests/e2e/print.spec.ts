@@ -46,7 +46,7 @@ test('V18.1, X1.6 Print says Preparing... until the file is kept under the vehic
   });
   const { slug, print } = await openCar(page);
   const download = page.waitForEvent('download');
-  await expect(page.locator('form[data-ready], a[aria-haspopup=dialog]').first()).toBeVisible();
+  await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await print.click();
   await expect(page.getByRole('link', { name: 'Preparing...' })).toBeVisible();
   expect(await events(page)).not.toContain(61);
@@ -64,7 +64,7 @@ test('V18 a failure is told beside the button, and is no event', async ({ page, 
     route.fulfill({ status: 503, json: { detail: 'The sheet could not be made. Please try again in a moment.' } }),
   );
   const { print } = await openCar(page);
-  await expect(page.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
+  await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await print.click();
   await expect(page.getByRole('alert').filter({ hasText: 'sheet' })).toHaveText(
     'The sheet could not be made. Please try again in a moment.',
@@ -81,6 +81,7 @@ test('V18 the printable page opens in a new tab, prints, and is one sheet of pap
   await sheet.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
+  await sheet.waitForFunction(() => customElements.get('fc-print') !== undefined);
   await sheet.getByRole('button', { name: 'Print this page' }).click();
   await expect(sheet.locator('body')).toHaveAttribute('data-printed', '');
   const paper = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');

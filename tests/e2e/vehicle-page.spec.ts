@@ -7,8 +7,8 @@ import { searchApi } from '#tests/e2e/search-api.ts';
 
 const open = async (page: Page, slug: string, words: string) => {
   await page.goto(site(slug) + (await vehicleLink(slug, words)));
-  // The page's script has taken over once its buttons open dialogs.
-  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().waitFor({ state: 'attached' });
+  // The page's script is there once its elements are defined.
+  await page.waitForFunction(() => customElements.get('fc-tabs') !== undefined);
 };
 const openMazda = (page: Page) => open(page, 'harbour', 'mazda-cx-5-g25-akera');
 const eventIds = (page: Page) =>

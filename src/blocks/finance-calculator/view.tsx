@@ -1,4 +1,4 @@
-import { Calculator } from '#src/ui/finance/calculator.tsx';
+import { QuotedCalculator } from '#src/ui/finance/calculator.island.tsx';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function CalculatorSection({ heading, text, isTitle, ground, view }: Prop
         <Heading>{heading}</Heading>
         {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
         <div className="mt-[clamp(1.25rem,2.4vw,2.25rem)] rounded-panel border border-line bg-surface p-5 sm:p-7">
-          <Calculator view={view} />
+          <QuotedCalculator view={view} car={null} />
         </div>
       </div>
     </section>

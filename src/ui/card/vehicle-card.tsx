@@ -1,6 +1,5 @@
 import { SaveButton } from '#src/ui/favourites/save-button.tsx';
 import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
-import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import { DealLabel } from '#src/ui/market/deal-label.tsx';
@@ -27,7 +26,6 @@ const SIZES = '(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw';
 export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const isSold = card.price === null;
-  const estimate = useEstimate(card.estimate, card.quoteKey);
   return (
     <article className="card group">
       <div className="card__photo">
@@ -59,11 +57,7 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
               {card.deal !== null && <DealLabel deal={card.deal} />}
             </div>
           )}
-          {estimate !== null && (
-            <div className="mt-1">
-              <EstimateLine estimate={estimate} />
-            </div>
-          )}
+          <EstimateLine estimate={card.estimate} quoteKey={card.quoteKey} className="mt-1" />
         </div>
       </div>
     </article>

@@ -14,11 +14,6 @@ interface Props {
 
 /** The cost of having a vehicle delivered (ledger M12); without script it leads to the enquiry form. */
 export function DeliveryCalculator({ delivery, isAlone }: Props) {
-  // Another vehicle is at another location, so the last answer does not apply to it.
-  return <Calculator key={delivery.carId} delivery={delivery} isAlone={isAlone} />;
-}
-
-function Calculator({ delivery, isAlone }: Props) {
   const id = useId();
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const isBusy = state.kind === 'loading';
@@ -35,7 +30,7 @@ function Calculator({ delivery, isAlone }: Props) {
         <Icon name="truck" className="size-5.5 text-link" />
         Delivery
       </h3>
-      {/* Outside a dialog this method sends nothing: a click before the script has loaded must not reload the page. */}
+      {/* Outside a dialog this method sends nothing: a submit before the page's script has loaded must not reload the page. */}
       <form method="dialog" noValidate onSubmit={(event) => void estimate(event)} className="field noscript:hidden print:hidden">
         <label htmlFor={id} className="field__label">
           Your postcode

@@ -3,7 +3,6 @@ import { Price } from '#src/ui/card/price.tsx';
 import { Tag } from '#src/ui/card/tag.tsx';
 import { EstimateLine } from '#src/ui/finance/estimate-line.tsx';
 import { EstimateNote } from '#src/ui/finance/estimate-note.tsx';
-import { useEstimate } from '#src/ui/finance/use-estimate.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { CardView } from '#src/views/card/card-view.ts';
@@ -117,11 +116,10 @@ function Head({ card, onRemove }: { readonly card: CardView; readonly onRemove: 
 
 /** A vehicle's price, with the same estimate as on its card and page (ledger M8). */
 function PriceOf({ card }: { readonly card: CardView }) {
-  const estimate = useEstimate(card.estimate, card.quoteKey);
   return (
     <>
       {card.price !== null && <Price price={card.price} />}
-      {estimate !== null && <EstimateLine estimate={estimate} />}
+      <EstimateLine estimate={card.estimate} quoteKey={card.quoteKey} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const viewedIds = (storage: Storage) => (JSON.parse(storage.getItem(KEY) ?? '[]'
 
 test('A6a a viewed vehicle is stored with its id, stock number, make, model and body', () => {
   const storage = aStorage();
-  rememberViewed(storage, aCar(3));
+  rememberViewed(aCar(3), storage);
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
     { id: 3, stocknum: 'S3', make: 'Mazda', model: 'CX-5', body: '5D WAGON', simple_body: 'SUV' },
   ]);
@@ -24,25 +24,25 @@ test('A6a a viewed vehicle is stored with its id, stock number, make, model and 
 
 test('A6b the newest view comes first, and a vehicle viewed again is there once', () => {
   const storage = aStorage();
-  for (const id of [1, 2, 3, 1]) rememberViewed(storage, aCar(id));
+  for (const id of [1, 2, 3, 1]) rememberViewed(aCar(id), storage);
   expect(viewedIds(storage)).toEqual([1, 3, 2]);
 });
 
 test('A6c fifty views are kept and the oldest leaves', () => {
   const storage = aStorage();
-  for (let id = 1; id <= 51; id += 1) rememberViewed(storage, aCar(id));
+  for (let id = 1; id <= 51; id += 1) rememberViewed(aCar(id), storage);
   expect([viewedIds(storage).length, viewedIds(storage).at(0), viewedIds(storage).at(-1)]).toEqual([50, 51, 2]);
 });
 
 test.each(['{', '{}', '[7,{"id":"x"}]'])('A6d junk in the storage is passed over: %s', (junk) => {
   const storage = aStorage({ [KEY]: junk });
-  rememberViewed(storage, aCar(3));
+  rememberViewed(aCar(3), storage);
   expect(viewedIds(storage)).toEqual([3]);
 });
 
 test('A6e a storage that is off or full is no error', () => {
   const full = aStorage({}, 0);
-  rememberViewed(null, aCar(3));
-  rememberViewed(full, aCar(3));
+  rememberViewed(aCar(3), null);
+  rememberViewed(aCar(3), full);
   expect(viewedIds(full)).toEqual([]);
 });

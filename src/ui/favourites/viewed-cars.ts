@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import type { ViewedCar } from '#src/views/vehicle/vehicle-page.ts';
 import { storedList } from './stored-list.ts';
@@ -7,7 +6,7 @@ const KEY = 'forecourt.viewed';
 const MOST = 50;
 
 /** Records in the browser that a vehicle's page was opened (ledger A6): newest first, each vehicle once, at most fifty. */
-export function rememberViewed(storage: Storage | null, car: ViewedCar): void {
+export function rememberViewed(car: ViewedCar, storage: Storage | null = browserStorage()): void {
   if (storage === null) return;
   const others = readViewed(storage.getItem(KEY)).filter(({ id }) => id !== car.id);
   try {
@@ -39,7 +38,3 @@ const readViewed = (text: string | null): ViewedCar[] =>
       ? { id, stocknum, make, model, body, simpleBody }
       : null,
   );
-
-export function useViewed(car: ViewedCar): void {
-  useEffect(() => rememberViewed(browserStorage(), car), [car]);
-}

@@ -1,25 +1,18 @@
-import { useState } from 'react';
 import { disclaimerStart } from '#src/rules/finance/finance-text.ts';
+import { FoldButton } from '#src/ui/vehicle/fold.tsx';
 
 /** The small print: its beginning, and the rest on demand; without script and on paper, all of it (ledger M6). */
 export function Disclaimer({ text }: { readonly text: string }) {
-  const [isOpen, setIsOpen] = useState(false);
   const start = disclaimerStart(text);
   if (!start.isCut) return <p className="text-sm text-ink-2">{text}</p>;
   return (
-    <div className="text-sm text-ink-2">
-      <p className="noscript:hidden print:hidden">
-        {isOpen ? text : `${start.text}…`}{' '}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex min-h-6 cursor-pointer items-center font-semibold text-link underline underline-offset-4"
-        >
-          {isOpen ? 'Show Less' : 'Show More'}
-        </button>
+    <fc-fold className="fold block text-sm text-ink-2">
+      <p>
+        {start.text}
+        <span className="fold__dots">…</span>
+        <span className="fold__rest">{text.slice(start.text.length)}</span>{' '}
+        <FoldButton words={['Show More', 'Show Less']} className="min-h-6 text-link underline underline-offset-4" />
       </p>
-      <p className="hidden noscript:block print:block">{text}</p>
-    </div>
+    </fc-fold>
   );
 }

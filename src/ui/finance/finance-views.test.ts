@@ -60,14 +60,15 @@ const finance = (facts: Partial<FinanceView> = {}): FinanceView => ({
 
 const REPAYMENT = /\$201\s?\/\s?wk based on sample 8\.99% p\.a\. 9\.87% p\.a\. comparison rate/;
 test('M2.2 an estimate reads $X/wk based on sample Y% p.a., and the comparison rate follows at once', () =>
-  expect(text(createElement(EstimateLine, { estimate: ESTIMATE }))).toMatch(REPAYMENT));
+  expect(text(createElement(EstimateLine, { estimate: ESTIMATE, quoteKey: null }))).toMatch(REPAYMENT));
 test('K2.2 rate and comparison rate have one weight and size', () => {
-  const classes = [...shown(createElement(EstimateLine, { estimate: ESTIMATE })).matchAll(/<b class="([^"]*)"/g)].map(
-    ([, of = '']) =>
-      of
-        .split(' ')
-        .filter((name) => name !== 'whitespace-nowrap')
-        .join(' '),
+  const classes = [
+    ...shown(createElement(EstimateLine, { estimate: ESTIMATE, quoteKey: null })).matchAll(/<b [^>]*class="([^"]*)"/g),
+  ].map(([, of = '']) =>
+    of
+      .split(' ')
+      .filter((name) => name !== 'whitespace-nowrap')
+      .join(' '),
   );
   expect(classes).toHaveLength(3);
   expect(new Set(classes).size).toBe(1);
@@ -80,6 +81,21 @@ test('K2.3 the box has the estimate with the warning beside it', () => {
 });
 test('M1 without an estimate there is no box', () =>
   expect(shown(createElement(FinanceBox, { view: finance({ estimate: null }) }))).toBe(''));
+test('M8.6 what a quote may change is marked, hidden where only a quote could bring it, and asked for by the box', () => {
+  const quote = { href: '/api/youx/quote', key: '7:30000' };
+  const html = shown(createElement(FinanceBox, { view: finance({ quote }) }));
+  expect(html).toMatch(/<fc-quote-request [^>]*data-href="\/api\/youx\/quote" data-quote-key="7:30000" data-car-id="7"/);
+  expect([...html.matchAll(/data-estimate="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'payment',
+    'rate',
+    'comparison',
+    'assumes',
+  ]);
+  expect(html).toMatch(/<fc-estimate data-quote-key="7:30000" class/);
+  expect(shown(createElement(FinanceBox, { view: finance({ quote, estimate: null }) }))).toMatch(
+    /<fc-estimate data-quote-key="7:30000" hidden=""/,
+  );
+});
 test('the box leads to the calculator where there is one', () => {
   expect(shown(createElement(FinanceBox, { view: finance({ calculator: calculator() }) }))).toContain(
     'href="#finance-calculator"',
@@ -155,10 +171,13 @@ test('M8.7 where the first figures depart from the estimate, the calculator says
 const LONG = `${'a'.repeat(197)}bcd`;
 test('M6.1 a long disclaimer shows its beginning and Show More', () => {
   const html = shown(createElement(Disclaimer, { text: LONG }));
-  expect(html).toContain(`${'a'.repeat(197)}…`);
+  expect(html).toContain(`${'a'.repeat(197)}<span class="fold__dots">…</span><span class="fold__rest">bcd</span>`);
   expect(html).toMatch(/aria-expanded="false"[^>]*>Show More</);
 });
-test('M6.1 all of it is there without script', () => expect(shown(createElement(Disclaimer, { text: LONG }))).toContain(LONG));
+test('M6.1 all of it is there without script', () =>
+  expect(
+    shown(createElement(Disclaimer, { text: LONG })).replaceAll(/<span class="fold__dots">…<\/span>|<[^>]+>/g, ''),
+  ).toContain(LONG));
 test('M6.1 a short one has no button', () =>
   expect(shown(createElement(Disclaimer, { text: 'Short.' }))).not.toContain('button'));
 
@@ -175,8 +194,11 @@ test('K2.3 a list whose cards name a repayment says the warning under them, once
   expect(words.match(/true only for the example given and may not include all fees and charges/g)).toHaveLength(1);
 });
 
-test('K2.3 a list without a repayment has no warning', () => {
+test('K2.3 a list without a repayment has no warning, also where a quote may bring one', () => {
   expect(shown(createElement(EstimateNote, { cards: [aCard()] }))).toBe('');
+  expect(shown(createElement(EstimateNote, { cards: [aCard({ quoteKey: '7:1' })] }))).toMatch(
+    /^<fc-estimate-note [^>]*hidden=""/,
+  );
 });
 
 test('C4.1 a card says Good Deal or Great Deal where the market’s comparison is shown, and nothing elsewhere', () => {

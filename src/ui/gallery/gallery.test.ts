@@ -88,9 +88,23 @@ test('G3l what the server sends shows the photographs, whatever the gallery open
   expect(html).not.toContain('inert');
 });
 
-test('G4.1 frames are fetched ahead, a few at a time and behind everything else, under a loading indicator; none is shown before', () => {
-  const spin = { frames: photographs(24), hotspots: [aHotspot()], turnsByItself: true, frameMs: 100, dragPixels: 20 };
-  const html = renderToStaticMarkup(createElement(SpinViewer, { spin, onReady: () => {}, onFailed: () => {} }));
+const spin = { frames: photographs(24), hotspots: [aHotspot()], turnsByItself: true, frameMs: 100, dragPixels: 20 };
+const viewer = (given: { readonly isAsked: boolean; readonly hasPhoto?: boolean }) =>
+  renderToStaticMarkup(createElement(SpinViewer, { spin, hasPhoto: true, onReady: () => {}, onFailed: () => {}, ...given }));
+
+test('G4.1 before the spin is touched none of its frames is fetched, and it says Swipe to spin', () => {
+  const html = viewer({ isAsked: false });
+  expect(images(html)).toEqual([]);
+  expect(html).toContain('Swipe to spin');
+  expect(html).toMatch(/role="slider" tabindex="0"/i);
+  expect(html).not.toMatch(/Loading|Tow bar/);
+});
+
+test('G4.1 a car without photographs shows the first frame until its spin is touched', () =>
+  expect(images(viewer({ isAsked: false, hasPhoto: false }))).toHaveLength(1));
+
+test('G4.1 once asked for, frames are fetched a few at a time and behind everything else, under a loading indicator', () => {
+  const html = viewer({ isAsked: true });
   expect(images(html).length).toBeLessThanOrEqual(4);
   expect(images(html).length).toBeGreaterThan(0);
   for (const image of images(html)) expect(image).toContain('fetchPriority="low"');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
@@ -11,8 +11,11 @@ import { ViewSwitch } from './view-switch.tsx';
 
 const Fullscreen = lazy(async () => ({ default: (await import('./fullscreen-dialog.tsx')).FullscreenDialog }));
 
+/** The flaws are listed elsewhere on the page. */
+type View = Omit<GalleryView, 'flaws'>;
+
 interface Props {
-  readonly view: GalleryView;
+  readonly view: View;
   /** Distinguishes the photographs of several galleries on a page. */
   readonly idPrefix?: string;
 }
@@ -22,10 +25,12 @@ const MOSAIC_SLIDES = 5;
 
 /**
  * A vehicle's photographs in a row that is swiped or scrolled and works without script, and over them, if there are any, the spin
- * and the interior, which load on demand (ledger G1, G3).
+ * and the interior, whose pictures load when they are asked for (ledger G1, G3, G4).
  */
 export function Gallery({ view, idPrefix = 'photo' }: Props) {
   const [chosen, setChosen] = useState(view.views.includes(view.startsWith) ? view.startsWith : view.views[0]);
+  // Whether the spin was chosen by hand; as the first view it waits until it is touched.
+  const [isSpinAsked, setIsSpinAsked] = useState(false);
   const [ready, setReady] = useState<typeof chosen | null>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -35,6 +40,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
   const choose = (next: typeof chosen) => {
     setChosen(next);
     setReady(null);
+    setIsSpinAsked(next === 'spin');
   };
   const show = (place: number) => {
     choose('images');
@@ -48,6 +54,12 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
     setEnlarged(null);
     if (chosen === 'images') slide.show(slides.findIndex((one) => one.kind === 'photo' && one.at === at));
   };
+  const meet = useEffectEvent(() => {
+    slide.onScroll();
+    // A link or a key has moved the photographs before this code was there.
+    if (row.current !== null && row.current.scrollLeft > 0) setChosen('images');
+  });
+  useEffect(() => meet(), []);
   return (
     <div
       className="gallery-set"
@@ -75,7 +87,13 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
               onUsed={() => setChosen((now) => (isCovered && view.look === 'stage' ? now : 'images'))}
             />
           )}
-          <MovingViews view={view} chosen={chosen} onReady={setReady} onFailed={() => setChosen('images')} />
+          <MovingViews
+            view={view}
+            chosen={chosen}
+            isSpinAsked={isSpinAsked}
+            onReady={setReady}
+            onFailed={() => setChosen('images')}
+          />
           <Position view={view} at={slide.at} total={slides.length} isCovered={isCovered} />
           {view.images.length > 0 && (
             <button type="button" className="gallery__button gallery__full" onClick={() => enlarge(slide.at)}>
@@ -99,7 +117,7 @@ export function Gallery({ view, idPrefix = 'photo' }: Props) {
 }
 
 interface PositionProps {
-  readonly view: GalleryView;
+  readonly view: View;
   readonly at: number;
   readonly total: number;
   readonly isCovered: boolean;

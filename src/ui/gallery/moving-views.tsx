@@ -1,44 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { GalleryViewName } from '#src/rules/gallery/gallery-views.ts';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
+import { SpinViewer } from './spin-viewer.tsx';
 
-const Spin = lazy(async () => ({ default: (await import('./spin-viewer.tsx')).SpinViewer }));
 const Interior = lazy(async () => ({ default: (await import('./interior-viewer.tsx')).InteriorViewer }));
 
 interface Props {
-  readonly view: GalleryView;
+  readonly view: Pick<GalleryView, 'spin' | 'interior' | 'isSold' | 'images'>;
   readonly chosen: GalleryViewName | undefined;
+  readonly isSpinAsked: boolean;
   readonly onReady: (view: GalleryViewName) => void;
   readonly onFailed: () => void;
 }
 
-/**
- * The spin and the interior, over the photographs. Neither loads before it is requested, nor while the page itself is still
- * loading.
- */
-export function MovingViews({ view: { spin, interior, isSold }, chosen, onReady, onFailed }: Props) {
-  const isLoaded = useIsPageLoaded();
-  if (!isLoaded || chosen === 'images') return null;
+/** The spin and the interior, over the photographs. */
+export function MovingViews({ view: { spin, interior, isSold, images }, chosen, isSpinAsked, onReady, onFailed }: Props) {
+  if (chosen === 'images') return null;
   return (
     <div className="gallery__panel" data-sold={isSold ? '' : undefined}>
+      {chosen === 'spin' && spin !== null && (
+        <SpinViewer
+          spin={spin}
+          hasPhoto={images.length > 0}
+          isAsked={isSpinAsked}
+          onReady={() => onReady('spin')}
+          onFailed={onFailed}
+        />
+      )}
       <Suspense>
-        {chosen === 'spin' && spin !== null && <Spin spin={spin} onReady={() => onReady('spin')} onFailed={onFailed} />}
         {chosen === 'interior' && interior !== null && <Interior interior={interior} onReady={() => onReady('interior')} />}
       </Suspense>
     </div>
   );
-}
-
-function useIsPageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    const done = () => setIsLoaded(true);
-    if (document.readyState === 'complete') {
-      done();
-      return;
-    }
-    window.addEventListener('load', done);
-    return () => window.removeEventListener('load', done);
-  }, []);
-  return isLoaded;
 }

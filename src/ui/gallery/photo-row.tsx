@@ -15,7 +15,7 @@ const SLIDE = { width: 600, height: 400 };
 
 interface Props {
   readonly ref: RefObject<HTMLUListElement | null>;
-  readonly view: GalleryView;
+  readonly view: Pick<GalleryView, 'images' | 'body' | 'isSold' | 'look'>;
   readonly slides: readonly Slide[];
   readonly slide: SlideState;
   /** Whether the spin or the interior covers it, so that nothing beneath can be reached. */
@@ -34,6 +34,10 @@ export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUse
     if (event.key === 'Enter') onEnlarge(slide.at);
     else if (!slide.press(event.key)) return;
     event.preventDefault();
+    onUsed();
+  };
+  const step = (by: 1 | -1) => {
+    slide.step(by);
     onUsed();
   };
   return (
@@ -78,8 +82,8 @@ export function PhotoRow({ ref, view, slides, slide, isCovered, onEnlarge, onUse
       </ul>
       {slides.length > 1 && (
         <>
-          <Arrow to="back" label="Previous photo" isIdle={slide.isFirst} onPress={() => slide.step(-1)} />
-          <Arrow to="forward" label="Next photo" isIdle={slide.isLast} onPress={() => slide.step(1)} />
+          <Arrow to="back" label="Previous photo" isIdle={slide.isFirst} onPress={() => step(-1)} />
+          <Arrow to="forward" label="Next photo" isIdle={slide.isLast} onPress={() => step(1)} />
         </>
       )}
     </>

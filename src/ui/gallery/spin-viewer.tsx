@@ -1,14 +1,18 @@
-import './spin-viewer.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { positionInFrame } from '#src/rules/gallery/hotspots.ts';
 import { frameAfterDrag, frameAfterKey, wrappedIndex } from '#src/rules/gallery/spin-frames.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import type { PictureView } from '#src/views/images/image-view.ts';
 import type { SpinView } from '#src/views/vehicle/gallery-view.ts';
 import { HotspotPin } from './hotspot-pin.tsx';
 import { useFrames } from './use-frames.ts';
 
 interface Props {
   readonly spin: SpinView;
+  /** Whether a photograph is seen beneath it until there is something to turn. */
+  readonly hasPhoto: boolean;
+  /** Whether the visitor has chosen the spin. Otherwise its frames are fetched at the first touch, key or focus. */
+  readonly isAsked: boolean;
   /** Called once all frames have loaded. */
   readonly onReady: () => void;
   /** Called when there is nothing to turn. */
@@ -18,11 +22,17 @@ interface Props {
 /** The number of frames that load at a time, so that a visitor who opens another page meanwhile does not wait for all of them. */
 const AT_ONCE = 3;
 
-/** A vehicle that is turned by dragging or with keys; it turns once by itself until someone takes hold of it (ledger G4). */
-export function SpinViewer({ spin, onReady, onFailed }: Props) {
-  const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length);
+/**
+ * A vehicle that is turned by dragging or with keys. Its frames are fetched when someone asks for them; then it turns once by itself
+ * until someone takes hold of it (ledger G4).
+ */
+export function SpinViewer({ spin, hasPhoto, isAsked, onReady, onFailed }: Props) {
+  const [isMet, setIsMet] = useState(false);
+  const isStarted = isAsked || isMet;
+  const { settled, isReady, left, onLoad, onError } = useFrames(spin.frames.length, isStarted);
   const [position, setPosition] = useState(0);
   const [isTouched, setIsTouched] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const held = useRef<{ readonly x: number; readonly position: number } | null>(null);
   const count = left.length;
   const frame = left[wrappedIndex(position, count)] ?? 0;
@@ -33,13 +43,22 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   }, [isReady]);
   useTurnOnce(isReady && spin.turnsByItself && !isTouched, spin.frameMs, count, setPosition);
 
+  const start = () => setIsMet(true);
+  // It may have been touched before this code was there.
+  useEffect(() => {
+    if (stage.current?.matches(':focus') === true) setIsMet(true);
+  }, []);
   const hold = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || !isReady) return;
+    if ((event.buttons & 1) === 0) return;
+    start();
+    if (!isReady) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { x: event.clientX, position };
     setIsTouched(true);
   };
-  const drag = (event: PointerEvent) => {
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    // A hand that was there before the frames takes hold as it moves on.
+    if (held.current === null) hold(event);
     if (held.current === null) return;
     setPosition(frameAfterDrag(held.current.position, event.clientX - held.current.x, spin.dragPixels, count));
   };
@@ -56,35 +75,31 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
   return (
     <div className="spin" data-ready={isReady ? '' : undefined}>
       <div
+        ref={stage}
         role="slider"
-        tabIndex={isReady ? 0 : -1}
+        tabIndex={0}
         aria-label="Turn it around"
         aria-valuemin={1}
         aria-valuemax={Math.max(1, count)}
         aria-valuenow={position + 1}
         aria-valuetext={`View ${position + 1} of ${count}`}
         className="spin__stage"
+        data-press=""
+        onClick={start}
+        onFocus={start}
         onPointerDown={hold}
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={release}
         onKeyDown={press}
       >
-        {spin.frames.slice(0, settled + AT_ONCE).map(({ src, srcSet }, at) => (
-          <img
+        {!hasPhoto && !isReady && <Frame picture={spin.frames[0]} isShown />}
+        {spin.frames.slice(0, isStarted ? settled + AT_ONCE : 0).map((picture, at) => (
+          <Frame
             // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its position in the turn, and two may look the same.
             key={at}
-            src={src}
-            srcSet={srcSet ?? undefined}
-            sizes="(width >= 1040px) 860px, 100vw"
-            alt=""
-            fetchPriority="low"
-            width={960}
-            height={640}
-            // Decoded before it is painted, so that no frame of the turn is blank.
-            decoding="sync"
-            draggable={false}
-            data-shown={isReady && at === frame ? '' : undefined}
+            picture={picture}
+            isShown={isReady && at === frame}
             onLoad={() => onLoad(at)}
             onError={() => onError(at)}
           />
@@ -95,7 +110,7 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
           const at = positionInFrame(spot, frame);
           return at === null ? null : <HotspotPin key={spot.description} spot={spot} at={at} />;
         })}
-      {!isReady && (
+      {isStarted && !isReady && (
         <p role="status" className="spin__chip">
           <span className="spin__wheel" />
           Loading
@@ -104,13 +119,40 @@ export function SpinViewer({ spin, onReady, onFailed }: Props) {
           </span>
         </p>
       )}
-      {isReady && !isTouched && (
+      {(isReady ? !isTouched : !isStarted) && (
         <p className="spin__chip spin__hint">
           <Icon name="spin" />
           Swipe to spin
         </p>
       )}
     </div>
+  );
+}
+
+interface FrameProps {
+  readonly picture: PictureView | undefined;
+  readonly isShown: boolean;
+  readonly onLoad?: () => void;
+  readonly onError?: () => void;
+}
+
+function Frame({ picture, isShown, onLoad, onError }: FrameProps) {
+  return (
+    <img
+      src={picture?.src}
+      srcSet={picture?.srcSet ?? undefined}
+      sizes="(width >= 1040px) 860px, 100vw"
+      alt=""
+      fetchPriority="low"
+      width={960}
+      height={640}
+      // Decoded before it is painted, so that no frame of the turn is blank.
+      decoding="sync"
+      draggable={false}
+      data-shown={isShown ? '' : undefined}
+      onLoad={onLoad}
+      onError={onError}
+    />
   );
 }
 

@@ -13,20 +13,20 @@ export interface Frames {
   readonly onError: (frame: number) => void;
 }
 
-/** Waits for the frames of a turn. A frame that fails is logged and skipped; none blocks the others for ever (ledger G4). */
-export function useFrames(count: number): Frames {
+/** Waits for the frames of a turn, once they are fetched. A frame that fails is logged and skipped; none blocks the others for ever (ledger G4). */
+export function useFrames(count: number, isFetched: boolean): Frames {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const settled = loaded.size + failed.size;
   const isReady = settled >= count;
   useEffect(() => {
-    if (isReady) return;
+    if (!isFetched || isReady) return;
     const timer = setTimeout(() => {
       console.warn(`Spin: ${count - settled} of ${count} frames did not come.`);
       setFailed(new Set(loadedFrames(count, loaded)));
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isReady, settled, count, loaded]);
+  }, [isFetched, isReady, settled, count, loaded]);
   return {
     settled,
     isReady,

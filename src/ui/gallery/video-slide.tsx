@@ -40,6 +40,7 @@ export function VideoSlide({ video, poster, body, isSold }: Props) {
         target="_blank"
         rel="noopener"
         className="gallery__play"
+        data-press=""
         onClick={(event) => {
           event.preventDefault();
           setIsPlaying(true);

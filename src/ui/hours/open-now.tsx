@@ -1,6 +1,4 @@
-import { openNowText } from '#src/rules/hours/open-text.ts';
 import type { OpenFacts } from '#src/rules/hours/opening-state.ts';
-import { useOpening } from './use-opening.ts';
 
 interface Props {
   readonly open: OpenFacts;
@@ -9,13 +7,10 @@ interface Props {
 
 /**
  * Whether a location is open right now. The browser fills it in and keeps it current; its line is reserved, so that nothing
- * moves.
+ * moves. An island that takes over later leaves the text as it is.
  */
-export function OpenNow({ open, className = '' }: Props) {
-  const state = useOpening(open);
-  return (
-    <span className={`open-now ${className}`} data-state={state?.kind}>
-      {state !== null && openNowText(state)}
-    </span>
-  );
-}
+export const OpenNow = ({ open, className = '' }: Props) => (
+  <fc-open-now className={`open-now ${className}`} data-hours={JSON.stringify(open)} suppressHydrationWarning>
+    {''}
+  </fc-open-now>
+);

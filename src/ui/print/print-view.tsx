@@ -1,6 +1,5 @@
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import type { PrintPage } from '#src/views/print/view-print-page.ts';
 import { PrintFoot } from './print-foot.tsx';
 
@@ -39,7 +38,6 @@ export function PrintView({ page }: { readonly page: PrintPage }) {
 }
 
 function Tools({ page }: { readonly page: PrintPage }) {
-  const isReady = useIsReady();
   return (
     <div className="print-tools">
       <a href={page.vehicleHref} className={buttonClass('plain')}>
@@ -49,14 +47,13 @@ function Tools({ page }: { readonly page: PrintPage }) {
       <a href={page.pdfHref} rel="nofollow" className={buttonClass('plain')}>
         Save as PDF
       </a>
-      {isReady ? (
-        <button type="button" className={buttonClass('primary')} onClick={() => window.print()}>
+      <fc-print className="contents noscript:hidden">
+        <button type="button" className={buttonClass('primary')}>
           <Icon name="print" />
           Print this page
         </button>
-      ) : (
-        <p className="text-ink-2">To print it, use your browser’s Print command.</p>
-      )}
+      </fc-print>
+      <p className="hidden text-ink-2 noscript:block">To print it, use your browser’s Print command.</p>
     </div>
   );
 }

@@ -18,11 +18,6 @@ interface Props {
  * The cost of a car's fuel or electricity; every change is calculated at once, by the rule that the server uses too (ledger M13).
  */
 export function FuelCalculator({ fuel, isAlone }: Props) {
-  // Another car starts from its own figures.
-  return <Calculator key={`${fuel.kind} ${fuel.per100Km}`} fuel={fuel} isAlone={isAlone} />;
-}
-
-function Calculator({ fuel, isAlone }: Props) {
   const words = FUEL_WORDS[fuel.kind];
   const bounds = FUEL_BOUNDS[fuel.kind];
   const [typed, setTyped] = useState<Readonly<Record<FuelFigure, string>>>({

@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { DeliveryAnswer } from '#src/ui/delivery/delivery-answer.tsx';
 import type { DeliveryState } from '#src/ui/delivery/request-delivery.ts';
@@ -12,7 +11,7 @@ const DELIVERY: DeliveryView = { carId: 'a-1', from: 'Newstead', note: 'Sample p
 const FUEL: FuelView = { kind: 'fuel', kmPerWeek: 250, per100Km: 4.8, isOwnFigure: true, price: 1.7 };
 const ELECTRIC: FuelView = { kind: 'electric', kmPerWeek: 250, per100Km: 17, isOwnFigure: false, price: 0.3 };
 
-const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
 const costs = (fuel: FuelView | null, delivery: DeliveryView | null) => shown(createElement(RunningCosts, { fuel, delivery }));
 const words = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 const answer = (state: DeliveryState) =>

@@ -1,8 +1,8 @@
-import { DeliveryCalculator } from '#src/ui/delivery/delivery-calculator.tsx';
+import { DeliveryCalculator } from '#src/ui/delivery/delivery-calculator.island.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import type { DeliveryView } from '#src/views/delivery/delivery-view.ts';
 import type { FuelView } from '#src/views/running-costs/fuel-view.ts';
-import { FuelCalculator } from './fuel-calculator.tsx';
+import { FuelCalculator } from './fuel-calculator.island.tsx';
 
 interface Props {
   readonly fuel: FuelView | null;
@@ -18,7 +18,7 @@ export function RunningCosts({ fuel, delivery }: Props) {
   const isAlone = fuel === null || delivery === null;
   return (
     <Section heading={headingOf(fuel !== null, delivery !== null)}>
-      <div className={`grid gap-(--gap) ${isAlone ? '' : 'md:grid-cols-2'}`}>
+      <div className={`grid gap-(--gap) [&>fc-island]:grid ${isAlone ? '' : 'md:grid-cols-2'}`}>
         {fuel !== null && <FuelCalculator fuel={fuel} isAlone={isAlone} />}
         {delivery !== null && <DeliveryCalculator delivery={delivery} isAlone={isAlone} />}
       </div>

@@ -1,7 +1,7 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { track } from '#src/ui/kit/track.ts';
+import { Track } from './track.tsx';
 
 interface Props {
   readonly href: string;
@@ -11,16 +11,12 @@ interface Props {
 /** Opens the history report of a vehicle in a new tab (ledger V10). */
 export function HistoryReport({ href, stockNumber }: Props) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      onClick={() => track({ id: EVENTS.historyReport, about: { stock_number: stockNumber } })}
-      className={`${buttonClass('outline')} mt-5`}
-    >
-      View history report
-      <span className="sr-only"> (opens in a new tab)</span>
-      <Icon name="arrow" className="size-4" />
-    </a>
+    <Track on="click" event={{ id: EVENTS.historyReport, about: { stock_number: stockNumber } }}>
+      <a href={href} target="_blank" rel="noopener" className={`${buttonClass('outline')} mt-5`}>
+        View history report
+        <span className="sr-only"> (opens in a new tab)</span>
+        <Icon name="arrow" className="size-4" />
+      </a>
+    </Track>
   );
 }

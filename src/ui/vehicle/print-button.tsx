@@ -35,6 +35,7 @@ export function PrintButtonFace({ sheet, state, onPress }: FaceProps) {
         href={sheet.pdfHref}
         download={fileName(sheet)}
         rel="nofollow"
+        data-press=""
         aria-disabled={isPreparing || undefined}
         className={`${buttonClass('plain')} px-3 aria-disabled:cursor-progress`}
         onClick={(event) => {

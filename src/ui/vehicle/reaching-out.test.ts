@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CallView } from '#src/views/vehicle/call-view.ts';
 import { A_CALL } from '#tests/factories/a-call.ts';
@@ -8,9 +7,9 @@ import { aCard } from '#tests/factories/a-card.ts';
 import { CallPanel } from './call-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
-import { ViewsFace } from './views-count.tsx';
+import { ViewsCount, ViewsFace } from './views-count.tsx';
 
-const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
 const panel = (facts: Partial<CallView> = {}, look: 'button' | 'icon' = 'button') =>
   shown(createElement(CallPanel, { call: { ...A_CALL, ...facts }, look }));
 
@@ -20,12 +19,19 @@ test('V11q the whole number is there for whoever has no script, and for nobody e
   expect(panel()).toMatch(/<div class="hidden noscript:contents"><a href="tel:0730000000"/));
 test('V11.1 a number that the site shows is a link from the first', () => {
   const html = panel({ masked: null });
-  expect(html).toMatch(/<div class="contents"><a href="tel:0730000000".*07 3000 0000/s);
+  expect(html).toMatch(/^<a href="tel:0730000000".*07 3000 0000/s);
   expect(html).not.toContain('<button');
 });
 test.each(['button', 'icon'] as const)('V11.3 without a number there is no %s to call by', (look) =>
-  expect(panel({ phone: null, masked: null }, look)).toBe(''),
+  expect(panel({ phone: null, masked: null }, look)).not.toMatch(/<a|<button/),
 );
+test('V11.2 a hidden number says what is to be counted when it is revealed: car_id, dealership_id and website_id', () => {
+  for (const look of ['button', 'icon'] as const) {
+    const [, json = ''] = /data-reveal="([^"]*)"/.exec(panel({}, look)) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toEqual({ car_id: 7, dealership_id: 8, website_id: 9 });
+  }
+  expect(panel({ masked: null }, 'icon')).not.toContain('data-reveal');
+});
 test('V11t where there is little room the sign rings at once', () =>
   expect(panel({}, 'icon')).toMatch(/<a href="tel:0730000000"[^>]*aria-label="Call the dealer"/));
 
@@ -33,8 +39,10 @@ test('V16o the number of views is said in words', () => {
   expect(shown(createElement(ViewsFace, { views: 143 }))).toContain('143 views');
   expect(shown(createElement(ViewsFace, { views: 1 }))).toMatch(/1 view</);
 });
-test('V16.2 without a number its line is kept and empty', () =>
-  expect(shown(createElement(ViewsFace, { views: null }))).toMatch(/^<span class="[^"]*min-h-\[1lh\][^"]*"><\/span>$/));
+test('V16.2 until there is a number its line is kept and empty', () =>
+  expect(shown(createElement(ViewsCount, { href: '/view.json' }))).toMatch(
+    /^<fc-views [^>]*class="[^"]*min-h-\[1lh\][^"]*"><template>.*<\/template><\/fc-views>$/,
+  ));
 
 const share = (notice: 'button' | 'toast' = 'button') =>
   shown(createElement(ShareButton, { share: { url: 'https://dealer.example/cars/a-1', title: 'A car', notice } }));

@@ -1,13 +1,16 @@
 import { callLabel } from '#src/rules/vehicle/call.ts';
-import { VideoSlide } from '#src/ui/gallery/video-slide.tsx';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
-import { lazyWhenNear, WhenNear } from '#src/ui/kit/when-near.tsx';
 import type { GalleryView } from '#src/views/vehicle/gallery-view.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { PostCards } from '../blog/post-cards.tsx';
+import { FinanceSection } from '../finance/finance-section.tsx';
+import { Film } from '../gallery/film.island.tsx';
 import { FlawList } from '../gallery/flaw-list.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
+import { Gallery } from '../gallery/gallery.island.tsx';
+import { VideoSlide } from '../gallery/video-slide.tsx';
+import { MarketPanel } from '../market/market-panel.island.tsx';
+import { RunningCosts } from '../running-costs/running-costs.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { ShortBar } from './short-bar.tsx';
@@ -19,14 +22,11 @@ import { VehicleSidebar } from './vehicle-sidebar.tsx';
 import { VehicleStory } from './vehicle-story.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 
-const FinanceSection = lazyWhenNear('finance', async () => (await import('../finance/finance-section.tsx')).FinanceSection);
-const MarketPanel = lazyWhenNear('market', async () => (await import('../market/market-panel.tsx')).MarketPanel);
-const RunningCosts = lazyWhenNear('running-costs', async () => (await import('../running-costs/running-costs.tsx')).RunningCosts);
-
 /** A vehicle's own page: photographs, the sticky sidebar, facts, features and the dealer's text. */
 export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
   const isMosaic = page.gallery.look === 'mosaic';
-  const gallery = <Gallery key={page.viewed.id} view={page.gallery} />;
+  const { flaws, ...pictures } = page.gallery;
+  const gallery = <Gallery view={pictures} />;
   return (
     <>
       <div className={`wrap ${page.map === null || page.finance !== null ? 'pb-16' : ''}`}>
@@ -48,16 +48,11 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
             <VehicleSidebar page={page} />
           </div>
           <div
-            key={page.viewed.id}
             className={`vehicle-column grid min-w-0 content-start gap-12 pt-4 ${isMosaic ? 'lg:col-start-1 lg:row-start-2' : ''}`}
           >
             <KeyInformation facts={page.facts} />
-            {page.market !== null && (
-              <WhenNear id="market">
-                <MarketPanel key={page.viewed.id} view={page.market} />
-              </WhenNear>
-            )}
-            <FlawList flaws={page.gallery.flaws} body={page.gallery.body} />
+            {page.market !== null && <MarketPanel view={page.market} />}
+            <FlawList flaws={flaws} body={pictures.body} />
             <VehicleStory page={page} />
             <VehicleDetails facts={page.facts} />
             <VehicleSpecifications facts={page.specifications} />
@@ -68,14 +63,8 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           </div>
         </article>
       </div>
-      {page.finance !== null && (
-        <WhenNear id="finance">
-          <FinanceSection key={page.viewed.id} view={page.finance} car={page.formCar} />
-        </WhenNear>
-      )}
-      <WhenNear id="running-costs">
-        <RunningCosts key={page.viewed.id} fuel={page.fuel} delivery={page.delivery} />
-      </WhenNear>
+      {page.finance !== null && <FinanceSection view={page.finance} car={page.formCar} />}
+      <RunningCosts fuel={page.fuel} delivery={page.delivery} />
       {page.map !== null && <VehicleMap page={page} map={page.map} />}
       {page.similar !== null && <SimilarVehicles similar={page.similar} />}
       {page.articles.length > 0 && (
@@ -92,11 +81,13 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
 /** The film of a vehicle as a section of its page, for those who read on without swiping through the photographs (ledger V10). */
 function VehicleFilm({ gallery: { video, images, body, isSold } }: { readonly gallery: GalleryView }) {
   if (video === null) return null;
+  // The browser's own player needs no code of ours.
+  const Player = video.kind === 'file' ? VideoSlide : Film;
   return (
     <section aria-label="Video" className="print:hidden">
       <h2 className="mb-3">Video</h2>
-      <div className="relative aspect-video overflow-clip rounded-panel bg-sunk">
-        <VideoSlide video={video} poster={images[0] ?? null} body={body} isSold={isSold} />
+      <div className="relative aspect-video overflow-clip rounded-panel bg-sunk *:absolute *:inset-0">
+        <Player video={video} poster={images[0] ?? null} body={body} isSold={isSold} />
       </div>
     </section>
   );

@@ -21,12 +21,8 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         {page.marketBadge !== null && <MarketBadge text={page.marketBadge} />}
         {page.history !== null && <p className="mt-1 text-md text-ink-2">{page.history.listed}</p>}
       </div>
-      {page.finance !== null && (
-        <div className="mt-5 empty:hidden">
-          <FinanceBox key={page.viewed.id} view={page.finance} />
-        </div>
-      )}
-      <div className="mt-6 grid gap-2.5 empty:hidden">
+      {page.finance !== null && <FinanceBox view={page.finance} />}
+      <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
         {page.available && <FormButton form={page.forms.enquiry} car={page.formCar} look="primary" />}
         {page.forms.testDrive !== null && <FormButton form={page.forms.testDrive} car={page.formCar} look="outline" />}
         {page.forms.photos !== null && <FormButton form={page.forms.photos} car={page.formCar} look="outline" />}

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { tabAfterKey } from '../embeds/tab-after-key.ts';
+import { type ReactNode, useId } from 'react';
 
 interface Tab {
   readonly title: string;
@@ -11,29 +10,19 @@ interface Tab {
  * their titles.
  */
 export function VehicleTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const [open, setOpen] = useState(0);
   const id = useId();
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = tabAfterKey(event.key, open, tabs.length);
-    if (to === null) return;
-    event.preventDefault();
-    setOpen(to);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-  };
   return (
-    <div className="tabs">
-      <div role="tablist" aria-label={label} onKeyDown={move} className="tabs__list">
+    <fc-tabs className="tabs">
+      <div role="tablist" aria-label={label} className="tabs__list">
         {tabs.map(({ title }, at) => (
           <button
             key={title}
             type="button"
             role="tab"
             id={`${id}-tab-${at}`}
-            aria-selected={at === open}
+            aria-selected={at === 0}
             aria-controls={`${id}-panel-${at}`}
-            tabIndex={at === open ? 0 : -1}
-            onClick={() => setOpen(at)}
+            tabIndex={at === 0 ? 0 : -1}
             className="tabs__tab"
           >
             {title}
@@ -46,13 +35,13 @@ export function VehicleTabs({ label, tabs }: { readonly label: string; readonly 
           id={`${id}-panel-${at}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${at}`}
-          data-open={at === open ? '' : undefined}
+          data-open={at === 0 ? '' : undefined}
           className="tabs__panel"
         >
           <h2 className="tabs__title mb-4">{title}</h2>
           {content}
         </div>
       ))}
-    </div>
+    </fc-tabs>
   );
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { fetchViews } from './use-views.ts';
+import { viewsText } from './views-text.ts';
 
-const views = (answer: () => Promise<Response>) => fetchViews('/cars/a/view.json', new AbortController().signal, answer);
+const views = (answer: () => Promise<Response>) => viewsText('/cars/a/view.json', answer);
 
-test('V16e the page takes the number that the counter gives', async () =>
-  expect(await views(async () => Response.json({ views: 143, car_fields: {} }))).toBe(143));
+test('V16e the page says in words the number that the counter gives', async () => {
+  expect(await views(async () => Response.json({ views: 143, car_fields: {} }))).toBe('143 views');
+  expect(await views(async () => Response.json({ views: 1, car_fields: {} }))).toBe('1 view');
+});
 test.each([
   ['an error', async () => Response.json({ views: 143 }, { status: 503 })],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],

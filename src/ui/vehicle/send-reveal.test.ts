@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { A_CALL } from '#tests/factories/a-call.ts';
-import { sendReveal } from './call-panel.tsx';
+import { sendReveal } from './send-reveal.ts';
 
-test('V11.2 revealing posts car_id, dealership_id and website_id, and only logs the answer', async () => {
+const REVEAL = '{"car_id":7,"dealership_id":8,"website_id":9}';
+
+test('V11.2 a reveal is posted as it is given, and the answer only logged', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const sent: [unknown, RequestInit | undefined][] = [];
-  await sendReveal(A_CALL, async (address, init) => {
+  await sendReveal(REVEAL, async (address, init) => {
     sent.push([address, init]);
     return Response.json({ car_id: 7 }, { status: 201 });
   });
@@ -18,7 +19,7 @@ test('V11.2 revealing posts car_id, dealership_id and website_id, and only logs 
 
 test('V11e a reveal that cannot be sent is a warning and disturbs nobody', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await sendReveal(A_CALL, () => Promise.reject(new TypeError('Failed to fetch')));
+  await sendReveal(REVEAL, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { TrackedEvent } from '#src/ui/kit/track.ts';
+
+interface Props {
+  readonly event: TrackedEvent;
+  /** When it is reported: as soon as the page runs, or at each click on what is inside. */
+  readonly on: 'open' | 'click';
+  readonly children?: ReactNode;
+}
+
+/** Reports an event to analytics (ledger X1). */
+export const Track = ({ event, on, children }: Props) => (
+  <fc-track data-event={JSON.stringify(event)} data-on={on} className="contents">
+    {children}
+  </fc-track>
+);
