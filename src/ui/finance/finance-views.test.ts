@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { detailCalculator, standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { COMPARISON_WARNING } from '#src/rules/finance/finance-text.ts';
@@ -20,7 +19,7 @@ import { EstimateLine } from './estimate-line.tsx';
 import { EstimateNote } from './estimate-note.tsx';
 import { FinanceBox } from './finance-box.tsx';
 
-const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
 const text = (element: ReactElement) =>
   shown(element)
     .replaceAll(/<[^>]+>/g, ' ')

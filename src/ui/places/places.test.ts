@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ContactHero } from '#src/blocks/contact-hero/view.tsx';
 import { LocationCards } from '#src/blocks/location-cards/view.tsx';
@@ -13,7 +12,7 @@ import { LocationDetail } from './location-detail.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
 
 const shown = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
+  renderToStaticMarkup(element);
 const card = (facts: Parameters<typeof sampleLocation>[1]) =>
   shown(createElement(LocationCard, { view: sampleLocation('Sample Yard', facts) }));
 const locations = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));

@@ -12,7 +12,7 @@ const RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/api/*', '/booking/*', '/__*', '/*.pdf*', '/images/*', '/assets/*'] } },
-          { not: { selector_matches: '[rel~=nofollow], [target=_blank], [download]' } },
+          { not: { selector_matches: '[rel~=nofollow], [target=_blank], [download], [aria-haspopup]' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleHours } from '#src/showcase/sample-places.ts';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
@@ -10,7 +9,7 @@ import { ShortBarFace } from './short-bar.tsx';
 import { VehicleDetail } from './vehicle-detail.tsx';
 
 const shown = (given: Partial<VehiclePage>) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(VehicleDetail, { page: aVehiclePage(given) })));
+  renderToStaticMarkup(createElement(VehicleDetail, { page: aVehiclePage(given) }));
 const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, title]) => title?.replace('&#x27;', "'"));
 const POINT = { title: 'One', text: 'Of many.' };
 const facts = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Label ${at + 1}`, value: `${at + 1}` }));
@@ -93,7 +92,7 @@ test('V3.1 the bar in short tells name, transmission, body, price and its meanin
       { kind: 'body', text: 'SUV' },
     ],
   });
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ShortBarFace, { page, isShown: true })));
+  const html = renderToStaticMarkup(createElement(ShortBarFace, { page, isShown: true }));
   for (const part of ['2023 Toyota RAV4', 'Cruiser', 'Automatic · SUV', '$41,990', 'Drive away']) expect(html).toContain(part);
   expect(html).toMatch(/href="\/trade-in\?car_id=a1"[^>]*>Trade-In Valuation/);
   expect(html).not.toContain('inert');
