@@ -1,6 +1,6 @@
 import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,19 +14,47 @@ const ROUNDS = 7;
 const SECONDS = 1;
 const run = promisify(execFile);
 
-/** Requests a second over 16 connections, by wrk. */
-async function load(port: string | number, address: string, ...headers: readonly string[]): Promise<number> {
+/** A server under load: where it listens, and the process that answers. */
+interface Server {
+  readonly port: string | number;
+  readonly pid: number;
+}
+
+interface Load {
+  readonly perSecond: number;
+  /** CPU time of the server's process for a request, in microseconds: it does not grow when others use the machine. */
+  readonly cpu: number;
+}
+
+/** Puts a server under load over 16 connections, by wrk. */
+async function load({ port, pid }: Server, address: string, ...headers: readonly string[]): Promise<Load> {
+  const before = cpuSeconds(pid);
   const sent = [`Host: ${HOST}`, 'Accept-Encoding: gzip, deflate, br', ...headers].flatMap((header) => ['-H', header]);
   const { stdout } = await run('wrk', ['-t1', '-c16', `-d${SECONDS}s`, ...sent, `http://127.0.0.1:${port}${address}`]);
-  const [, requests] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-  if (requests === undefined || stdout.includes('Non-2xx')) throw new Error(`wrk did not get the page:\n${stdout}`);
-  return Number(requests);
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  const [, requests] = /(\d+) requests in/.exec(stdout) ?? [];
+  if (perSecond === undefined || stdout.includes('Non-2xx')) throw new Error(`wrk did not get the page:\n${stdout}`);
+  return { perSecond: Number(perSecond), cpu: ((cpuSeconds(pid) - before) * 1e6) / Number(requests) };
+}
+
+/** The CPU time that a process has used, all its threads together. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** The web process below the supervisor. */
+function webProcess(supervisor: number): number {
+  const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').trim().split(' ');
+  const web = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('web.ts'));
+  if (web === undefined) throw new Error('There is no web process.');
+  return Number(web);
 }
 
 const median = (figures: readonly number[]) => [...figures].toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 /** An answer as a bare server can repeat it, without what Node adds by itself. */
-function recorded(port: string, address: string): Promise<BareAnswer> {
+function recorded(port: string | number, address: string): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { host: HOST, 'accept-encoding': 'gzip, deflate, br' };
     http
@@ -41,11 +69,11 @@ function recorded(port: string, address: string): Promise<BareAnswer> {
   });
 }
 
-async function bareServer(port: string, address: string) {
+async function bareServer(port: string | number, address: string) {
   const bare = fork(path.join(import.meta.dirname, 'bare-server.ts'));
   bare.send(await recorded(port, address));
   const [{ port: barePort }] = (await once(bare, 'message')) as [AddressInfo];
-  return { port: barePort, stop: () => bare.kill() };
+  return { port: barePort, pid: bare.pid ?? 0, stop: () => bare.kill() };
 }
 
 /** Forecourt as it runs for visitors, with a line in the log for each request. */
@@ -59,6 +87,7 @@ async function forecourt() {
   while ((await answer(port)) !== 200) await new Promise((resolve) => setTimeout(resolve, 200));
   return {
     port,
+    pid: webProcess(server.pid ?? 0),
     async stop() {
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -68,26 +97,26 @@ async function forecourt() {
 }
 
 interface Round {
-  readonly bare: number;
-  readonly page: number;
-  readonly long: number;
+  readonly bare: Load;
+  readonly page: Load;
+  readonly long: Load;
 }
 
 /** The two take turns in short rounds, since other work on the machine comes and goes. */
-async function rounds(port: string, address: string): Promise<Round[]> {
+async function rounds(server: Server, address: string): Promise<Round[]> {
   // The first loads warm up; after them the page has its final compression too.
-  await load(port, address);
-  await load(port, address);
-  const bare = await bareServer(port, address);
+  await load(server, address);
+  await load(server, address);
+  const bare = await bareServer(server.port, address);
   try {
-    await load(bare.port, address);
+    await load(bare, address);
     const done: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       done.push({
-        bare: await load(bare.port, address),
-        page: await load(port, address),
-        // A request that announces a body goes the long way.
-        long: await load(port, address, 'Content-Length: 0'),
+        bare: await load(bare, address),
+        page: await load(server, address),
+        // A request with an upgrade in mind goes the long way.
+        long: await load(server, address, 'Upgrade: none'),
       });
     return done;
   } finally {
@@ -97,21 +126,23 @@ async function rounds(port: string, address: string): Promise<Round[]> {
 
 /** What cached pages and files cost against a bare Node server that sends the same bytes and headers. */
 export async function cachedAndBare(): Promise<void> {
-  const { port, stop } = await forecourt();
+  const server = await forecourt();
   try {
     const rows: Record<string, Record<string, string | number>> = {};
     for (const address of ['/', '/search/new-used-and-demo-cars/', '/favicon.svg']) {
-      const done = await rounds(port, address);
-      rows[address] = {
-        'bare, req/s': Math.round(median(done.map(({ bare }) => bare))),
-        'Forecourt, req/s': Math.round(median(done.map(({ page }) => page))),
-        ratio: median(done.map(({ bare, page }) => bare / page)).toFixed(2),
-        'the long way, req/s': Math.round(median(done.map(({ long }) => long))),
-        'its ratio': median(done.map(({ bare, long }) => bare / long)).toFixed(2),
-      };
+      const done = await rounds(server, address);
+      const row = (one: 'bare' | 'page' | 'long') => ({
+        'req/s': Math.round(median(done.map((round) => round[one].perSecond))),
+        ratio: median(done.map((round) => round.bare.perSecond / round[one].perSecond)).toFixed(2),
+        'CPU µs': Math.round(median(done.map((round) => round[one].cpu))),
+        'CPU ratio': median(done.map((round) => round[one].cpu / round.bare.cpu)).toFixed(2),
+      });
+      rows[`${address}, bare Node`] = row('bare');
+      rows[`${address}, cached`] = row('page');
+      rows[`${address}, the long way`] = row('long');
     }
     console.table(rows);
   } finally {
-    await stop();
+    await server.stop();
   }
 }

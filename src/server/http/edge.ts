@@ -130,7 +130,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
-  if (file !== undefined) return { response: await sendPage(file, request), site: null, repeats: { page: file, edition: null } };
+  if (file !== undefined) return { response: await sendPage(file, request), site: null, repeats: { edition: null, page: file } };
   if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
@@ -201,7 +201,10 @@ async function page(
   if (matchAddress(url.pathname)?.address.forVisitor === true)
     return { response: await sendPage(await turns.admit(make), request) };
   const found = await pages.answer(edition, address, () => turns.admit(make));
-  return { response: await sendPage(found, request), repeats: { page: found, edition, address } };
+  return {
+    response: await sendPage(found, request),
+    ...(pages.cached(edition, address) === found ? { repeats: { edition, address } } : {}),
+  };
 }
 
 const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({

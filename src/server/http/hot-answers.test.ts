@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Directory } from '#src/showroom/directory.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
@@ -10,7 +10,8 @@ import { pageOf } from './page.ts';
 import { RenderTurns } from './render-turns.ts';
 
 const HARBOUR = { id: 1, slug: 'harbour', name: 'Harbour', canonicalHost: 'harbour.localhost' };
-const TEXT = 'A page of many words. '.repeat(200);
+/** Words in an order without a pattern, so that the qualities of compression differ. */
+const TEXT = Array.from({ length: 2_000 }, (_, at) => `word-${(at * at * 7919) % 997}`).join(' ');
 const FILE = '/assets/code-1.js';
 
 /** A site whose pages say where they are, and the edition that a test sets. */
@@ -75,6 +76,19 @@ test('the body is in the encoding that its header names', async () => {
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
 });
 
+test('a page that is read again is soon sent as small as Brotli makes it, with the same tag', async () => {
+  const asked = { target: '/', head: ['Accept-Encoding: br'] };
+  const first = await askRaw(server, asked);
+  const plain = Buffer.from((await askRaw(server, { target: '/' })).body, 'latin1');
+  const smallest = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  expect(first.body.length).toBeGreaterThan(smallest);
+  const hot = async () => ({ length: (await askRaw(server, asked)).body.length, way: server.ways.at(-1) });
+  await expect.poll(hot).toEqual({ length: smallest, way: 'hot' });
+  const { hot: last, long } = await bothWays(server, asked);
+  expect([headerOf(last, 'content-length'), headerOf(last, 'etag')]).toEqual([String(smallest), headerOf(first, 'etag')]);
+  expect(long).toEqual([last, last]);
+});
+
 test.each([
   ['its own', (tag: string) => tag, 304],
   ['its own among others', (tag: string) => `"x", ${tag}`, 304],
@@ -113,6 +127,7 @@ test.each<[string, RawRequest, number]>([
   ['a page for one visitor', { target: '/booking/1?key=a' }, 200],
   ['the health check', { target: '/healthz' }, 200],
   ['a file that is only read', { target: FILE, method: 'POST', head: ['Content-Length: 0'] }, 405],
+  ['a file and made-up parameters', { target: `${FILE}?x=1` }, 200],
   ['no such file', { target: '/assets/none.js' }, 404],
 ])('a request with %s goes the long way although the page is in memory', async (_, asked, status) => {
   for (const target of ['/contact-us', FILE]) for (const _again of [1, 2]) await askRaw(server, { target });
@@ -155,6 +170,13 @@ test('H8 what is asked for on one connection before the last answer is answered 
   const answers = await server.send(line('/new-page') + line('/') + line('/healthz', 'Connection: close'));
   const bodies = answers.split(/HTTP\/1\.1 200/).slice(1);
   expect(bodies.map((one) => /(\S+) of edition|\r\n(ok)\n/.exec(one)?.slice(1).join(''))).toEqual(['/new-page', '/', 'ok']);
+});
+
+test('H8 a request that cannot be read does not cost those ahead of it on its connection their answers', async () => {
+  await bothWays(server, { target: '/' });
+  const line = (target: string) => `GET ${target} HTTP/1.1\r\nHost: harbour.localhost\r\n\r\n`;
+  const answers = await server.send(`${line('/new-page')}${line('/')}no request at all\r\n\r\n`);
+  expect([...answers.matchAll(/(\S+) of edition/g)].map(([, path]) => path)).toEqual(['/new-page', '/']);
 });
 
 test('J4 the line in the log is the same both ways', async () => {

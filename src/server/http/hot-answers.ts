@@ -24,9 +24,7 @@ export interface HotAnswersOptions {
 }
 
 /** What the edge answered a request with: a cached page of an edition, or one of the build's files. */
-export type Remembered =
-  | { readonly page: Page; readonly edition: string; readonly address: string }
-  | { readonly page: Page; readonly edition: null };
+export type Remembered = { readonly edition: string; readonly address: string } | { readonly edition: null; readonly page: Page };
 
 interface Found {
   readonly page: Page;
@@ -51,12 +49,9 @@ export class HotAnswers {
 
   /** Called by the edge when it has answered a request with 200. */
   remember(target: string, path: string, answered: Remembered): void {
-    const { page, edition } = answered;
     // A file has one target here, so that there are no more targets than files.
-    if (edition === null) {
-      if (target === path) this.#files.set(target, page);
-    } else if (this.#options.pages.cached(edition, answered.address) === page)
-      this.#routes.add(edition, target, { address: answered.address, path });
+    if (answered.edition !== null) this.#routes.add(answered.edition, target, { address: answered.address, path });
+    else if (target === path) this.#files.set(target, answered.page);
   }
 
   /** Answers a request whose head has no fault; returns false, with nothing done, when the edge must answer it. */
@@ -75,7 +70,8 @@ export class HotAnswers {
     if (reply === null) return false;
     const requestId = givenId ?? randomUUID();
     response.writeHead(reply.status, '', reply.headers.with(reply.idAt, requestId));
-    response.end(method === 'HEAD' ? null : reply.body);
+    // For HEAD Node leaves the body out.
+    response.end(reply.body);
     logRequest(this.#options.log, { requestId, site, method, path, status: reply.status, begun });
     if (chosen.encoding === 'br') this.#options.shrinker.shrink(page.bodies);
     return true;
