@@ -54,19 +54,14 @@ function webProcess(supervisor: number): number {
 const median = (figures: readonly number[]) => [...figures].toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 /** An answer as a bare server can repeat it, without what Node adds by itself. */
-function recorded(port: string | number, address: string): Promise<BareAnswer> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: HOST, 'accept-encoding': 'gzip, deflate, br' };
-    http
-      .get({ host: '127.0.0.1', port, path: address, headers, agent: false }, async (response) => {
-        const chunks = await Array.fromAsync(response as AsyncIterable<Buffer>);
-        const own = response.rawHeaders.filter(
-          (_, at, all) => !/^(?:date|connection|keep-alive)$/i.test(all[at - (at % 2)] ?? ''),
-        );
-        resolve({ headers: own, body: Buffer.concat(chunks).toString('base64') });
-      })
-      .once('error', reject);
-  });
+async function recorded(port: string | number, address: string): Promise<BareAnswer> {
+  const headers = { host: HOST, 'accept-encoding': 'gzip, deflate, br' };
+  const [response] = (await once(http.get({ host: '127.0.0.1', port, path: address, headers, agent: false }), 'response')) as [
+    http.IncomingMessage,
+  ];
+  const chunks = await Array.fromAsync(response as AsyncIterable<Buffer>);
+  const own = response.rawHeaders.filter((_, at, all) => !/^(?:date|connection|keep-alive)$/i.test(all[at - (at % 2)] ?? ''));
+  return { headers: own, body: Buffer.concat(chunks).toString('base64') };
 }
 
 async function bareServer(port: string | number, address: string) {

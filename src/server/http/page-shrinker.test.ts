@@ -7,6 +7,7 @@ const atQuality = (body: Buffer, quality: number) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 /** Words in an order without a pattern, so that the qualities differ in what they find. */
 const words = Array.from({ length: 4_000 }, (_, at) => `word-${(at * at * 7919) % 997}`).join(' ');
+const noRest = () => Promise.resolve();
 const neverFails = () => expect.unreachable('Compression failed.');
 
 test('a page is first sent as it is quickly compressed, and from its second reader on as small as Brotli makes it', async () => {
@@ -14,7 +15,7 @@ test('a page is first sent as it is quickly compressed, and from its second read
   const bodies = new PageBodies(body);
   const first = await bodies.of('br');
   expect(first.length).toBeGreaterThan(atQuality(body, 11));
-  new PageShrinker(neverFails).shrink(bodies);
+  new PageShrinker(neverFails, noRest).shrink(bodies);
   await expect.poll(() => bodies.ready('br')?.length).toBe(atQuality(body, 11));
   const smallest = await bodies.of('br');
   expect(smallest).toBe(bodies.ready('br'));
@@ -40,7 +41,7 @@ function aSlowPage() {
 }
 
 test('H8.2 pages are compressed again one at a time, each once', async () => {
-  const shrinker = new PageShrinker(neverFails);
+  const shrinker = new PageShrinker(neverFails, noRest);
   const [one, other] = [aSlowPage(), aSlowPage()];
   for (const { bodies } of [one, other, one, other, one]) shrinker.shrink(bodies);
   expect([one.page.begun, other.page.begun]).toEqual([1, 0]);
@@ -52,8 +53,24 @@ test('H8.2 pages are compressed again one at a time, each once', async () => {
   expect([one.page.begun, other.page.begun]).toEqual([1, 1]);
 });
 
+test('H8.2 after each page it rests before the next, so that a flood of pages does not take a core', async () => {
+  const rested = Promise.withResolvers<void>();
+  const rests: number[] = [];
+  const shrinker = new PageShrinker(neverFails, (ms) => {
+    rests.push(ms);
+    return rested.promise;
+  });
+  const [one, other] = [aSlowPage(), aSlowPage()];
+  for (const { bodies } of [one, other]) shrinker.shrink(bodies);
+  one.page.end();
+  await expect.poll(() => rests).toHaveLength(1);
+  expect([rests[0], other.page.begun]).toEqual([expect.toSatisfy((ms: number) => ms > 0), 0]);
+  rested.resolve();
+  await expect.poll(() => other.page.begun).toBe(1);
+});
+
 test('H8 of a flood of pages only twenty wait; the others are compressed when they are read again', async () => {
-  const shrinker = new PageShrinker(neverFails);
+  const shrinker = new PageShrinker(neverFails, noRest);
   const pages = Array.from({ length: 50 }, aSlowPage);
   for (const { bodies } of pages) shrinker.shrink(bodies);
   for (const { page } of pages) page.end();
