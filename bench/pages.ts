@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '#tests/faults/running-forecourt.ts';
+import { cachedAndBare } from './cached-page.ts';
 import { runServer } from './run-server.ts';
 import { benchServer } from './search/lay-stock.ts';
 
@@ -111,6 +112,7 @@ async function smallAndLarge(): Promise<void> {
   );
 }
 
+await cachedAndBare();
 await keptAndMade();
 await smallAndLarge();
 agent.destroy();

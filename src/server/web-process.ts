@@ -16,11 +16,14 @@ import { Showrooms } from '#src/showroom/showrooms.ts';
 import { connect } from '#src/store/connect.ts';
 import { createEdge, type EdgeOptions, type Wire } from './http/edge.ts';
 import { failureReporter } from './http/failure-notes.ts';
+import { HotAnswers } from './http/hot-answers.ts';
+import type { HttpServerOptions } from './http/http-server.ts';
 import { ImageRoute } from './http/image-route.ts';
 import { PageCache } from './http/page-cache.ts';
+import { PageShrinker } from './http/page-shrinker.ts';
 import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
-import { trustedRequests } from './http/trusted-request.ts';
+import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
@@ -37,6 +40,7 @@ const LEADS_WAITING = 500;
 
 export interface WebProcess {
   readonly answer: (request: Request, ip: string, wire?: Wire) => Promise<Response>;
+  readonly answerHot: HttpServerOptions['answerHot'];
   /** Updates everything in memory from the database. */
   refresh(): Promise<void>;
   /** Makes /readyz fail, so that load balancers send no more requests; they are still answered. */
@@ -96,6 +100,16 @@ export async function startWebProcess(
   });
   const printer = new SheetPrinter();
   const report = failureReporter(log);
+  const pages = new PageCache(input.cachesPages ? settings.PAGE_CACHE_MB * MB : 1);
+  const hot = new HotAnswers({
+    directory,
+    showrooms,
+    pages,
+    shrinker: new PageShrinker(report),
+    visitedHost: visitedHosts(settings.TRUSTED_PROXIES),
+    log,
+    hasPolicy: input.hasPolicy,
+  });
   const answer = createEdge({
     ...input,
     images,
@@ -128,12 +142,14 @@ export async function startWebProcess(
     db: leads,
     reads,
     turns: new RenderTurns(settings.PAGES_WAITING),
-    pages: new PageCache(input.cachesPages ? settings.PAGE_CACHE_MB * MB : 1),
+    pages,
+    hot,
     originOf: trustedRequests(settings.TRUSTED_PROXIES),
     log,
   });
   return {
     answer,
+    answerHot: (request, response) => hot.answer(request, response),
     refresh,
     leave: () => readiness.stop(),
     async stop() {

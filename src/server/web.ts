@@ -37,6 +37,7 @@ try {
   });
   const server = createHttpServer({
     answer: web.answer,
+    answerHot: web.answerHot,
     log,
     requestMs: settings.REQUEST_SECONDS * 1_000,
     keepAliveMs: settings.KEEP_ALIVE_SECONDS * 1_000,

@@ -41,8 +41,13 @@ export class Showrooms {
 
   /** A site's showroom, loaded if it is not in memory; null when the site is gone. */
   async of(siteId: number): Promise<Showroom | null> {
+    return this.inMemory(siteId) ?? this.#load(siteId);
+  }
+
+  /** A site's showroom as `of` finds it in memory, without waiting; null when it must be loaded. */
+  inMemory(siteId: number): Showroom | null {
     const held = this.#held.get(siteId);
-    if (held === undefined) return this.#load(siteId);
+    if (held === undefined) return null;
     this.#uses += 1;
     held.usedAt = this.#uses;
     return this.#current(held);

@@ -3,17 +3,24 @@ import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { createEdge, type EdgeOptions } from '#src/server/http/edge.ts';
+import { HotAnswers } from '#src/server/http/hot-answers.ts';
 import { createHttpServer, type HttpServerOptions } from '#src/server/http/http-server.ts';
 import { PageCache } from '#src/server/http/page-cache.ts';
-import { trustedRequests } from '#src/server/http/trusted-request.ts';
+import { PageShrinker } from '#src/server/http/page-shrinker.ts';
+import { trustedRequests, visitedHosts } from '#src/server/http/trusted-request.ts';
 import type { Directory } from '#src/showroom/directory.ts';
 
 /** A line of the log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
+/** By the edge, or by what it answered before. */
+type Way = 'long' | 'hot';
+
 export interface WebServer {
   readonly port: number;
   readonly lines: readonly LogLine[];
+  /** Which way each request was answered. */
+  readonly ways: readonly Way[];
   /** How many connections are open. */
   connections(): Promise<number>;
   /** Sends bytes over a connection of their own and returns all that comes back until it is closed. */
@@ -25,9 +32,11 @@ export interface WebServer {
 export async function aWebServer({
   wire = {},
   edge = {},
+  proxies = [],
 }: {
   readonly wire?: Partial<HttpServerOptions>;
   readonly edge?: Partial<EdgeOptions>;
+  readonly proxies?: readonly string[];
 } = {}): Promise<WebServer> {
   const lines: LogLine[] = [];
   const sink = new Writable({
@@ -37,21 +46,34 @@ export async function aWebServer({
     },
   });
   const log = pino({ level: 'info' }, sink);
-  const answer = createEdge({
+  const options = {
     directory: { siteOf: () => null, sites: [], isLocal: false } as unknown as Directory,
     readiness: { isReady: true } as EdgeOptions['readiness'],
     images: { version: 'none', answer: () => Promise.resolve(new Response(null, { status: 404 })) },
     files: new Map(),
     pages: new PageCache(1_000_000),
-    originOf: trustedRequests([]),
     render: () => Promise.reject(new Error('There is no page code in this test.')),
     hasPolicy: true,
     port: 0,
-    log,
     ...edge,
-  } as EdgeOptions);
+    originOf: trustedRequests(proxies),
+    log,
+  } as EdgeOptions;
+  const { directory, showrooms, pages, hasPolicy } = options;
+  const shrinker = new PageShrinker(() => {});
+  const hot = new HotAnswers({ directory, showrooms, pages, shrinker, visitedHost: visitedHosts(proxies), log, hasPolicy });
+  const ways: Way[] = [];
+  const answer = createEdge({ ...options, hot });
   const server = createHttpServer({
-    answer,
+    answer: (...asked) => {
+      ways.push('long');
+      return answer(...asked);
+    },
+    answerHot: (request, response) => {
+      const isAnswered = hot.answer(request, response);
+      if (isAnswered) ways.push('hot');
+      return isAnswered;
+    },
     log,
     requestMs: 30_000,
     keepAliveMs: 5_000,
@@ -68,6 +90,7 @@ export async function aWebServer({
   return {
     port,
     lines,
+    ways,
     connections: () =>
       new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
     send: (bytes) => exchange(port, bytes),

@@ -10,9 +10,13 @@ import { someServices } from './some-services.ts';
 
 /** The way of every request over a fleet's own sites, with pages that a test renders, and whatever else it states. */
 export async function anEdge(fleet: Fleet, options: Partial<EdgeOptions>) {
+  return createEdge(await edgeOptions(fleet, options));
+}
+
+export async function edgeOptions(fleet: Fleet, options: Partial<EdgeOptions>): Promise<EdgeOptions> {
   const directory = new Directory(fleet.app, 'local');
   await directory.refresh();
-  return createEdge({
+  return {
     directory,
     showrooms: fleet.showrooms(),
     readiness: { isReady: true } as EdgeOptions['readiness'],
@@ -28,6 +32,7 @@ export async function anEdge(fleet: Fleet, options: Partial<EdgeOptions>) {
     render: () => Promise.resolve(new Response('a page')),
     log: pino({ level: 'silent' }),
     hasPolicy: true,
+    hot: { remember: () => {} },
     ...options,
-  });
+  };
 }

@@ -11,19 +11,24 @@ import type { Showrooms } from '#src/showroom/showrooms.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
+import { isCanonicalHost } from './canonical-host.ts';
 import { canonicalAddress, formAddress, isDecodable } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
 import { noteFailure, withFailureNotes } from './failure-notes.ts';
+import type { HotAnswers, Remembered } from './hot-answers.ts';
 import type { ImageRoute } from './image-route.ts';
-import { type Page, type PageCache, pageOf, sendPage } from './page-cache.ts';
+import { logRequest } from './log-request.ts';
+import { type Page, pageOf } from './page.ts';
+import type { PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
 import type { Fault } from './request-fault.ts';
-import { setSecurityHeaders, setTransportSecurity, withSecurityHeaders } from './security-headers.ts';
+import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
 import { senderOf } from './sender.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
 
@@ -48,6 +53,8 @@ export interface EdgeOptions {
   readonly log: Logger;
   /** Off in development, where the bundler adds scripts of its own. */
   readonly hasPolicy: boolean;
+  /** Repeats what was answered from memory. */
+  readonly hot: Pick<HotAnswers, 'remember'>;
 }
 
 /** What the connection says about a request. */
@@ -64,14 +71,13 @@ export interface Wire {
 interface Outcome {
   readonly response: Response;
   readonly site: string | null;
+  /** What it was answered with, when that is the same for every visitor. */
+  readonly repeats?: Remembered;
 }
 
 // These match exactly, without the closing slash that other addresses may have.
 const [HEALTH, READINESS] = [addressPath('health'), addressPath('readiness')];
 const [IMAGES, ASSETS] = [addressPath('images', { '*': '' }), addressPath('assets', { '*': '' })];
-
-/** The longest path that is logged. */
-const PATH_LENGTH = 300;
 
 /** Answers every request, in this order: health, files, the site by its host, the cross-site check, the page. Never throws or shows a stack. */
 export function createEdge(options: EdgeOptions): (request: Request, ip: string, wire?: Wire) => Promise<Response> {
@@ -92,31 +98,19 @@ export function createEdge(options: EdgeOptions): (request: Request, ip: string,
         return { response: errorAnswer(pathname, 500, { title: 'Something went wrong', detail: FAILED }), site: null };
       }
     });
-    const { response, site } = result;
-    finish(response, requestId, origin.url, options);
-    // One line per request. The query string is not logged, because it may hold what a visitor typed.
-    options.log[failures.length > 0 ? 'error' : 'info'](
-      {
-        requestId,
-        site,
-        method: request.method,
-        path: pathname.slice(0, PATH_LENGTH),
-        status: response.status,
-        ms: Math.round(performance.now() - begun),
-        ...(failures.length > 0 ? { failures } : {}),
-      },
-      'request',
-    );
+    const { response, site, repeats } = result;
+    const { status } = response;
+    finishHeaders(response.headers, {
+      status,
+      protocol: origin.url.protocol === 'https:' ? 'https' : 'http',
+      requestId,
+      hasPolicy: options.hasPolicy,
+    });
+    if (repeats !== undefined && wire.target !== undefined && status === 200)
+      options.hot.remember(wire.target, pathname, repeats);
+    logRequest(options.log, { requestId, site, method: request.method, path: pathname, status, begun, failures });
     return response;
   };
-}
-
-/** Adds the headers that depend on the request, and the security headers of answers that are not pages. */
-function finish({ headers, status }: Response, requestId: string, url: URL, { hasPolicy }: EdgeOptions): void {
-  setSecurityHeaders(headers, { hasPolicy });
-  setTransportSecurity(headers, url);
-  if (status >= 400 && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  headers.set('X-Request-Id', requestId);
 }
 
 async function answer(options: EdgeOptions, request: Request, origin: Origin): Promise<Outcome> {
@@ -136,12 +130,12 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
-  if (file !== undefined) return { response: await sendPage(file, request), site: null };
+  if (file !== undefined) return { response: await sendPage(file, request), site: null, repeats: { edition: null, page: file } };
   if (pathname.startsWith(ASSETS)) return refused(404, 'There is no such file.');
   if (isFile) return { response: await options.images.answer(url, request.headers.get('accept') ?? ''), site: null };
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
-  if (hostName(origin.host) !== entry.canonicalHost) return secured(moved(url, entry), entry.slug);
+  if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
   if (isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
@@ -166,7 +160,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   }
   const chosen = formAddress(url);
   if (chosen !== null) return secured(new Response(null, { status: 302, headers: { Location: chosen } }), entry.slug);
-  return { response: await page(options, request, url, context), site: entry.slug };
+  return { ...(await page(options, request, url, context)), site: entry.slug };
 }
 
 /** The other websites that a page of the site may show in frames. */
@@ -176,7 +170,12 @@ const framesOf = ({ pages, switches }: Context['site']): string[] => frameOrigin
  * A public page, cached for all visitors. It is rendered from the site's own origin, the path and the known parameters, without any header of
  * the request: nothing about the visitor who requests it first, not even protocol or port, can get into it.
  */
-async function page(options: EdgeOptions, request: Request, requested: URL, context: Context): Promise<Response> {
+async function page(
+  options: EdgeOptions,
+  request: Request,
+  requested: URL,
+  context: Context,
+): Promise<Pick<Outcome, 'response' | 'repeats'>> {
   const url = canonicalAddress(requested, (name) => pageParams(context.site.pages, name));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
@@ -199,8 +198,13 @@ async function page(options: EdgeOptions, request: Request, requested: URL, cont
     if (rendering.missing !== null && !isForProgram) pages.cacheMissing(edition, rendering.missing, made);
     return made;
   };
-  if (matchAddress(url.pathname)?.address.forVisitor === true) return sendPage(await turns.admit(make), request);
-  return sendPage(await pages.answer(edition, address, () => turns.admit(make)), request);
+  if (matchAddress(url.pathname)?.address.forVisitor === true)
+    return { response: await sendPage(await turns.admit(make), request) };
+  const found = await pages.answer(edition, address, () => turns.admit(make));
+  return {
+    response: await sendPage(found, request),
+    ...(pages.cached(edition, address) === found ? { repeats: { edition, address } } : {}),
+  };
 }
 
 const renderingOf = (turns: RenderTurns, hasMissing: Rendering['hasMissing'], isUrgent = false): Rendering => ({

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type SafeError, safeError } from './safe-error.ts';
 
 /** Something that went wrong while a request was answered. */
-interface Failure extends SafeError {
+export interface Failure extends SafeError {
   readonly what: string;
 }
 

@@ -10,6 +10,8 @@ import { type Fault, requestFault } from './request-fault.ts';
 
 export interface HttpServerOptions {
   readonly answer: (request: Request, ip: string, wire: Wire) => Promise<Response>;
+  /** Answers a request from memory, at once; returns false, with nothing done, when `answer` must do it. */
+  readonly answerHot: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly log: Logger;
   /** How long a request may take to arrive, its body included. */
   readonly requestMs: number;
@@ -40,10 +42,12 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const { log, requestMs, headerCount } = options;
   const exchanges = new WeakMap<Duplex, Exchange>();
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fault = requestFault(request, headerCount);
+    if (fault === null && isAnsweredHot(options, request, response)) return;
     const cut = Promise.withResolvers<Fault>();
-    const wire = { target: request.url ?? '/', fault: requestFault(request, headerCount), cut: cut.promise };
+    const wire = { target: request.url ?? '/', fault, cut: cut.promise };
     // After a fault the rest of the request cannot be distinguished from the next one.
-    if (wire.fault !== null) response.shouldKeepAlive = false;
+    if (fault !== null) response.shouldKeepAlive = false;
     exchanges.set(request.socket, {
       request,
       response,
@@ -102,6 +106,17 @@ export function createHttpServer(options: HttpServerOptions): Server {
     log,
   });
   return server;
+}
+
+/** An error here must not end the process: the request is answered, or fails, the long way. */
+function isAnsweredHot({ answerHot, log }: HttpServerOptions, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return answerHot(request, response);
+  } catch (error) {
+    log.error({ err: { type: error instanceof Error ? error.name : typeof error } }, 'A cached answer could not be sent.');
+    if (response.headersSent) response.destroy();
+    return response.headersSent;
+  }
 }
 
 const NO_TUNNEL: Fault = { status: 405, detail: 'This server is not a proxy.' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PageCache, pageOf } from '#src/server/http/page-cache.ts';
+import { pageOf } from '#src/server/http/page.ts';
+import { PageCache } from '#src/server/http/page-cache.ts';
 import { withSecurityHeaders } from '#src/server/http/security-headers.ts';
 
 /** How often an answer is made when it is requested twice. */

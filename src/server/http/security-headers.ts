@@ -1,6 +1,7 @@
 import { INLINE_CODE } from '#src/http/inline-code.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { Page } from './page-cache.ts';
+import type { Page } from './page.ts';
+import { PageBodies } from './page-bodies.ts';
 
 /** What the policies of an answer depend on besides its own headers. */
 export interface SecurityOptions {
@@ -57,8 +58,24 @@ export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [] }:
 }
 
 /** Sets the one security header that depends on the request; it is never cached with an answer. */
-export function setTransportSecurity(headers: Headers, { protocol }: URL): void {
-  if (protocol === 'https:') headers.set('Strict-Transport-Security', HSTS);
+function setTransportSecurity(headers: Headers, protocol: 'http' | 'https'): void {
+  if (protocol === 'https') headers.set('Strict-Transport-Security', HSTS);
+}
+
+/** What the last headers of an answer depend on. */
+export interface Finish {
+  readonly status: number;
+  readonly protocol: 'http' | 'https';
+  readonly requestId: string;
+  readonly hasPolicy: boolean;
+}
+
+/** Adds the headers that depend on the request, and the security headers of answers that are not pages. */
+export function finishHeaders(headers: Headers, { status, protocol, requestId, hasPolicy }: Finish): void {
+  setSecurityHeaders(headers, { hasPolicy });
+  setTransportSecurity(headers, protocol);
+  if (status >= 400 && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  headers.set('X-Request-Id', requestId);
 }
 
 /** Decides an answer's caching, here and nowhere else, and sets its security headers. */
@@ -68,5 +85,5 @@ export function withSecurityHeaders(page: Page, options: SecurityOptions): Page 
   // A browser may store a page but must revalidate it each time: an unchanged one costs a 304. An answer may forbid storing.
   const mayBeCached = page.status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store';
   headers.set('Cache-Control', mayBeCached ? 'public, no-cache' : 'no-store');
-  return { ...page, headers: [...headers], compressed: new Map() };
+  return { ...page, headers: [...headers], bodies: new PageBodies(page.body) };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, pageOf } from './page-cache.ts';
+import { type Page, pageOf } from './page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { canonicalIp } from '#src/rules/net/ip-address.ts';
 
 /** Whether an address belongs to one of these proxies, listed as addresses and ranges such as 10.0.0.0/8. */
 export function trustedProxies(proxies: readonly string[]): (ip: string) => boolean {
+  if (proxies.length === 0) return () => false;
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [written = '', bits] = proxy.split('/');

@@ -11,24 +11,48 @@ export interface Origin {
   readonly requestId: string | null;
 }
 
+/** The host and protocol that a visitor used, and the request id that a trusted proxy set. */
+export interface VisitedHost {
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+  readonly requestId: string | null;
+}
+
+/** Reads one header of a request; null when it has none. */
+export type ReadHeader = (name: string) => string | null;
+
+/** Reads X-Forwarded-… headers only from proxies that the settings trust. */
+export type ReadVisitedHost = (header: ReadHeader, socketIp: string) => VisitedHost;
+
 /** Reads a request's true origin. `target` is the request target of its first line; without it the request's own URL is used. */
 export type ReadOrigin = (request: Request, socketIp: string, target?: string) => Origin;
 
-/** Reads X-Forwarded-… headers only from proxies that the settings trust. Never throws, whatever was sent. */
+/** Reads a request's origin from it and from what trusted proxies forward. Never throws, whatever was sent. */
 export function trustedRequests(proxies: readonly string[]): ReadOrigin {
   const isTrusted = trustedProxies(proxies);
+  const visitedHost = visitedHosts(proxies);
   return (request, socketIp, target) => {
     const { headers } = request;
     const ip = canonicalIp(socketIp) ?? socketIp;
-    const isProxied = isTrusted(ip);
-    const forwarded = (name: string) => (isProxied ? (headers.get(name)?.split(',').at(-1)?.trim() ?? null) : null);
-    const host = forwarded('x-forwarded-host') ?? headers.get('host') ?? '';
-    const protocol = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http';
-    const requestId = forwarded('x-request-id');
+    const { host, protocol, requestId } = visitedHost((name) => headers.get(name), ip);
     return {
       url: new URL(`${protocol}://${isHost(host) ? host : 'localhost'}${pathOf(target ?? request.url)}`),
       host,
-      ip: isProxied ? (forwardedFor(headers.get('x-forwarded-for'), isTrusted) ?? ip) : ip,
+      ip: isTrusted(ip) ? (forwardedFor(headers.get('x-forwarded-for'), isTrusted) ?? ip) : ip,
+      requestId,
+    };
+  };
+}
+
+export function visitedHosts(proxies: readonly string[]): ReadVisitedHost {
+  const isTrusted = trustedProxies(proxies);
+  return (header, socketIp) => {
+    const isProxied = isTrusted(socketIp);
+    const forwarded = (name: string) => (isProxied ? (header(name)?.split(',').at(-1)?.trim() ?? null) : null);
+    const requestId = forwarded('x-request-id');
+    return {
+      host: forwarded('x-forwarded-host') ?? header('host') ?? '',
+      protocol: forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http',
       requestId: requestId !== null && /^[\w.:=@/+-]{1,100}$/.test(requestId) ? requestId : null,
     };
   };

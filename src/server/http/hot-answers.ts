@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Directory } from '#src/showroom/directory.ts';
+import type { Showrooms } from '#src/showroom/showrooms.ts';
+import { isCanonicalHost } from './canonical-host.ts';
+import { FlatReplies } from './flat-replies.ts';
+import { HotRoutes } from './hot-routes.ts';
+import { logRequest } from './log-request.ts';
+import type { Page } from './page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageShrinker } from './page-shrinker.ts';
+import { pageReply } from './send-page.ts';
+import type { ReadVisitedHost } from './trusted-request.ts';
+
+export interface HotAnswersOptions {
+  readonly directory: Pick<Directory, 'siteOf'>;
+  readonly showrooms: Pick<Showrooms, 'inMemory'>;
+  readonly pages: PageCache;
+  readonly shrinker: PageShrinker;
+  readonly visitedHost: ReadVisitedHost;
+  readonly log: Logger;
+  readonly hasPolicy: boolean;
+}
+
+/** What the edge answered a request with: a cached page of an edition, or one of the build's files. */
+export type Remembered = { readonly edition: string; readonly address: string } | { readonly edition: null; readonly page: Page };
+
+interface Found {
+  readonly page: Page;
+  readonly site: string | null;
+  readonly path: string;
+}
+
+/**
+ * Answers requests for cached pages and files before a Request or Response exists. It decides nothing itself: it repeats what the edge
+ * answered to the same target in the same edition, and leaves every other request to it (docs/decisions/0036-hot-path.md).
+ */
+export class HotAnswers {
+  readonly #options: HotAnswersOptions;
+  readonly #replies: FlatReplies;
+  readonly #routes = new HotRoutes();
+  readonly #files = new Map<string, Page>();
+
+  constructor(options: HotAnswersOptions) {
+    this.#options = options;
+    this.#replies = new FlatReplies(options.hasPolicy);
+  }
+
+  /** Called by the edge when it has answered a request with 200. */
+  remember(target: string, path: string, answered: Remembered): void {
+    // A file has one target here, so that there are no more targets than files.
+    if (answered.edition !== null) this.#routes.add(answered.edition, target, { address: answered.address, path });
+    else if (target === path) this.#files.set(target, answered.page);
+  }
+
+  /** Answers a request whose head has no fault; returns false, with nothing done, when the edge must answer it. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const begun = performance.now();
+    // Without a socket the response must wait for others of its connection.
+    if (!isPlainRead(request) || response.socket === null) return false;
+    const { method = 'GET', headers, url = '', socket } = request;
+    const header = (name: string) => (headers[name] as string | undefined) ?? null;
+    const { host, protocol, requestId: givenId } = this.#options.visitedHost(header, socket.remoteAddress ?? '');
+    const found = this.#find(url, host);
+    if (found === null) return false;
+    const { page, site, path } = found;
+    const chosen = pageReply(page, header('accept-encoding') ?? '', header('if-none-match') ?? '');
+    const reply = this.#replies.find(page, chosen, protocol);
+    if (reply === null) return false;
+    const requestId = givenId ?? randomUUID();
+    response.writeHead(reply.status, '', reply.headers.with(reply.idAt, requestId));
+    // For HEAD Node leaves the body out.
+    response.end(reply.body);
+    logRequest(this.#options.log, { requestId, site, method, path, status: reply.status, begun });
+    if (chosen.encoding === 'br') this.#options.shrinker.shrink(page.bodies);
+    return true;
+  }
+
+  #find(target: string, host: string): Found | null {
+    const file = this.#files.get(target);
+    if (file !== undefined) return { page: file, site: null, path: target };
+    const { directory, showrooms, pages } = this.#options;
+    const entry = directory.siteOf(host);
+    if (entry === null || !isCanonicalHost(host, entry)) return null;
+    const edition = showrooms.inMemory(entry.id)?.edition;
+    const route = edition === undefined ? undefined : this.#routes.find(edition, target);
+    const page = edition === undefined || route === undefined ? undefined : pages.cached(edition, route.address);
+    return page === undefined || route === undefined ? null : { page, site: entry.slug, path: route.path };
+  }
+}
+
+/** A request that only reads, of the usual form: it has no body, no expectation, and no other protocol in mind. */
+function isPlainRead({ method, url, httpVersion, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    httpVersion === '1.1' &&
+    url?.startsWith('/') === true &&
+    UNUSUAL.every((name) => headers[name] === undefined)
+  );
+}
+
+const UNUSUAL: readonly string[] = ['content-length', 'transfer-encoding', 'expect', 'upgrade'];

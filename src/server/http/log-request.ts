@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Failure } from './failure-notes.ts';
+
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly site: string | null;
+  readonly method: string;
+  /** Without the query string, which may hold what a visitor typed. */
+  readonly path: string;
+  readonly status: number;
+  /** When the request began to be answered, by `performance.now`. */
+  readonly begun: number;
+  readonly failures?: readonly Failure[];
+}
+
+/** The longest path that is logged. */
+const PATH_LENGTH = 300;
+
+/** Writes the one line of a request. */
+export function logRequest(log: Logger, request: AnsweredRequest): void {
+  const { requestId, site, method, path, status, begun, failures = [] } = request;
+  log[failures.length > 0 ? 'error' : 'info'](
+    {
+      requestId,
+      site,
+      method,
+      path: path.slice(0, PATH_LENGTH),
+      status,
+      ms: Math.round(performance.now() - begun),
+      ...(failures.length > 0 ? { failures } : {}),
+    },
+    'request',
+  );
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { type Answer, type Asking, fetchSite } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
+
+/** Of addresses that begin alike, such as vehicles, a few are enough. */
+const MOST_ALIKE = 3;
+/** A request that announces a body is answered by the edge, whatever is in memory. */
+const LONG_WAY = { 'content-length': '0' };
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+for (const { slug, pages } of FLEET) {
+  test(`every address of ${slug} is answered with the same status, bytes and headers from memory and by the edge`, async () => {
+    // Some hundred pages are made, and each is asked for a dozen times.
+    test.setTimeout(300_000);
+    const different: string[] = [];
+    const addresses = await crawled(slug, ['/', ...pages.map((address) => `/${address}`)]);
+    expect(addresses.length).toBeGreaterThan(25);
+    while (addresses.length > 0)
+      await Promise.all(
+        addresses.splice(0, 6).map(async (address) => {
+          for (const asking of await askings(slug, address))
+            if (!(await isSameBothWays(slug, address, asking))) different.push(`${address} ${JSON.stringify(asking)}`);
+        }),
+      );
+    expect(different).toEqual([]);
+  });
+}
+
+/** The ways to ask for an address that may change its answer; one is enough for what is made anew each time. */
+async function askings(slug: string, address: string): Promise<Asking[]> {
+  const { headers, status } = await fetchSite(slug, address, { headers: BROWSER });
+  if (status !== 200 || headers['cache-control'] === 'no-store') return [{ headers: BROWSER }];
+  return [
+    { headers: BROWSER },
+    { headers: { 'accept-encoding': 'gzip' } },
+    { headers: { 'accept-encoding': 'br;q=0' } },
+    { headers: BROWSER, method: 'HEAD' },
+    { headers: { ...BROWSER, 'if-none-match': headers.etag ?? 'none' } },
+  ];
+}
+
+/** Asks as a visitor between two requests that go the long way: a page may be compressed anew between two of them, once. */
+async function isSameBothWays(slug: string, address: string, asking: Asking): Promise<boolean> {
+  const longWay = { ...asking, headers: { ...asking.headers, ...LONG_WAY } };
+  const [before, hot, after] = [
+    await fetchSite(slug, address, longWay),
+    await fetchSite(slug, address, asking),
+    await fetchSite(slug, address, longWay),
+  ];
+  return [before, after].some((long) => isSame(hot, long));
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  const lasting = ({ headers }: Answer) =>
+    JSON.stringify(Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id'));
+  return one.status === other.status && lasting(one) === lasting(other) && one.bytes.equals(other.bytes);
+}
+
+/** The addresses of a site, its files included, that are found by following links from its first pages. */
+async function crawled(slug: string, first: readonly string[]): Promise<string[]> {
+  const found = new Set(first);
+  const alike = new Map<string, number>();
+  // A set is walked in the order of insertion, with what is added meanwhile.
+  for (const address of found) {
+    const { text, headers } = await fetchSite(slug, address);
+    if (headers['content-type']?.startsWith('text/html') !== true) continue;
+    for (const [, link = ''] of text.matchAll(/\b(?:href|src)="([^"]+)"/g)) {
+      const path = ownPath(slug, address, link);
+      if (path === null || found.has(path)) continue;
+      const kind = path.split(/[/?]/)[1] ?? '';
+      const count = alike.get(kind) ?? 0;
+      alike.set(kind, count + 1);
+      if (count < MOST_ALIKE) found.add(path);
+    }
+  }
+  return [...found];
+}
+
+/** The path of a link that stays on the site, except for pictures and sheets, which are never answered from memory; null for any other. */
+function ownPath(slug: string, from: string, link: string): string | null {
+  const base = `${site(slug)}${from}`;
+  const plain = link.replaceAll('&amp;', '&');
+  if (!URL.canParse(plain, base)) return null;
+  const { origin, pathname, search } = new URL(plain, base);
+  return origin === new URL(base).origin && !/^\/images\/|\.pdf$/.test(pathname) ? pathname + search : null;
+}
