@@ -29,7 +29,9 @@ export default {
       name: 'elements-take-no-react',
       severity: 'error',
       comment: 'Elements are on every page: React would be sent to every visitor. Declare an island instead.',
-      from: { path: '^src/(.+\\.element\\.ts|entry\\.client\\.ts|islands/(island-element|early-press|early-use|wake-times)\\.ts)$' },
+      from: {
+        path: '^src/(.+\\.element\\.ts|entry\\.client\\.ts|islands/(island-element|early-press|early-use|wake-times)\\.ts)$',
+      },
       to: { path: '(^|/)node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -11,8 +11,7 @@ import { LocationCard } from './location-card.tsx';
 import { LocationDetail } from './location-detail.tsx';
 import { LocationsCarousel } from './locations-carousel.tsx';
 
-const shown = (element: ReactElement) =>
-  renderToStaticMarkup(element);
+const shown = (element: ReactElement) => renderToStaticMarkup(element);
 const card = (facts: Parameters<typeof sampleLocation>[1]) =>
   shown(createElement(LocationCard, { view: sampleLocation('Sample Yard', facts) }));
 const locations = (count: number) => Array.from({ length: count }, (_, at) => sampleLocation(`Yard ${at + 1}`));

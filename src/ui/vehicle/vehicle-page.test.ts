@@ -8,8 +8,7 @@ import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { ShortBarFace } from './short-bar.tsx';
 import { VehicleDetail } from './vehicle-detail.tsx';
 
-const shown = (given: Partial<VehiclePage>) =>
-  renderToStaticMarkup(createElement(VehicleDetail, { page: aVehiclePage(given) }));
+const shown = (given: Partial<VehiclePage>) => renderToStaticMarkup(createElement(VehicleDetail, { page: aVehiclePage(given) }));
 const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, title]) => title?.replace('&#x27;', "'"));
 const POINT = { title: 'One', text: 'Of many.' };
 const facts = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Label ${at + 1}`, value: `${at + 1}` }));
