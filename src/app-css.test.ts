@@ -25,7 +25,9 @@ describe('the style sheets', () => {
   });
 
   test('a style sheet outside the kit lies beside the component that it styles', () => {
-    const strays = sheets.filter((sheet) => !sheet.includes('/kit/') && !existsSync(sheet.replace(/css$/, 'tsx')));
+    const isAlone = (sheet: string) =>
+      ['tsx', 'island.tsx', 'element.ts', 'ts'].every((end) => !existsSync(sheet.replace(/css$/, end)));
+    const strays = sheets.filter((sheet) => !sheet.includes('/kit/') && isAlone(sheet));
     expect(strays).toEqual([path.join('src', 'ui', 'site', 'header-layouts.css')]);
   });
 

@@ -21,7 +21,8 @@ function aRequest(facts: Partial<Rendering> = {}) {
     ...facts,
   };
   context.set(renderingContext, rendering);
-  const entry = { staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'routes/vehicle' } }] } };
+  const matches = [{ route: { id: 'root' } }, { route: { id: 'routes/vehicle' } }];
+  const entry = { staticHandlerContext: { matches }, manifest: { entry: { module: '/assets/entry.js' } } };
   const answer = (status: number) => handleRequest(request, status, new Headers(), entry as unknown as EntryContext, context);
   return { request, context, rendering, answer, turns: () => turns };
 }

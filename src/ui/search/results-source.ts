@@ -146,7 +146,10 @@ export class ResultsSource {
 }
 
 /** Where the data of a search's address is; /used-car/… and /search/… show the same. */
-const resultsAddress = (href: string) => href.replace(/^\/[^/]+\//, '/api/results/');
+function resultsAddress(href: string): string {
+  const search = href.replace(/^\/[^/]+\//, '');
+  return `/api/results/${search}`;
+}
 
 const here = () => window.location.pathname + window.location.search;
 
