@@ -12,7 +12,8 @@ interface LogOptions {
 export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
   pino(
     { name, level, serializers: { err: errorFields }, hooks: { streamWrite: (line) => hide(line) } },
-    to ?? pino.destination(1),
+    // Not synchronous: while one line is being written the next ones gather, and go out together. The rest is written when the process ends.
+    to ?? pino.destination({ dest: 1, sync: false }),
   );
 
 /**

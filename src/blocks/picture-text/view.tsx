@@ -29,7 +29,7 @@ export function PictureText({ heading, text, steps, link, picture, body }: Props
                       {at + 1}
                     </span>
                     <div>
-                      <h3 className="font-sans text-base/normal font-semibold tracking-normal [font-stretch:100%] [font-variation-settings:normal]">
+                      <h3 className="font-sans text-base/normal font-semibold tracking-normal [font-stretch:100%]">
                         {step.title}
                       </h3>
                       <p className="text-on-dark-2">{step.text}</p>

@@ -34,7 +34,7 @@ export function VehicleCard({ card, level = 2, when = 'lazy', sizes = SIZES }: P
       </div>
       <div className="card__body">
         <Heading
-          className={`font-sans text-[1.0625rem]/snug font-[650] tracking-[-0.01em] [font-stretch:100%] [font-variation-settings:normal] text-wrap ${isSold ? 'text-ink-2' : ''}`}
+          className={`font-sans text-[1.0625rem]/snug font-[650] tracking-[-0.01em] [font-stretch:100%] text-wrap ${isSold ? 'text-ink-2' : ''}`}
         >
           <a href={card.href} className="outline-none after:absolute after:inset-0 group-hover:text-link">
             {card.title}

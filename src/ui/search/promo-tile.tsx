@@ -21,7 +21,7 @@ export function PromoTile({ promo, body, level = 2 }: Props) {
       <Heading className="text-[clamp(1.625rem,1.3rem+1vw,2.125rem)]">
         {head}
         {rest !== '' && (
-          <span className="mt-2.5 block font-sans text-base/normal font-medium tracking-normal text-on-dark-2 [font-stretch:100%] [font-variation-settings:normal]">
+          <span className="mt-2.5 block font-sans text-base/normal font-medium tracking-normal text-on-dark-2 [font-stretch:100%]">
             {` ${rest}`}
           </span>
         )}

@@ -18,7 +18,7 @@ export function SiteFooter({ shell }: { readonly shell: SiteShell }) {
           <div className="grid grid-cols-2 content-start gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
             {shell.menu.footer.map((group) => (
               <nav key={group.heading} aria-label={group.heading}>
-                <h2 className="mb-1.5 font-sans text-[0.9375rem]/normal font-semibold tracking-normal [font-stretch:100%] [font-variation-settings:normal]">
+                <h2 className="mb-1.5 font-sans text-[0.9375rem]/normal font-semibold tracking-normal [font-stretch:100%]">
                   {group.heading}
                 </h2>
                 <ul>

@@ -1,7 +1,7 @@
 import { localDay } from '#src/rules/time/local-day.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
-import { type FontFiles, fontCss, fontFile, themeFonts } from '#src/site/theme/font-css.ts';
+import { type FontFiles, fontCss } from '#src/site/theme/font-css.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import { themeCss } from '#src/site/theme/theme-css.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
@@ -27,8 +27,6 @@ export interface SiteShell {
   readonly instagramUrl: string | null;
   /** The inline theme: the site's font faces and `:root{--tenant-…}`. */
   readonly themeCss: string;
-  /** The addresses of the font files, to be preloaded. */
-  readonly fontFiles: readonly string[];
   readonly headerLayout: Theme['header'];
   readonly mark: Theme['mark'];
   readonly menu: ShownMenu;
@@ -73,7 +71,6 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     facebookUrl: site.facebookUrl,
     instagramUrl: site.instagramUrl,
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),
-    fontFiles: themeFonts(site.theme).map((name) => fontFile(name, site.theme, fonts)),
     headerLayout: site.theme.header,
     mark: site.theme.mark,
     savedTitle: showFavourites(context)?.title ?? null,
