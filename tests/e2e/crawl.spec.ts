@@ -41,7 +41,7 @@ for (const { slug, pages: own } of FLEET) {
     for (const address of own.filter((one) => !ELSEWHERE.includes(one))) {
       await page.goto(`${site(slug)}/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+      await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
     }
   });
 }

@@ -77,8 +77,8 @@ test('A script that slipped into stored content is in no policy and does not run
   expect(headers['content-security-policy']).not.toContain(createHash('sha256').update(code).digest('base64'));
   await page.goto(site(yard.slug) + car);
   await expect(page.getByText('Slipped in')).toBeAttached();
-  // The page's own inline scripts have run.
-  await expect.poll(() => page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
+  // The page's own inline script has run.
+  await expect.poll(() => page.evaluate(() => 'earlyPress' in window)).toBe(true);
   expect(await page.locator('html').getAttribute('data-injected')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
-import { showEntry } from '#src/ui/kit/open-dialog.ts';
+import { backButton, showEntry } from '#src/ui/kit/open-dialog.ts';
 import { visitStorage } from '#src/ui/leads/visit-storage.ts';
 import { notePage } from '#src/ui/leads/visit-trail.ts';
 import type { SearchDocument } from '#src/views/search/search-document.ts';
@@ -56,7 +56,11 @@ export class ResultsSource {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    if (this.#listeners.size === 1) window.addEventListener('popstate', this.#returned);
+    if (this.#listeners.size === 1) {
+      // Its listener must come first: a Back that closes an overlay is not for the results.
+      backButton();
+      window.addEventListener('popstate', this.#returned);
+    }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) window.removeEventListener('popstate', this.#returned);

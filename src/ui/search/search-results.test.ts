@@ -112,3 +112,10 @@ test('S2.1 page links keep the search and change its page', () =>
   expect(shown({ query: { ...sampleSearch('car', []).query, words: { body: ['Ute'] }, ranges: {} } })).toContain(
     'href="/search/new-used-and-demo-cars/?refinementList[body][]=Ute&amp;page=2"',
   ));
+
+test('S21.1 a closed group is whole for browsers without script, and in no noscript within another', () => {
+  const [, ...groups] = panel(shown()).split('<noscript>');
+  expect(groups.length).toBeGreaterThan(2);
+  // Each ends before the next begins.
+  expect(groups.every((part) => part.split('</noscript>').length === 2)).toBe(true);
+});
