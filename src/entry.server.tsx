@@ -45,9 +45,11 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   // Only a development build has a runtime for hot replacement, which must come before everything else.
   const { hmr, entry: start } = entry.manifest;
+  // The build's entry does nothing but import the page's script.
+  const script = start.imports.find((file) => file.includes('/page-script-')) ?? start.module;
   const page = (
     <CodeMark value={nonce}>
-      <PageScripts value={[...(hmr?.runtime === undefined ? [] : [hmr.runtime]), start.module]}>
+      <PageScripts value={[...(hmr?.runtime === undefined ? [] : [hmr.runtime]), script]}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </PageScripts>
     </CodeMark>

@@ -1,9 +1,9 @@
 import { PRESSED } from './early-press.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a visitor made of a field. */
-interface Typed {
+export interface Typed {
   readonly value: string;
   readonly isChecked: boolean;
 }
@@ -18,6 +18,8 @@ export class EarlyUse {
   readonly #fields = new Map<Field, Typed>();
   readonly #listening = new AbortController();
   #pressed: HTMLElement | null = null;
+  /** Whether a button was pressed whose code did not come. */
+  #hasFailed = false;
   #sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null = null;
 
   constructor(island: HTMLElement, wake: () => void) {
@@ -38,21 +40,29 @@ export class EarlyUse {
     if (this.#fields.size > 0 || this.#pressed !== null) this.#wake();
   }
 
-  /** To be called once the island is interactive. */
-  replay(): void {
+  /** To be called once the island is interactive; `change` tells React of a field. */
+  replay(change: (field: Field, typed: Typed) => void): void {
     this.#listening.abort();
     for (const [field, typed] of this.#fields) if (this.#island.contains(field)) change(field, typed);
     if (this.#pressed !== null && this.#island.contains(this.#pressed)) this.#pressed.click();
     if (this.#sent !== null) send(this.#sent);
   }
 
-  /** To be called when the island could not start: a link is followed and a form is sent as they are without script. */
+  /**
+   * To be called when the island could not start: a link is followed and a form is sent as they are without script. A button is nothing
+   * without its code, and a browser does not fetch code again that failed: pressed a second time, it loads the page anew.
+   */
   giveUp(): void {
     const [pressed, sent] = [this.#pressed, this.#sent];
-    if (pressed === null && sent === null) return;
-    this.#listening.abort();
-    if (pressed?.isConnected === true) pressed.click();
-    if (sent !== null) send(sent);
+    if (pressed instanceof HTMLButtonElement) {
+      if (this.#hasFailed) window.location.reload();
+      this.#hasFailed = true;
+      this.#pressed = null;
+    } else if (pressed !== null || sent !== null) {
+      this.#listening.abort();
+      if (pressed?.isConnected === true) pressed.click();
+      if (sent !== null) send(sent);
+    }
   }
 
   #click(event: MouseEvent): void {
@@ -89,21 +99,5 @@ function isChanged(field: Field): boolean {
 /** Without a default the browser selects the first option by itself. */
 const hasDefault = ({ options }: HTMLSelectElement) => [...options].some(({ defaultSelected }) => defaultSelected);
 
-/** Lets React see what a visitor made of a field: it goes back to its first value, whatever hydration left in it, and is changed again. */
-function change(field: Field, { value, isChecked }: Typed): void {
-  if (field instanceof HTMLInputElement && isBox(field)) {
-    field.checked = !isChecked;
-    field.click();
-    return;
-  }
-  if (field instanceof HTMLSelectElement) field.value = value;
-  else if (field.type !== 'file') {
-    field.value = field.defaultValue;
-    // Past React's own record of the value, which would make the change invisible to it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+/** Checkboxes and radio buttons. */
+export const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

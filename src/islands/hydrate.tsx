@@ -2,6 +2,8 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client';
 import { views } from './views.ts';
 
+export { changeField } from './change-field.ts';
+
 /** Hydrates an island's HTML; resolves when its handlers work. */
 export function hydrate(place: HTMLElement, name: string, props: object): Promise<void> {
   const View = views.get(name) as ComponentType<object> | undefined;

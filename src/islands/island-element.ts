@@ -2,14 +2,18 @@ import { takeEarlyPress } from './early-press.ts';
 import { EarlyUse } from './early-use.ts';
 import { whenIdle, whenNear } from './wake-times.ts';
 
-/** Fetches an island's code by its name. */
-export type FetchCode = (name: string) => Promise<unknown>;
+interface IslandCode {
+  /** Fetches an island's code by its name. */
+  readonly fetchCode: (name: string) => Promise<unknown>;
+  /** Fetches what every island needs once it is awake. */
+  readonly prepare: () => Promise<unknown>;
+}
 
 /** What wakes an island, whenever it would wake by itself. */
 const USES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'] as const;
 
 /** Defines the element around each island: it fetches the island's code and hydrates it when it is time. */
-export function defineIslands(fetchCode: FetchCode): void {
+export function defineIslands({ fetchCode, prepare }: IslandCode): void {
   const pressed = takeEarlyPress();
   class IslandElement extends HTMLElement {
     #waking: Promise<void> | null = null;
@@ -18,7 +22,9 @@ export function defineIslands(fetchCode: FetchCode): void {
     connectedCallback(): void {
       if (this.#waking !== null) return;
       const wake = () => void this.wake();
-      for (const use of USES) this.addEventListener(use, wake, { passive: true });
+      // What did not start once is not tried again by a mere look at it.
+      const wakeByUse = () => (this.dataset.failed === undefined ? wake() : undefined);
+      for (const use of USES) this.addEventListener(use, wakeByUse, { passive: true });
       this.#use.takeUp(pressed);
       const when = this.getAttribute('wake');
       if (when === 'now') wake();
@@ -31,7 +37,7 @@ export function defineIslands(fetchCode: FetchCode): void {
       return this.getAttribute('name') ?? '';
     }
 
-    /** Makes the island interactive. If that fails the HTML stays as it is, and the next use tries again. */
+    /** Makes the island interactive. If that fails the HTML stays as it is, and the next press tries again. */
     wake(): Promise<void> {
       this.#waking ??= this.#hydrate().catch((error: unknown) => {
         this.#waking = null;
@@ -43,12 +49,12 @@ export function defineIslands(fetchCode: FetchCode): void {
     }
 
     async #hydrate(): Promise<void> {
-      const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), fetchCode(this.name)]);
+      const [{ changeField, hydrate }] = await Promise.all([import('./hydrate.tsx'), fetchCode(this.name), prepare()]);
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
       await hydrate(this, this.name, props);
       this.dataset.awake = '';
       delete this.dataset.failed;
-      this.#use.replay();
+      this.#use.replay(changeField);
     }
   }
   customElements.define('fc-island', IslandElement);

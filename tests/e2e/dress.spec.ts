@@ -7,7 +7,9 @@ import { FLEET } from '#tests/e2e/fleet.ts';
 const STOCK = '/search/new-used-and-demo-cars/';
 
 for (const { slug } of FLEET) {
-  test(`${slug} loads its own fonts from its own address, at most 70 KB and after its picture, and wears them`, async ({ page }) => {
+  test(`${slug} loads its own fonts from its own address, at most 70 KB and after its picture, and wears them`, async ({
+    page,
+  }) => {
     const { text } = await fetchSite(slug, '/');
     const files = [...new Set([...text.matchAll(/\/assets\/[^"\s)]+\.woff2/g)].map(([file]) => file))];
     expect(files.length).toBeGreaterThan(0);

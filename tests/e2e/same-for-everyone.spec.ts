@@ -95,7 +95,7 @@ test('HEAD answers as GET does, without the page', async () => {
 test('Files named by their content may be kept for ever', async () => {
   const { text } = await fetchSite('harbour', '/');
   const files = new Set([...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file));
-  expect(files.size).toBeGreaterThan(3);
+  expect(files.size).toBeGreaterThan(1);
   for (const file of files) {
     const { status, headers } = await fetchSite('summit', file);
     expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable']);

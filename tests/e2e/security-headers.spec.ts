@@ -16,7 +16,7 @@ async function kinds(): Promise<Kind[]> {
   const [car = ''] = await vehicleLinks('harbour');
   const { text } = await fetchSite('harbour', car);
   const first = (pattern: RegExp) => (pattern.exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
-  const picture = first(/"(\/images\/[^" ]+)/);
+  const picture = first(/src="(\/images\/[^" ]+)/);
   const own = { embedding: 'same-origin', status: 200 } as const;
   const shown = { embedding: 'cross-origin', status: 200 } as const;
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } };

@@ -18,10 +18,10 @@ const SIZES: Readonly<Record<Props['cardsPerRow'], string>> = {
 /** How many are rendered at once when the results change; no window fits more. The style sheet reserves room for the rest. */
 const AT_ONCE = 8;
 
-/** Results in rows: one column on a phone, two on a tablet, three or four on a wide screen. The first row loads eagerly. */
+/** Results in rows: one column on a phone, two on a tablet, three or four on a wide screen. The first picture loads before everything else. */
 export function CardGrid({ cells, cardsPerRow, vehicleWord, level = 2 }: Props) {
   const isSettled = useAfterPaint(cells) === cells;
-  const when = (at: number) => (at === 0 ? 'first' : at < cardsPerRow ? 'eager' : 'lazy');
+  const when = (at: number) => (at === 0 ? 'first' : 'lazy');
   return (
     <ul className="results-grid" data-columns={cardsPerRow}>
       {cells.map((cell, at) => (

@@ -23,7 +23,7 @@ interface Props {
 export function Tag({ tag, isOnPhoto = true }: Props) {
   // At normal priority React would preload the badge, and browsers warn about a preload that is used late.
   if (tag.imageUrl !== undefined)
-    return <img src={tag.imageUrl} alt={tag.text} height={30} fetchPriority="low" className="h-7.5 w-auto" />;
+    return <img src={tag.imageUrl} alt={tag.text} height={30} loading="lazy" fetchPriority="low" className="h-7.5 w-auto" />;
   const edge = !isOnPhoto && WHITE.includes(tag.kind) ? 'border border-line' : '';
   return (
     <span

@@ -24,6 +24,7 @@ export function GalleryThumbs({ view: { images, body, isSold }, slides, at, onSh
         return (
           <li key={slide.id}>
             <a
+              data-press=""
               href={`#${slide.id}`}
               aria-current={place === at || undefined}
               onClick={(event) => {

@@ -1,6 +1,6 @@
-import { whenIdle } from '#src/islands/wake-times.ts';
+import { whenIdle, whenNear } from '#src/islands/wake-times.ts';
 
-/** Says whether a location is open now, by the visitor's clock (ledger D6). The rules for that are fetched when the page is idle. */
+/** Says whether a location is open now, by the visitor's clock (ledger D6). The rules for that are fetched when it is near the window. */
 customElements.define(
   'fc-open-now',
   class extends HTMLElement {
@@ -9,7 +9,8 @@ customElements.define(
     connectedCallback(): void {
       this.#leaving = new AbortController();
       const { signal } = this.#leaving;
-      whenIdle(() => void this.#keep(signal).catch((error: unknown) => console.warn('The hours are not shown.', error)));
+      const keep = () => void this.#keep(signal).catch((error: unknown) => console.warn('The hours are not shown.', error));
+      whenIdle(() => whenNear(this, keep));
     }
 
     disconnectedCallback(): void {

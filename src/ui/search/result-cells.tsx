@@ -29,7 +29,7 @@ export const ResultCells = memo(function ResultCells({ page, level }: Props) {
               cell={cell}
               level={level}
               sizes={SIZES}
-              when={at === 0 ? 'first' : at < page.cardsPerRow ? 'eager' : 'lazy'}
+              when={at === 0 ? 'first' : 'lazy'}
               vehicleWord={page.vehicleWord}
             />
           </li>

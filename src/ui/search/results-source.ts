@@ -1,3 +1,4 @@
+import { followAddress } from '#src/ui/kit/address-change.ts';
 import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import { backButton, showEntry } from '#src/ui/kit/open-dialog.ts';
 import { visitStorage } from '#src/ui/leads/visit-storage.ts';
@@ -59,6 +60,7 @@ export class ResultsSource {
     if (this.#listeners.size === 1) {
       // Its listener must come first: a Back that closes an overlay is not for the results.
       backButton();
+      followAddress();
       window.addEventListener('popstate', this.#returned);
     }
     return () => {

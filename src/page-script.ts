@@ -1,0 +1,27 @@
+import { defineIslands } from '#src/islands/island-element.ts';
+import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
+import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
+import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
+
+/** The files of the islands, each a chunk of its own, by the island's name. */
+const code = new Map(
+  Object.entries(import.meta.glob(['./ui/**/*.island.tsx', './blocks/**/*.island.tsx'])).map(([file, load]) => [
+    /([^/]+)\.island\.tsx$/.exec(file)?.[1],
+    load,
+  ]),
+);
+
+// Custom elements without React: small enough to be on every page.
+import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: true });
+
+countPhoneClicks(document);
+leaveOverlayEntry();
+reloadOnAddressChange();
+defineIslands({
+  fetchCode: async (name) => {
+    const load = code.get(name);
+    if (load === undefined) throw new Error(`No file is called ${name}.island.tsx.`);
+    await load();
+  },
+  prepare: () => import('#src/ui/kit/add-drawings.tsx'),
+});
