@@ -50,7 +50,7 @@ export class EarlyUse {
 
   /**
    * To be called when the island could not start: a link is followed and a form is sent as they are without script. A button is nothing
-   * without its code, and a browser does not fetch code again that failed: pressed a second time, it loads the page anew.
+   * without its code: the next press fetches it again, and if that fails too the page is loaded anew.
    */
   giveUp(): void {
     const [pressed, sent] = [this.#pressed, this.#sent];

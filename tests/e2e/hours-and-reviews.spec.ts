@@ -49,7 +49,8 @@ test('D6.6 the dropdown opens and closes under the pointer, and by keys', async 
   await page.goto(`${site('swiftlane')}/service`);
   const fold = page.getByRole('main').locator('details', { hasText: 'Swiftlane Eagle Farm' });
   const line = fold.getByText('Monday to Friday');
-  // Until it says whether the place is open, nobody listens to the pointer yet.
+  // What is far below the window need not say yet whether the place is open.
+  await fold.scrollIntoViewIfNeeded();
   await expect(fold.locator('summary').getByText(/^(Open|Closed) now/)).toBeVisible();
   await expect(line).toBeHidden();
   await fold.hover();

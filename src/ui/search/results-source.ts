@@ -1,8 +1,5 @@
 import { followAddress } from '#src/ui/kit/address-change.ts';
-import { browserStorage } from '#src/ui/kit/browser-storage.ts';
 import { backButton, showEntry } from '#src/ui/kit/open-dialog.ts';
-import { visitStorage } from '#src/ui/leads/visit-storage.ts';
-import { notePage } from '#src/ui/leads/visit-trail.ts';
 import type { SearchDocument } from '#src/views/search/search-document.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 
@@ -126,7 +123,8 @@ export class ResultsSource {
     const key = crypto.randomUUID();
     history.pushState({ key, idx: (entry.idx ?? 0) + 1 } satisfies Entry, '', href);
     showEntry(key);
-    notePage(visitStorage(), browserStorage(), new URL(href, window.location.origin));
+    // Few visits change a search in place before a lead; its code may come late.
+    void import('./note-results.ts').then(({ noteResults }) => noteResults(href));
   }
 
   #show(href: string, found: SearchDocument | null, isReturn: boolean): void {
