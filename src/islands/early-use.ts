@@ -20,6 +20,8 @@ export class EarlyUse {
   #pressed: HTMLElement | null = null;
   /** Whether a button was pressed whose code did not come. */
   #hasFailed = false;
+  /** The field in which Enter was pressed. */
+  #entered: Field | null = null;
   #sent: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null = null;
 
   constructor(island: HTMLElement, wake: () => void) {
@@ -29,6 +31,7 @@ export class EarlyUse {
     const how = { capture: true, signal };
     island.addEventListener('click', (event) => this.#click(event), how);
     island.addEventListener('submit', (event) => this.#submit(event), how);
+    island.addEventListener('keydown', (event) => this.#key(event), how);
     for (const type of ['input', 'change']) island.addEventListener(type, ({ target }) => this.#note(target), how);
   }
 
@@ -44,6 +47,7 @@ export class EarlyUse {
   replay(change: (field: Field, typed: Typed) => void): void {
     this.#listening.abort();
     for (const [field, typed] of this.#fields) if (this.#island.contains(field)) change(field, typed);
+    this.#entered?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     if (this.#pressed !== null && this.#island.contains(this.#pressed)) this.#pressed.click();
     if (this.#sent !== null) send(this.#sent);
   }
@@ -71,6 +75,10 @@ export class EarlyUse {
     event.preventDefault();
     this.#pressed = pressed;
     this.#wake();
+  }
+
+  #key({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter' && isField(target)) this.#entered = target;
   }
 
   #submit(event: SubmitEvent): void {

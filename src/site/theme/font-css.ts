@@ -26,8 +26,8 @@ export function themeFonts({ fonts }: Pick<Theme, 'fonts'>): LibraryFont[] {
 export const fontFile = (name: LibraryFont, theme: FontTheme, files: FontFiles): string => faceOf(name, theme, files).file;
 
 /**
- * The font faces of a site and no other's, so that a visitor never loads an unused font. Text is drawn in
- * a stand-in of the same metrics until its font is there: the page's picture comes first, and nothing moves when they change places (ledger W).
+ * The font faces of a site and no other's, so that a visitor never loads an unused font. Each is optional: one that arrives too late for
+ * the first paint is used from the next page on, so that no text is drawn twice and nothing moves (ledger W).
  */
 export function fontCss(theme: FontTheme, files: FontFiles): string {
   return themeFonts(theme)
@@ -52,7 +52,7 @@ function faceOf(name: LibraryFont, { fonts, headStretch }: FontTheme, files: Fon
 function faceRule(name: LibraryFont, { file, widths }: Face): string {
   const [lightest, heaviest] = WEIGHTS;
   const stretch = widths === null ? '' : `font-stretch:${widths[0]}% ${widths[1]}%;`;
-  return `@font-face{font-family:"${FONTS[name].family}";src:url("${file}") format("woff2");font-weight:${lightest} ${heaviest};${stretch}font-display:swap}`;
+  return `@font-face{font-family:"${FONTS[name].family}";src:url("${file}") format("woff2");font-weight:${lightest} ${heaviest};${stretch}font-display:optional}`;
 }
 
 function fallbackRule(name: LibraryFont): string {
