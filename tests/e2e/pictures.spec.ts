@@ -9,7 +9,7 @@ const STOCK = '/search/new-used-and-demo-cars/';
 for (const { slug } of FLEET) {
   test(`N5 the pictures of ${slug} come in several widths from its own studio, the first at once and the rest when they are near`, async () => {
     const { text } = await fetchSite(slug, STOCK);
-    const main = text.slice(text.indexOf('<main'));
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
     const images = [...main.matchAll(/<img [^>]*src="\/images\/[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => tag.includes('srcSet'));
