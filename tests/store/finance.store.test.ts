@@ -20,6 +20,7 @@ import { compareVehicles } from '#src/views/favourites/compare-vehicles.ts';
 import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { financeDisclaimerText } from '#src/views/finance/finance-disclaimer-text.ts';
 import { financeView } from '#src/views/finance/finance-view.ts';
+import { showVehicleForm } from '#src/views/leads/show-form.ts';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import { aFleet, type Fleet } from '#tests/factories/a-fleet.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
@@ -125,8 +126,13 @@ test('M9.1 a vehicle’s own finance link is kept and used', async () => {
   expect((await viewOf('group', 'linked'))?.href).toMatch(/^\/special\?preferredDealership=plain&.*#finance-form$/);
   expect((await viewOf('group', 'car'))?.href).toMatch(/^\/finance\?/);
 });
-test('M9.3 Get Finance opens the finance form about the vehicle', async () =>
-  expect((await viewOf('group', 'car'))?.form).toMatchObject({ label: 'Get Finance', form: { form: { name: 'finance' } } }));
+test('M9.3 Get Finance opens the finance form about the vehicle', async () => {
+  const { label, href = '' } = (await viewOf('group', 'car'))?.form ?? {};
+  expect(label).toBe('Get Finance');
+  const [, , key = '', part = ''] = href.split('/');
+  const opened = await showVehicleForm(await fleet.context('group'), key, part);
+  expect(opened).toMatchObject({ kind: 'page', page: { form: { form: { name: 'finance' } }, car: { stockNumber: 'car' } } });
+});
 
 test('M6.1 a disclaimer is the offer’s, else the lender’s, else the site’s', async () => {
   const id = String(await idOf('car'));

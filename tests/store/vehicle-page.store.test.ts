@@ -185,7 +185,7 @@ test('T1a the trade-in page about a vehicle is the form with that vehicle, and i
   const found = await showVehicleForm(context, slug, 'trade-in');
   expect(found).toMatchObject({
     kind: 'page',
-    page: { form: { form: { submitText: 'Value my car', car: slug, form: { name: 'trade-in' } } }, car: { stockNumber: 'car' } },
+    page: { form: { submitText: 'Value my car', car: slug, form: { name: 'trade-in' } }, car: { stockNumber: 'car' } },
   });
 });
 
