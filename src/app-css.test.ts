@@ -31,6 +31,12 @@ describe('the style sheets', () => {
     expect(strays).toEqual([path.join('src', 'ui', 'site', 'header-layouts.css')]);
   });
 
+  test('every block whose height is known is one of the blocks', () => {
+    const named = [...read('src/ui/kit/block-sizes.css').matchAll(/\[data-block='([^']+)'\]/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !existsSync(path.join('src', 'blocks', name, 'block.ts')))).toEqual([]);
+  });
+
   test('no class is styled that no component has', () => {
     // pannellum writes its own; a name may also be put together after its two underscores.
     const unused = sheets.flatMap((sheet) =>

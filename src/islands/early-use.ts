@@ -1,4 +1,5 @@
 import { PRESSED } from './early-press.ts';
+import { isPlainClick } from './plain-click.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -71,7 +72,7 @@ export class EarlyUse {
 
   #click(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
-    if (pressed === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (pressed === null || !isPlainClick(event)) return;
     event.preventDefault();
     this.#pressed = pressed;
     this.#wake();

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
-import { PageEvent } from '#src/ui/kit/page-event.tsx';
+import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import { Search } from '#src/ui/search/search.island.tsx';
 import { searchDocument } from '#src/views/search/search-document.ts';
 import { crumbsData } from '#src/views/site/graph-parts.ts';
@@ -34,7 +34,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Search page={loaderData.results} />
-      <PageEvent event={{ id: EVENTS.searchOpened }} />
+      <TrackOn on="open" event={{ id: EVENTS.searchOpened }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { detailHref, isDetailPath } from '#src/rules/vehicle/detail-href.ts';
-import { Track } from '#src/ui/vehicle/track.tsx';
+import { TrackOn } from '#src/ui/kit/track-on.tsx';
 import { VehicleDetail } from '#src/ui/vehicle/vehicle-detail.tsx';
 import { viewVehicle } from '#src/views/vehicle/view-vehicle.ts';
 import type { Route } from './+types/vehicle.ts';
@@ -27,7 +27,7 @@ export default function VehicleRoute({ loaderData: { vehicle } }: Route.Componen
     <>
       <VehicleDetail page={vehicle} />
       <fc-viewed hidden data-car={JSON.stringify(viewed)} />
-      {carType === 'used' && <Track on="open" event={{ id: EVENTS.usedOpened, about: { car_id: viewed.id } }} />}
+      {carType === 'used' && <TrackOn on="open" event={{ id: EVENTS.usedOpened, about: { car_id: viewed.id } }} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
 
 // One site and its stock serve all of these: what each keeps stays in its own browser.
@@ -69,14 +70,7 @@ test('A5, C2 a card’s button keeps the vehicle in the browser, says so, and le
 test('A5 a vehicle is kept at once while the code of the search is still on its way, and not let go when it comes', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/search\.island.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /search\.island.*\.js$/);
   await open(page, STOCK);
   await saveButton(page, 'Alpha').click();
   await expect(saveButton(page, 'Alpha')).toHaveAttribute('aria-pressed', 'true');

@@ -3,28 +3,16 @@ import { site } from '#tests/e2e/address.ts';
 import { vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { fillPerson, openAsk, readyForm, SAM } from '#tests/e2e/fill-form.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 const FORM_CODE = /\/assets\/lead-form\.island-/;
 const CONTACT = `${site('harbour')}/contact-us`;
 const contactForm = (page: Page) => page.getByRole('main').locator('fc-island:defined form');
 
-/** Holds back what a page requests; gives the way to let it go on. */
-async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let goOn: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return goOn;
-}
-
 test('L8 a form that is sent before its code has arrived is sent once the code is there, as the visitor filled it in', async ({
   page,
 }) => {
-  const goOn = await hold(page, FORM_CODE);
+  const goOn = await holdRequests(page, FORM_CODE);
   await page.goto(CONTACT);
   const form = contactForm(page);
   await fillPerson(form);
@@ -64,7 +52,7 @@ test('L7.1 what is typed before the code arrives stays, also over what the serve
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await page.unroute(FORM_CODE);
-  const goOn = await hold(page, FORM_CODE);
+  const goOn = await holdRequests(page, FORM_CODE);
   await page.reload();
   await fillPerson(form);
   await form.getByLabel('Comments').fill('Better words');
@@ -76,7 +64,7 @@ test('L7.1 what is typed before the code arrives stays, also over what the serve
 });
 
 test('L6.1 an amount that is pressed before the code arrives is filled in', async ({ page }) => {
-  const goOn = await hold(page, FORM_CODE);
+  const goOn = await holdRequests(page, FORM_CODE);
   await page.goto(`${site('harbour')}/finance-enquiry`);
   await page.getByRole('button', { name: '$25,000' }).click();
   goOn();
@@ -132,7 +120,7 @@ test('L8 where the browser’s storage is full a form is sent all the same', asy
 });
 
 test('V22.1 a form that is slow to come shows that it is on its way, and opens once it has come', async ({ page }) => {
-  const goOn = await hold(page, /\/enquire$/);
+  const goOn = await holdRequests(page, /\/enquire$/);
   const [car = ''] = await vehicleLinks('harbour', '/search/used-cars');
   await page.goto(site('harbour') + car);
   const button = page.getByRole('main').locator('a[aria-haspopup=dialog]').filter({ hasText: 'Enquire Now' }).first();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 const FRAME = /\/images\/[^/]+\/spin(\d\d)\?/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"/>';
@@ -64,14 +65,7 @@ test('G4.1 a finger that touched the spin before its code was there has asked fo
   const page = await context.newPage();
   const frames = framesOf(page);
   await standIns(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/gallery[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/gallery[^/]*\.js/);
   await page.goto(await everything());
   await page.waitForFunction(() => customElements.get('fc-island') !== undefined);
   await turn(page).tap();

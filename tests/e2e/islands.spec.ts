@@ -2,28 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 const CODE = /\/assets\/.*\.js$/;
-
-/** Holds back every script until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
 test('W3 a press before any script has come counts once it has', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, CODE);
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
   await filters(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -32,7 +20,7 @@ test('W3 a press before any script has come counts once it has', async ({ page }
 });
 
 test('W3 a sort order that is chosen before any script has come counts once it has', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, CODE);
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
   release();

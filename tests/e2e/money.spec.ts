@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 /** The first vehicle of a site whose page has these words. */
 async function vehicleWith(slug: string, words: string): Promise<string> {
@@ -141,14 +142,7 @@ test('M8.6 a quote changes the estimates of cards that no code of ours renders, 
 });
 
 test('M7.1 what is moved before the calculator’s code is there counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/calculator[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/calculator[^/]*\.js/);
   await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));
   const loan = calculator(page);
   const paid = loan.locator('output').first();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { holdRequests } from '#tests/e2e/hold-requests.ts';
 import { searchApi } from '#tests/e2e/search-api.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -131,14 +132,7 @@ test('S2.3 an address that was reached in the browser shows the same results whe
 
 test('S11.2 while the next results load, the last stay, dimmed; a choice shows at once', async ({ page }) => {
   await page.goto(site('harbour') + STOCK);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/results\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/api\/results\//);
   const results = page.getByRole('region', { name: /^Results/ });
   await panel(page).getByRole('checkbox', { name: /^Kia/ }).check();
   await expect(results).toHaveAttribute('aria-busy', 'true');
@@ -151,14 +145,7 @@ test('S11.2 while the next results load, the last stay, dimmed; a choice shows a
 
 test('S11.4 while results load and none are shown yet, skeleton cards are', async ({ page }) => {
   await page.goto(`${site('harbour')}${STOCK}?query=zzzzz`);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/api\/results\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /\/api\/results\//);
   const skeleton = page.getByText('Loading results');
   await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('latest');
   await expect(skeleton).toBeAttached();
@@ -168,14 +155,7 @@ test('S11.4 while results load and none are shown yet, skeleton cards are', asyn
 });
 
 test('What is typed or ticked before the script has come is not lost when it comes', async ({ page }) => {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('hilux');
   await panel(page)

@@ -11,6 +11,9 @@ export type FontFiles = Readonly<Record<LibraryFont, FontCuts>>;
 
 type FontTheme = Pick<Theme, 'fonts' | 'headStretch'>;
 
+/** From this weight on text is drawn in a fallback's bold. */
+const BOLD = 600;
+
 /** Fonts that nearly every machine has one of, by kind; they are sized like the font that is still loading. */
 const FALLBACKS: Readonly<Record<FontFace['generic'], readonly string[]>> = {
   'sans-serif': ['Arial', 'Arimo', 'Liberation Sans'],
@@ -57,6 +60,10 @@ function faceRule(name: LibraryFont, { file, widths }: Face): string {
 
 function fallbackRule(name: LibraryFont): string {
   const { generic, fallback }: FontFace = FONTS[name];
-  const sources = FALLBACKS[generic].map((one) => `local("${one}")`).join(',');
-  return `@font-face{font-family:"${fallbackName(name)}";src:${sources};size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
+  const face = (ending: string, weights: string) => {
+    const sources = FALLBACKS[generic].map((one) => `local("${one}${ending}")`).join(',');
+    return `@font-face{font-family:"${fallbackName(name)}";src:${sources};font-weight:${weights};size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`;
+  };
+  // Without a bold of its own the browser would smear the regular letters.
+  return face('', `${WEIGHTS[0]} ${BOLD - 1}`) + face(' Bold', `${BOLD} ${WEIGHTS[1]}`);
 }

@@ -5,7 +5,6 @@ import { standaloneCalculator } from '#src/rules/finance/calculator-start.ts';
 import { sampleVehicleForm } from '#src/showcase/sample-form.ts';
 import { switchSchema } from '#src/site/switches/switches.ts';
 import { aLender } from '#tests/factories/a-lender.ts';
-import { aVehiclePage } from '#tests/factories/a-vehicle-page.ts';
 import { FinanceSection } from './finance-section.tsx';
 
 test('V22.2 the way to ask for finance stands above the calculator', () => {
@@ -30,7 +29,7 @@ test('V22.2 the way to ask for finance stands above the calculator', () => {
     form: sampleVehicleForm('Get Finance', 'finance', false),
     href: '/finance',
   };
-  const section = createElement(FinanceSection, { view, car: aVehiclePage({}).formCar });
+  const section = createElement(FinanceSection, { view });
   const html = renderToStaticMarkup(section);
   expect(html.indexOf('>Get Finance<')).toBeGreaterThan(0);
   expect(html.indexOf('<input')).toBeGreaterThan(html.indexOf('>Get Finance<'));

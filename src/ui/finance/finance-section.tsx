@@ -1,12 +1,11 @@
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
 import type { FinanceView } from '#src/views/finance/finance-view.ts';
-import type { FormCar } from '#src/views/leads/form-view.ts';
 import { QuotedCalculator } from './calculator.island.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 
 /** Finance on a vehicle's page: the form, and the calculator below it (ledger V22, M3, M9). */
-export function FinanceSection({ view, car }: { readonly view: FinanceView; readonly car: FormCar }) {
+export function FinanceSection({ view }: { readonly view: FinanceView }) {
   const { calculator, estimate, carId, price, quote } = view;
   return (
     <section id="finance-calculator" className="finance-section section section--ground">
@@ -22,7 +21,7 @@ export function FinanceSection({ view, car }: { readonly view: FinanceView; read
             </p>
           </div>
           <div className="print:hidden">
-            <FormButton form={view.form} car={car} look="outline" />
+            <FormButton form={view.form} look="outline" />
           </div>
         </div>
         {calculator === null && estimate !== null && (

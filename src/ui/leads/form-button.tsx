@@ -3,7 +3,6 @@ import type { FormLink } from '#src/views/leads/form-view.ts';
 
 interface Props {
   readonly form: FormLink;
-  readonly car?: unknown;
   readonly look: ButtonVariant;
   readonly className?: string;
 }

@@ -1,3 +1,5 @@
+import { isPlainClick } from '#src/islands/plain-click.ts';
+
 const dialogCode = () => import('./form-dialog.ts');
 
 /**
@@ -25,7 +27,7 @@ customElements.define(
 
     readonly #open = (event: MouseEvent): void => {
       const link = this.querySelector('a');
-      if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
       if (link.ariaBusy === 'true') return;
       link.ariaBusy = 'true';

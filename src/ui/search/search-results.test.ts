@@ -5,6 +5,7 @@ import { sampleSearch } from '#src/showcase/sample-search.ts';
 import { CarouselButton } from '#src/ui/kit/carousel.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { aCard } from '#tests/factories/a-card.ts';
+import { withoutClosedGroups } from './facet-groups.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { Results } from './results-source.ts';
 import { SearchResults } from './search-results.tsx';
@@ -113,9 +114,29 @@ test('S2.1 page links keep the search and change its page', () =>
     'href="/search/new-used-and-demo-cars/?refinementList[body][]=Ute&amp;page=2"',
   ));
 
+/** A search whose last group is closed and has more values than are shown at once. */
+function withLongGroup(): SearchPage {
+  const page = sampleSearch('car', [aCard()]);
+  const values = Array.from({ length: 12 }, (_, at) => ({ value: `Fuel ${at}`, label: `Fuel ${at}`, count: 1, chosen: false }));
+  const facets = page.facets.map((view) =>
+    view.kind === 'values' && view.facet === 'fuel' ? { ...view, lists: [{ heading: null, values }] } : view,
+  );
+  return { ...page, facets };
+}
+
 test('S21.1 a closed group is whole for browsers without script, and in no noscript within another', () => {
-  const [, ...groups] = panel(shown()).split('<noscript>');
-  expect(groups.length).toBeGreaterThan(2);
-  // Each ends before the next begins.
+  const html = panel(shown(withLongGroup()));
+  const [, ...groups] = html.split('<noscript>');
+  // A noscript ends at the first end tag, whatever it holds.
   expect(groups.every((part) => part.split('</noscript>').length === 2)).toBe(true);
+  expect(groups.some((part) => part.includes('value="Fuel 0"') && part.includes('value="Fuel 11"'))).toBe(true);
+});
+
+test('W3 a search page sends no values of closed groups, and shows the same to a browser with script', () => {
+  const page = withLongGroup();
+  const sent = withoutClosedGroups(page);
+  expect(JSON.stringify(sent)).not.toContain('Fuel 0');
+  expect(JSON.stringify(sent)).toContain('Specimen');
+  const seen = (of: SearchPage) => shown(of).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+  expect(seen(sent)).toBe(seen(page));
 });

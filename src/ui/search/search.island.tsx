@@ -1,5 +1,6 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { island } from '#src/islands/island.tsx';
+import { isPlainClick } from '#src/islands/plain-click.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
 import { withoutClosedGroups } from './facet-groups.ts';
 import { isSearchHref, type Results, ResultsSource } from './results-source.ts';
@@ -18,8 +19,7 @@ function SearchView({ page }: { readonly page: SearchPage }) {
   );
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link === null || event.defaultPrevented || !isPlain || !isSearchHref(link)) return;
+    if (link === null || event.defaultPrevented || !isPlainClick(event) || !isSearchHref(link)) return;
     event.preventDefault();
     void source?.go(link.pathname + link.search);
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ALL_STOCK, type SearchAddress, searchHref } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, type SearchQuery } from '#src/rules/search/search-query.ts';
+import { isSamePath } from '#src/rules/site/same-path.ts';
 import { useNoticed } from '#src/ui/kit/use-noticed.ts';
 import type { Results } from './results-source.ts';
 
@@ -60,6 +61,3 @@ export function requestedAddress(href: string, { path, query, fixed, hasDefaults
   }
   return isSamePath(pathname, ALL_STOCK) ? { path: ALL_STOCK, query: requested, fixed: [], hasDefaults } : null;
 }
-
-/** An address is valid with and without a final slash (ledger S1). */
-const isSamePath = (a: string, b: string) => a.replace(/\/$/, '') === b.replace(/\/$/, '');

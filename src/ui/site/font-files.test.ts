@@ -24,15 +24,18 @@ test.each(sites.map(({ site }) => [site.slug, site.theme] as const))(
   },
 );
 
-test('a site is given the faces of its own fonts only, each with a stand-in of the same size', () => {
+test('a site is given the faces of its own fonts only, each with a stand-in of the same size and a bold one', () => {
   const css = fontCss(aTheme('fraunces', 'source-sans-3'), FONT_FILES);
   expect(css.match(/font-family:"[^"]+"/g)).toEqual([
     'font-family:"Fraunces"',
     'font-family:"Fraunces stand-in"',
+    'font-family:"Fraunces stand-in"',
     'font-family:"Source Sans 3"',
+    'font-family:"Source Sans 3 stand-in"',
     'font-family:"Source Sans 3 stand-in"',
   ]);
   expect(css.match(/font-display:optional/g)).toHaveLength(2);
+  expect(css).toMatch(/local\("Arial Bold"\)[^}]*font-weight:600 900/);
 });
 
 test('one font for heads and text is loaded once, and the machine’s own not at all', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { isSamePath } from '#src/rules/site/same-path.ts';
 import { isSitePath } from '#src/rules/site/site-path.ts';
 import { CurrentPath } from '#src/ui/kit/current-path.ts';
-import { isSamePath } from './is-same-path.ts';
 
 interface Props {
   readonly link: { readonly label: string; readonly href: string };

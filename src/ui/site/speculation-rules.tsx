@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { NOT_PREFETCHED } from '#src/rules/addresses/prefetched.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
 
 /**
@@ -11,7 +12,7 @@ const RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/booking/*', '/__*', '/*.pdf*', '/images/*', '/assets/*'] } },
+          { not: { href_matches: NOT_PREFETCHED } },
           { not: { selector_matches: '[rel~=nofollow], [target=_blank], [download], [aria-haspopup]' } },
         ],
       },

@@ -1,7 +1,7 @@
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { Track } from './track.tsx';
+import { TrackOn } from '#src/ui/kit/track-on.tsx';
 
 interface Props {
   readonly href: string;
@@ -11,12 +11,12 @@ interface Props {
 /** Opens the history report of a vehicle in a new tab (ledger V10). */
 export function HistoryReport({ href, stockNumber }: Props) {
   return (
-    <Track on="click" event={{ id: EVENTS.historyReport, about: { stock_number: stockNumber } }}>
+    <TrackOn on="click" event={{ id: EVENTS.historyReport, about: { stock_number: stockNumber } }}>
       <a href={href} target="_blank" rel="noopener" className={`${buttonClass('outline')} mt-5`}>
         View history report
         <span className="sr-only"> (opens in a new tab)</span>
         <Icon name="arrow" className="size-4" />
       </a>
-    </Track>
+    </TrackOn>
   );
 }

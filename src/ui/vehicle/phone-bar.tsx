@@ -21,7 +21,7 @@ export function PhoneBar({ page }: { readonly page: VehiclePage }) {
           <Price price={page.price} />
           <span className="flex flex-none gap-2 [&_:is(a,button)]:px-3.5">
             {page.call !== null && <CallPanel call={page.call} look="icon" />}
-            <FormButton form={page.forms.enquiry} car={page.formCar} look="primary" className="whitespace-nowrap" />
+            <FormButton form={page.forms.enquiry} look="primary" className="whitespace-nowrap" />
           </span>
         </div>
       </div>

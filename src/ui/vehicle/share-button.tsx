@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useRef } from 'react';
+import { isPlainClick } from '#src/islands/plain-click.ts';
 import { type ShareLink, shareLinks } from '#src/rules/vehicle/share-links.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -51,7 +52,7 @@ const ICONS: Readonly<Record<string, IconName>> = { Facebook: 'facebook', X: 'x'
 
 function ShareRow({ link: { name, href, isPopup } }: { readonly link: ShareLink }) {
   const open = (event: MouseEvent) => {
-    if (!isPopup || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPopup || !isPlainClick(event)) return;
     event.preventDefault();
     openPopup(href);
   };

@@ -63,7 +63,7 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           </div>
         </article>
       </div>
-      {page.finance !== null && <FinanceSection view={page.finance} car={page.formCar} />}
+      {page.finance !== null && <FinanceSection view={page.finance} />}
       <RunningCosts fuel={page.fuel} delivery={page.delivery} />
       {page.map !== null && <VehicleMap page={page} map={page.map} />}
       {page.similar !== null && <SimilarVehicles similar={page.similar} />}

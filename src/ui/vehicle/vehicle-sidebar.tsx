@@ -23,9 +23,9 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
       </div>
       {page.finance !== null && <FinanceBox view={page.finance} />}
       <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
-        {page.available && <FormButton form={page.forms.enquiry} car={page.formCar} look="primary" />}
-        {page.forms.testDrive !== null && <FormButton form={page.forms.testDrive} car={page.formCar} look="outline" />}
-        {page.forms.photos !== null && <FormButton form={page.forms.photos} car={page.formCar} look="outline" />}
+        {page.available && <FormButton form={page.forms.enquiry} look="primary" />}
+        {page.forms.testDrive !== null && <FormButton form={page.forms.testDrive} look="outline" />}
+        {page.forms.photos !== null && <FormButton form={page.forms.photos} look="outline" />}
         {page.tradeInHref !== null && (
           <a href={page.tradeInHref} className={buttonClass('outline')}>
             Trade-In Valuation
@@ -97,7 +97,7 @@ function SoldNotice({ page }: { readonly page: VehiclePage }) {
       <p className="head-type text-xl">SOLD</p>
       <p className="mt-1">Unfortunately this {page.vehicleWord} recently sold.</p>
       <p className="text-ink-2">We can help you find one like it.</p>
-      <FormButton form={page.forms.enquiry} car={page.formCar} look="primary" className="mt-4 w-full" />
+      <FormButton form={page.forms.enquiry} look="primary" className="mt-4 w-full" />
       <a href={page.similarHref} className={`${buttonClass('plain')} mt-2.5 w-full`}>
         See what we have
       </a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePath } from './is-same-path.ts';
+import { isSamePath } from './same-path.ts';
 
 test.each(['/about-us', '/about-us/', '/About-Us', '/about-us#team', '/about-us?from=menu'])(
   'a link to %s leads to the page it is on',

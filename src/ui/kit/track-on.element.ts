@@ -1,4 +1,4 @@
-import { type TrackedEvent, track } from '#src/ui/kit/track.ts';
+import { type TrackedEvent, track } from './track.ts';
 
 /** Reports its event to analytics, once when the page is opened or at each click on it (ledger X1). */
 customElements.define(

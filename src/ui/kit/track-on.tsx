@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackedEvent } from '#src/ui/kit/track.ts';
+import type { TrackedEvent } from './track.ts';
 
 interface Props {
   readonly event: TrackedEvent;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Reports an event to analytics (ledger X1). */
-export const Track = ({ event, on, children }: Props) => (
+export const TrackOn = ({ event, on, children }: Props) => (
   <fc-track data-event={JSON.stringify(event)} data-on={on} className="contents">
     {children}
   </fc-track>
