@@ -33,6 +33,9 @@ export default defineConfig({
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: true,
+  // How soon something happens is measured in bench/; a test waits long enough for a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: { trace: 'off' },
   projects: [

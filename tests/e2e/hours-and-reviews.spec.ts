@@ -109,7 +109,5 @@ test('J6 hours and reviews are imported by the command line, wrong rows told, an
     code: 0,
     stdout: '1 added, 0 changed, 0 unchanged, 0 set aside.\n',
   });
-  await expect
-    .poll(async () => (await fetchSite(yard.slug, '/')).text, { timeout: 2_000 })
-    .toMatch(/Imported today.*6\.15 am to 7\.45 am/s);
+  await expect.poll(async () => (await fetchSite(yard.slug, '/')).text).toMatch(/Imported today.*6\.15 am to 7\.45 am/s);
 });

@@ -99,7 +99,7 @@ test('M8.6 a quote changes the estimate in every tab of the browser that asked f
   page,
   context,
 }) => {
-  const car = await vehicleWith('swiftlane', '/api/youx/quote');
+  const car = await vehicleWith('swiftlane', '<fc-quote-request');
   const quoted = (tab: Page) => tab.getByRole('main').getByText('$77/wk').first();
   // The lender has no answer for the first tab.
   const open = await context.newPage();
@@ -124,7 +124,7 @@ test('M8.6 a quote changes the estimate in every tab of the browser that asked f
 test('M8.6 a quote changes the estimates of cards that no code of ours renders, at once and on every later page', async ({
   page,
 }) => {
-  const car = await vehicleWith('swiftlane', '/api/youx/quote');
+  const car = await vehicleWith('swiftlane', '<fc-quote-request');
   await page.goto(car);
   const key = await page.locator('fc-quote-request').getAttribute('data-quote-key');
   const others = page.locator(`fc-estimate:not([data-quote-key="${key}"])`);

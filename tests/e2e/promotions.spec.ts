@@ -130,6 +130,7 @@ test('V14.1 an announcement is folded and put away by keys, stays so, and moves 
   await expect(more).toBeHidden();
   expect(await shifts()).toEqual([]);
   await barOf(page).getByRole('button', { name: 'Dismiss the announcement' }).press('Enter');
+  await expect(barOf(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(barOf(page)).toHaveCount(0);

