@@ -2,6 +2,7 @@ import { defineIslands } from '#src/islands/island-element.ts';
 import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
 import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
+import { fetchPhoneFonts } from '#src/ui/site/phone-fonts.ts';
 
 /** The files of the islands, each a chunk of its own, by the island's name. */
 const code = new Map(
@@ -17,6 +18,7 @@ import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: 
 countPhoneClicks(document);
 leaveOverlayEntry();
 reloadOnAddressChange();
+fetchPhoneFonts(document);
 defineIslands({
   fetchCode: async (name) => {
     const load = code.get(name);

@@ -102,7 +102,14 @@ function isChanged(field: Field): boolean {
     return [...field.options].some((option) => option.selected && !option.defaultSelected && hasDefault(field));
   if (field instanceof HTMLInputElement && isBox(field)) return field.checked !== field.defaultChecked;
   // A hidden field belongs to the page, and a file has no default.
-  return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
+  return field.type !== 'hidden' && field.type !== 'file' && field.value !== firstValue(field);
+}
+
+/** What the browser shows of a field's default: a slider, for example, moves it to the nearest step. */
+function firstValue(field: HTMLInputElement | HTMLTextAreaElement): string {
+  const untouched = field.cloneNode(true) as typeof field;
+  untouched.value = field.defaultValue;
+  return untouched.value;
 }
 
 /** Without a default the browser selects the first option by itself. */

@@ -1,6 +1,6 @@
 import { takeEarlyPress } from './early-press.ts';
 import { EarlyUse } from './early-use.ts';
-import { whenIdle, whenNear } from './wake-times.ts';
+import { whenIdle, whenNear, whenVisited } from './wake-times.ts';
 
 interface IslandCode {
   /** Fetches an island's code by its name. */
@@ -30,7 +30,7 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
       if (when === 'now') wake();
       else if (when === 'idle') whenIdle(wake);
       else if (when === 'near') whenIdle(() => whenNear(this, wake));
-      if (this.getAttribute('fetch') === 'idle') whenIdle(() => void fetchCode(this.name).catch(() => {}));
+      if (this.getAttribute('fetch') === 'early') whenVisited(() => void this.#fetch().catch(() => {}));
     }
 
     get name(): string {
@@ -48,8 +48,12 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
       return this.#waking;
     }
 
+    #fetch() {
+      return Promise.all([import('./hydrate.tsx'), fetchCode(this.name), prepare()]);
+    }
+
     async #hydrate(): Promise<void> {
-      const [{ changeField, hydrate }] = await Promise.all([import('./hydrate.tsx'), fetchCode(this.name), prepare()]);
+      const [{ changeField, hydrate }] = await this.#fetch();
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
       await hydrate(this, this.name, props);
       this.dataset.awake = '';

@@ -5,8 +5,8 @@ import { views } from './views.ts';
 export type Wake = 'now' | 'near' | 'idle' | 'touch';
 
 interface Options<Props> {
-  /** Fetches the code when the page is idle, although it runs later: for what most visitors use. */
-  readonly fetch?: 'idle';
+  /** Fetches the code once the visitor does anything on the page, although it runs later: for what most visitors use. */
+  readonly fetch?: 'early';
   /** The props as they are sent: less than the server renders with, if that makes no difference to the HTML but within noscript. */
   readonly sends?: (props: Props) => Props;
 }

@@ -12,6 +12,19 @@ export function whenIdle(then: () => void): void {
   else window.addEventListener('load', rest, { once: true });
 }
 
+/** The first signs that a visitor is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Calls back in a pause after the visitor has first moved, touched or scrolled anything. */
+export function whenVisited(then: () => void): void {
+  const seen = new AbortController();
+  const start = () => {
+    seen.abort();
+    whenIdle(then);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true, capture: true, signal: seen.signal });
+}
+
 /** Calls back once an element is within a window's height of being seen. */
 export function whenNear(element: Element, then: () => void): void {
   const watch = new IntersectionObserver(

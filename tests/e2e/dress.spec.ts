@@ -44,6 +44,27 @@ for (const { slug } of FLEET) {
   });
 }
 
+test('W3 a phone’s first page asks for no font before its picture is there; from the second page on the site’s fonts are worn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const families = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily.replaceAll('"', ''));
+  await page.goto(site('harbour'));
+  expect(await families()).toMatch(/^[\w ]+ stand-in, /);
+  const fetched = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'loaded').length);
+  await expect.poll(fetched).toBe(0);
+  const after = await page.evaluate(() => {
+    const times = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const { loadEventStart } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    return times.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime >= loadEventStart);
+  });
+  expect(after).toEqual([true, true]);
+  expect(await families()).toMatch(/^[\w ]+ stand-in, /);
+  await page.goto(site('harbour') + STOCK);
+  expect(await families()).not.toMatch(/^[\w ]+ stand-in, /);
+});
+
 test('K3.1 a vehicle in New South Wales shows the licence of its location, one in Queensland only where the site says so', async () => {
   const [penrith = ''] = await vehicleLinks('summit', '/search/penrith');
   expect((await fetchSite('summit', penrith)).text.split('<footer')[0]).toContain('Dealer licence ');

@@ -141,6 +141,18 @@ test('M8.6 a quote changes the estimates of cards that no code of ours renders, 
   await expect(card).toHaveText('$66/wk based on sample 7.20% p.a. 8.10% p.a. comparison rate');
 });
 
+test('X1.3 a calculator that nobody touched counts nothing, and its figures are the server’s', async ({ page }) => {
+  const address = await vehicleWith('harbour', 'Estimate your repayments');
+  await page.goto(address);
+  const loan = calculator(page);
+  const sent = await loan.getByRole('textbox', { name: /^Amount/ }).inputValue();
+  // A slider holds whole steps only, so its position is not always the amount it was sent with.
+  await loan.scrollIntoViewIfNeeded();
+  await expect(page.locator('fc-island[name=calculator]')).toHaveAttribute('data-awake');
+  await expect(loan.getByRole('textbox', { name: /^Amount/ })).toHaveValue(sent);
+  expect(await events(page)).not.toContain(26);
+});
+
 test('M7.1 what is moved before the calculator’s code is there counts', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/calculator[^/]*\.js/);
   await page.goto(await vehicleWith('harbour', 'Estimate your repayments'));

@@ -2,7 +2,7 @@ import type { GalleryView, HotspotView } from '#src/views/vehicle/gallery-view.t
 
 /** So many photographs. */
 export const photographs = (count: number): GalleryView['images'] =>
-  Array.from({ length: count }, (_, at) => ({ src: `/photo-${at + 1}.jpg`, srcSet: null, alt: `Photo ${at + 1} of ${count}` }));
+  Array.from({ length: count }, (_, at) => ({ src: `/photo-${at + 1}.jpg`, widths: null, alt: `Photo ${at + 1} of ${count}` }));
 
 /** A gallery of a vehicle without photographs, and whatever a test gives it. */
 export const aGallery = (given: Partial<GalleryView> = {}): GalleryView => ({

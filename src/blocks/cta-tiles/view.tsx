@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -45,7 +46,7 @@ function Tile({ tile: { title, text, picture, link }, level }: { readonly tile: 
         <img
           className="cta-tile__art"
           src={picture.src}
-          srcSet={picture.srcSet ?? undefined}
+          srcSet={srcSetOf(picture)}
           sizes={phoneSizes('(width >= 640px) 320px, 70vw')}
           width={960}
           height={640}

@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
@@ -42,8 +43,8 @@ export function PageHead({ heading, headingLevel = 1, text, links, picture, grou
         {picture !== null && (
           <img
             src={picture.src}
-            srcSet={picture.srcSet ?? undefined}
-            sizes={picture.srcSet === null ? undefined : phoneSizes('(width >= 900px) 560px, 80vw')}
+            srcSet={srcSetOf(picture)}
+            sizes={picture.widths === null ? undefined : phoneSizes('(width >= 900px) 560px, 80vw')}
             alt=""
             width={960}
             height={640}

@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { type ButtonVariant, buttonClass } from '#src/ui/kit/button-class.ts';
 import { Carousel, CarouselButton, CarouselRow } from '#src/ui/kit/carousel.tsx';
 import { CarouselDots } from '#src/ui/kit/carousel-dots.tsx';
@@ -60,7 +61,7 @@ function Slide({ slide, isFirst }: { readonly slide: PromoSlide; readonly isFirs
     <li className={`promo-slide ${isCover ? 'on-dark bg-dark' : box}`} data-layout={slide.layout}>
       <img
         src={slide.picture.src}
-        srcSet={slide.picture.srcSet ?? undefined}
+        srcSet={srcSetOf(slide.picture)}
         sizes={phoneSizes(isCover ? '(width >= 1376px) 1296px, 100vw' : '(width >= 900px) 640px, 90vw')}
         alt=""
         width={1920}

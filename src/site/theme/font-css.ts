@@ -1,4 +1,4 @@
-import { FONTS, type FontFace, fallbackName, type LibraryFont, NORMAL_WIDTH, WEIGHTS } from './fonts.ts';
+import { FONTS, type FontFace, fallbackFamily, fallbackName, type LibraryFont, NORMAL_WIDTH, WEIGHTS } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
 /** The addresses of one font's files. Narrow and wide letters are in files of their own, which hold those of normal width too. */
@@ -9,7 +9,7 @@ interface FontCuts {
 }
 export type FontFiles = Readonly<Record<LibraryFont, FontCuts>>;
 
-type FontTheme = Pick<Theme, 'fonts' | 'headStretch'>;
+type FontTheme = Pick<Theme, 'fonts' | 'headStretch' | 'priceFont'>;
 
 /** From this weight on text is drawn in a fallback's bold. */
 const BOLD = 600;
@@ -30,12 +30,19 @@ export const fontFile = (name: LibraryFont, theme: FontTheme, files: FontFiles):
 
 /**
  * The font faces of a site and no other's, so that a visitor never loads an unused font. Each is optional: one that arrives too late for
- * the first paint is used from the next page on, so that no text is drawn twice and nothing moves (ledger W).
+ * the first paint is used from the next page on, so that no text is drawn twice and nothing moves (ledger W). A phone does not even
+ * ask for them on its first page, see phone-fonts.ts.
  */
 export function fontCss(theme: FontTheme, files: FontFiles): string {
-  return themeFonts(theme)
-    .map((name) => faceRule(name, faceOf(name, theme, files)) + fallbackRule(name))
-    .join('');
+  const faces = themeFonts(theme).map((name) => faceRule(name, faceOf(name, theme, files)) + fallbackRule(name));
+  return faces.length === 0 ? '' : faces.join('') + phoneRule(theme);
+}
+
+/** More specific than the theme's own rule, so it wins wherever it stands. */
+function phoneRule({ fonts, priceFont }: FontTheme): string {
+  const families = { 'font-head': fonts.head, 'font-body': fonts.body, 'price-font': fonts[priceFont] };
+  const values = Object.entries(families).map(([property, name]) => `--tenant-${property}:${fallbackFamily(name)}`);
+  return `@media (width<56.25rem){:root:not([data-fonts]){${values.join(';')}}}`;
 }
 
 interface Face {

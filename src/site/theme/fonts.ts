@@ -46,7 +46,9 @@ const SYSTEM = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helveti
 export const fallbackName = (font: LibraryFont): string => `${FONTS[font].family} stand-in`;
 
 /** A font as a font-family value: the font, its fallback face, then a generic font. */
-export function fontFamily(name: FontName): string {
-  if (name === 'system') return SYSTEM;
-  return `"${FONTS[name].family}","${fallbackName(name)}",${FONTS[name].generic}`;
-}
+export const fontFamily = (name: FontName): string =>
+  name === 'system' ? SYSTEM : `"${FONTS[name].family}",${fallbackFamily(name)}`;
+
+/** What a font-family value is without the font itself. */
+export const fallbackFamily = (name: FontName): string =>
+  name === 'system' ? SYSTEM : `"${fallbackName(name)}",${FONTS[name].generic}`;

@@ -1,3 +1,4 @@
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Breadcrumb } from '#src/ui/kit/breadcrumb.tsx';
 import { Section } from '#src/ui/kit/section.tsx';
 import type { ArticlePage } from '#src/views/blog/show-article.ts';
@@ -27,8 +28,8 @@ export function ArticleView({ article }: { readonly article: ArticlePage }) {
           {picture !== null && (
             <img
               src={picture.src}
-              srcSet={picture.srcSet ?? undefined}
-              sizes={picture.srcSet === null ? undefined : '(width >= 900px) 1100px, 92vw'}
+              srcSet={srcSetOf(picture)}
+              sizes={picture.widths === null ? undefined : '(width >= 900px) 1100px, 92vw'}
               alt={alt}
               width={1200}
               height={600}

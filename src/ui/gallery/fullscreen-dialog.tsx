@@ -1,3 +1,4 @@
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import './fullscreen-dialog.css';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -66,8 +67,8 @@ export function FullscreenDialog({ images, isSold, start, onClose }: Props) {
             <li key={image.src} aria-hidden={at !== slide.at}>
               <img
                 src={image.src}
-                srcSet={image.srcSet ?? undefined}
-                sizes={image.srcSet === null ? undefined : '100vw'}
+                srcSet={srcSetOf(image)}
+                sizes={image.widths === null ? undefined : '100vw'}
                 alt={image.alt}
                 width={1200}
                 height={800}
@@ -96,8 +97,8 @@ export function FullscreenDialog({ images, isSold, start, onClose }: Props) {
               >
                 <img
                   src={image.src}
-                  srcSet={image.srcSet ?? undefined}
-                  sizes={image.srcSet === null ? undefined : '96px'}
+                  srcSet={srcSetOf(image)}
+                  sizes={image.widths === null ? undefined : '96px'}
                   alt=""
                   width={96}
                   height={64}

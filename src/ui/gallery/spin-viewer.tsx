@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { positionInFrame } from '#src/rules/gallery/hotspots.ts';
 import { frameAfterDrag, frameAfterKey, wrappedIndex } from '#src/rules/gallery/spin-frames.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
 import type { SpinView } from '#src/views/vehicle/gallery-view.ts';
@@ -140,7 +141,7 @@ function Frame({ picture, isShown, onLoad, onError }: FrameProps) {
   return (
     <img
       src={picture?.src}
-      srcSet={picture?.srcSet ?? undefined}
+      srcSet={picture && srcSetOf(picture)}
       sizes="(width >= 1040px) 860px, 100vw"
       alt=""
       fetchPriority="low"

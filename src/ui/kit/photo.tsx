@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 import { bodyShape } from './body-shape.ts';
 import { Silhouette } from './silhouette.tsx';
@@ -29,8 +30,8 @@ export function Photo({ picture, body, sizes, when = 'lazy', isSold = false, siz
       {picture !== null && (
         <img
           src={picture.src}
-          srcSet={picture.srcSet ?? undefined}
-          sizes={picture.srcSet === null ? undefined : phoneSizes(sizes)}
+          srcSet={srcSetOf(picture)}
+          sizes={picture.widths === null ? undefined : phoneSizes(sizes)}
           alt=""
           width={size.width}
           height={size.height}

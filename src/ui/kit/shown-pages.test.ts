@@ -22,7 +22,7 @@ test('S13.1, S13.2 an empty result has its exact words and a button to the targe
 });
 
 test('C1.2 a card shows its tag, image, name and price with its label', () => {
-  const picture = { src: '/images/rav4?w=640', srcSet: null, alt: '' } as const;
+  const picture = { src: '/images/rav4?w=640', widths: null, alt: '' } as const;
   const html = shown(createElement(VehicleCard, { card: aCard({ picture, tag: { kind: 'reserved', text: 'RESERVED' } }) }));
   expect(html).toMatch(/<img[^>]+src="\/images\/rav4\?w=640"/);
   const text = html.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]+>/g, '|');

@@ -21,7 +21,7 @@ test('O1.3 a card has the offer’s name as its link, its words, and Enquire Now
 
 test('O9e a card without a picture shows the outline of a vehicle, one with a picture its picture', () => {
   expect(card()).not.toContain('<img');
-  expect(card({ picture: { src: '/images/suv-a/f34', srcSet: null, alt: '' } })).toContain('<img src="/images/suv-a/f34"');
+  expect(card({ picture: { src: '/images/suv-a/f34', widths: null, alt: '' } })).toContain('<img src="/images/suv-a/f34"');
 });
 
 test('O2.1 a folded disclaimer is opened by the browser’s own fold, with its exact words, and none of it is missing from the page', () => {

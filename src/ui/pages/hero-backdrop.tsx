@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
@@ -10,8 +11,8 @@ export function HeroBackdrop({ picture, body }: { readonly picture: PictureView 
     <div className="absolute inset-0 -z-1">
       <img
         src={picture.src}
-        srcSet={picture.srcSet ?? undefined}
-        sizes={picture.srcSet === null ? undefined : phoneSizes('100vw')}
+        srcSet={srcSetOf(picture)}
+        sizes={picture.widths === null ? undefined : phoneSizes('100vw')}
         alt=""
         width={1600}
         height={800}

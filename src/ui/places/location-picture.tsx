@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { LocationView } from '#src/views/places/location-view.ts';
 import { LocationMap } from './location-map.tsx';
@@ -14,7 +15,7 @@ export function LocationPicture({ view: { picture, map, location }, className }:
     return (
       <img
         src={picture.src}
-        srcSet={picture.srcSet ?? undefined}
+        srcSet={srcSetOf(picture)}
         sizes={phoneSizes('(width >= 1040px) 420px, 92vw')}
         alt={picture.alt}
         loading="lazy"

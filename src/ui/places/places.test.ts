@@ -73,7 +73,7 @@ test('D3j a location without hours has no table, without a telephone no number, 
   ).toMatch(/bg-primary[^>]*>Send a message/);
 });
 test('D3k a photograph stands before the map', () => {
-  const picture = { src: '/images/yard.jpg', srcSet: null, alt: 'Sample Yard' };
+  const picture = { src: '/images/yard.jpg', widths: null, alt: 'Sample Yard' };
   expect(card({ picture, map: sampleMap() })).toMatch(/<img src="\/images\/yard\.jpg"[^>]*alt="Sample Yard"/);
   expect(card({ picture, map: sampleMap() })).not.toContain('Map of Orange');
 });

@@ -1,3 +1,4 @@
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { PrintPage } from '#src/views/print/view-print-page.ts';
@@ -20,7 +21,7 @@ export function PrintView({ page }: { readonly page: PrintPage }) {
           ) : (
             <img
               src={page.picture.src}
-              srcSet={page.picture.srcSet ?? undefined}
+              srcSet={srcSetOf(page.picture)}
               sizes="(min-width: 53rem) 47rem, 90vw"
               alt={`The ${page.sheet.title}`}
               width={960}

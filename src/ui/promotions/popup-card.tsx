@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
@@ -23,7 +24,7 @@ export function PopupCard({ popup, isHidden = false }: Props) {
           <PictureLink href={hasWords ? null : href}>
             <img
               src={picture.src}
-              srcSet={picture.srcSet ?? undefined}
+              srcSet={srcSetOf(picture)}
               sizes="(width >= 640px) 400px, 90vw"
               width={960}
               height={640}

@@ -17,7 +17,7 @@ import { PromoTile } from '../search/promo-tile.tsx';
 import { movedThumb } from '../search/range-scale.ts';
 
 const html = (node: ReactNode) => renderToStaticMarkup(node);
-const picture = { src: '/images/suv-a/f34?w=640', srcSet: null, alt: '' };
+const picture = { src: '/images/suv-a/f34?w=640', widths: null, alt: '' };
 const link = { label: 'See it', href: '/search/suv' };
 const slide = (heading: string): PromoSlide => ({ heading, text: '', picture, layout: 'cover', link, ground: 'dark' });
 

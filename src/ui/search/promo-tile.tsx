@@ -1,4 +1,5 @@
 import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
+import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { bodyShape } from '#src/ui/kit/body-shape.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Silhouette } from '#src/ui/kit/silhouette.tsx';
@@ -31,13 +32,7 @@ export function PromoTile({ promo, body, level = 2 }: Props) {
         {promo.picture === null ? (
           <Silhouette shape={bodyShape(body)} className="w-full" />
         ) : (
-          <img
-            src={promo.picture.src}
-            srcSet={promo.picture.srcSet ?? undefined}
-            sizes={phoneSizes('340px')}
-            alt=""
-            loading="lazy"
-          />
+          <img src={promo.picture.src} srcSet={srcSetOf(promo.picture)} sizes={phoneSizes('340px')} alt="" loading="lazy" />
         )}
       </div>
       {promo.link !== null && (

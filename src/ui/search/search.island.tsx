@@ -33,6 +33,6 @@ function SearchView({ page }: { readonly page: SearchPage }) {
 
 /** Its code is most of what a search page loads: it is fetched when the page is idle and runs at the first use. */
 export const Search = island('search', SearchView, 'touch', {
-  fetch: 'idle',
+  fetch: 'early',
   sends: ({ page }) => ({ page: withoutClosedGroups(page) }),
 });

@@ -63,15 +63,17 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
           </div>
         </article>
       </div>
-      {page.finance !== null && <FinanceSection view={page.finance} />}
-      <RunningCosts fuel={page.fuel} delivery={page.delivery} />
-      {page.map !== null && <VehicleMap page={page} map={page.map} />}
-      {page.similar !== null && <SimilarVehicles similar={page.similar} />}
-      {page.articles.length > 0 && (
-        <Section heading="From our blog">
-          <PostCards posts={page.articles} body={page.gallery.body} />
-        </Section>
-      )}
+      <div className="vehicle-more">
+        {page.finance !== null && <FinanceSection view={page.finance} />}
+        <RunningCosts fuel={page.fuel} delivery={page.delivery} />
+        {page.map !== null && <VehicleMap page={page} map={page.map} />}
+        {page.similar !== null && <SimilarVehicles similar={page.similar} />}
+        {page.articles.length > 0 && (
+          <Section heading="From our blog">
+            <PostCards posts={page.articles} body={page.gallery.body} />
+          </Section>
+        )}
+      </div>
       <ShortBar page={page} />
       <PhoneBar page={page} />
     </>

@@ -4,8 +4,8 @@ import type { PageContext } from '#src/use-cases/context.ts';
 /** A picture in the widths a browser may choose from. */
 export interface PictureView {
   readonly src: string;
-  /** null for a picture that has only one size. */
-  readonly srcSet: string | null;
+  /** The widths its address can ask for; null for a picture that has only one size. */
+  readonly widths: readonly number[] | null;
   readonly alt: string;
 }
 
@@ -47,7 +47,6 @@ function inStudio(
   studio: string,
   widths: readonly number[] = IMAGE_WIDTHS,
 ): PictureView {
-  if (!isOwnPicture(address)) return { src: images.address(address), srcSet: null, alt };
-  const sized = (width: number) => images.address(address, { width, studio });
-  return { src: sized(PLAIN_WIDTH), srcSet: widths.map((width) => `${sized(width)} ${width}w`).join(', '), alt };
+  if (!isOwnPicture(address)) return { src: images.address(address), widths: null, alt };
+  return { src: images.address(address, { width: PLAIN_WIDTH, studio }), widths, alt };
 }
