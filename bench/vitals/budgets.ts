@@ -3,7 +3,7 @@ export type PageKind = 'home' | 'search' | 'vehicle' | 'offers' | 'contact';
 
 /** What a page may cost a visitor. A KB is 1,024 bytes. */
 export interface Budget {
-  /** All script that is fetched before the page is idle, each file compressed by gzip. */
+  /** All script that is fetched before the page is idle and when the visitor first moves, each file compressed by gzip. */
   readonly scriptKb: number;
   /** The document as it is sent, compressed by Brotli. */
   readonly documentKb: number;

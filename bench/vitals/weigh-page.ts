@@ -18,7 +18,7 @@ export interface PageWeight extends Budget {
   readonly elements: number;
 }
 
-/** Opens a page and waits until it is idle. The page must be new, on a phone (`PHONE`). */
+/** Opens a page and waits until it is idle, before and after the visitor's first move. The page must be new, on a phone (`PHONE`). */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const scripts: Response[] = [];
   const requests: Promise<unknown>[] = [];
@@ -36,6 +36,10 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
   if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
   await untilIdle(page, requests);
+  // What most visitors use is fetched when they first move.
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() => window.scrollY > 0);
+  await untilIdle(page, requests);
   const bodies = await Promise.all(scripts.map((script) => script.body()));
   return {
     scriptKb: kb(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)),
@@ -46,7 +50,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 
 /** On a busy machine the network may fall quiet while the page still has work that will ask for more: then it is waited for again. */
 async function untilIdle(page: Page, requests: readonly Promise<unknown>[]): Promise<void> {
-  let seen = 0;
+  let seen = -1;
   while (requests.length > seen) {
     seen = requests.length;
     await Promise.allSettled(requests);

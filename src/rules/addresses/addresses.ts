@@ -93,7 +93,8 @@ export const ADDRESSES = {
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
-  components: { path: '__ui', kind: 'page', module: 'showcase.tsx' },
+  // Answers a developer's own machine only.
+  components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },
   mailbox: { path: '__mail/:id?', kind: 'page', module: 'mailbox.tsx', forVisitor: true },
   article: { path: 'blog/:category/:slug', kind: 'page', module: 'article.tsx', sharesRoot: true },
   /** One of the site's own pages at any depth, or a model (ledger I6). */

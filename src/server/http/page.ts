@@ -7,6 +7,8 @@ export interface Page {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer;
   readonly etag: string;
+  /** Whether its format is compressed already, as those of fonts and photographs are. */
+  readonly isPacked: boolean;
   readonly bodies: PageBodies;
 }
 
@@ -14,5 +16,8 @@ export interface Page {
 export async function pageOf(response: Response): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { status: response.status, headers: [...response.headers], body, etag, bodies: new PageBodies(body) };
+  const isPacked = PACKED.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: [...response.headers], body, etag, isPacked, bodies: new PageBodies(body) };
 }
+
+const PACKED = /^(?:font\/woff2|image\/(?:png|avif|webp|jpeg))$/;

@@ -11,7 +11,7 @@ export interface PageReply {
 /** Chooses the reply from the request's Accept-Encoding and If-None-Match. */
 export function pageReply(page: Page, accepted: string, known: string): PageReply {
   const isKnown = page.status === 200 && known !== '' && known.split(/,\s*/).includes(etagOf(page));
-  return { status: isKnown ? 304 : page.status, encoding: bestEncoding(accepted, page.body.length) };
+  return { status: isKnown ? 304 : page.status, encoding: page.isPacked ? 'identity' : bestEncoding(accepted, page.body.length) };
 }
 
 /** The headers of a reply; `body` is the page in the reply's encoding. */
