@@ -1,4 +1,5 @@
 import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
+import { me, removeCar, saveCar } from './account-answers.ts';
 import type { ApiArgs } from './api-args.ts';
 import { delivery } from './delivery.ts';
 import { appointments, receipt } from './lead-answers.ts';
@@ -20,6 +21,9 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiAppointments: appointments,
   apiRego: rego,
   apiDelivery: delivery,
+  apiMe: me,
+  apiSaveCar: saveCar,
+  apiRemoveCar: removeCar,
   apiDisclaimer: disclaimer,
   apiQuote: quote,
 };

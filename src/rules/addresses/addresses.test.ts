@@ -58,11 +58,6 @@ test.each([
   [addressPath('article', { category: 'news', slug: '$&' }), '/blog/news/$&'],
 ])('I6 an address is written as the table declares it: %s', (path, expected) => expect(path).toBe(expected));
 
-test('a gated address answers one visitor, so that it is never cached', () => {
-  expect(addressOf('home', { path: 'garage', kind: 'page', gated: true }).forVisitor).toBe(true);
-  expect(addressOf('home', { path: 'garage', kind: 'page' }).forVisitor).toBeUndefined();
-});
-
 test('I6 whatever a path says, something answers it', () =>
   fc.assert(fc.property(fc.webPath(), (input) => matchAddress(`/${input.replace(/^\//, '')}`) !== null)));
 

@@ -22,11 +22,6 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
-  /**
-   * Whether it can need a signed-in visitor: anyone else is sent to sign in. That is decided before the page cache is asked, and the
-   * answer is one visitor's whether or not it is declared `forVisitor`.
-   */
-  readonly gated?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
@@ -59,6 +54,9 @@ export const ADDRESSES = {
   },
   apiRego: { path: 'api/rego', kind: 'api', method: 'GET', query: ['rego', 'state'], forVisitor: true },
   apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
+  apiMe: { path: 'api/me', kind: 'api', method: 'GET', forVisitor: true },
+  apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true },
+  apiRemoveCar: { path: 'api/watchlist/remove-car', kind: 'api', method: 'POST', forVisitor: true },
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
   apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST', forVisitor: true },
 
@@ -92,6 +90,7 @@ export const ADDRESSES = {
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
+  watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },
@@ -147,7 +146,6 @@ export interface Address extends Declaration {
 
 export const addressOf = (name: AddressName, declaration: Declaration): Address => ({
   ...declaration,
-  ...(declaration.gated === true ? { forVisitor: true } : {}),
   name,
   pattern: patternOf(declaration.path),
 });

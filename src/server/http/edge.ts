@@ -17,6 +17,7 @@ import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
 import { noteFailure, withFailureNotes } from './failure-notes.ts';
+import { askGate } from './gate.ts';
 import type { HotAnswers, Remembered } from './hot-answers.ts';
 import type { ImageRoute } from './image-route.ts';
 import { logRequest } from './log-request.ts';
@@ -29,7 +30,7 @@ import type { RenderTurns } from './render-turns.ts';
 import type { Fault } from './request-fault.ts';
 import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
-import { senderOf } from './sender.ts';
+import { gateSender, senderOf } from './sender.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
 
 export interface EdgeOptions {
@@ -160,7 +161,13 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   }
   const chosen = formAddress(url);
   if (chosen !== null) return secured(new Response(null, { status: 302, headers: { Location: chosen } }), entry.slug);
-  return { ...(await page(options, request, url, context)), site: entry.slug };
+  const gate = await askGate(url, { ...context, sender: gateSender(request, origin) });
+  if (gate instanceof Response) return secured(gate, entry.slug);
+  const shown = await page(options, request, url, context);
+  if (gate === 'open') return { ...shown, site: entry.slug };
+  // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
+  shown.response.headers.set('Cache-Control', 'no-store');
+  return { response: shown.response, site: entry.slug };
 }
 
 /** The other websites that a page of the site may show in frames. */

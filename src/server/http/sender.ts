@@ -1,18 +1,30 @@
+import { sessionToken } from '#src/http/session-cookie.ts';
 import { visitorToken } from '#src/http/visitor-cookie.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import type { Sender } from '#src/use-cases/context.ts';
 import type { Origin } from './trusted-request.ts';
 
 /**
- * Who sends a request. Null for pages, which are rendered without knowing for whom; the API knows where a request came from, but not the
- * visitor's cookies.
+ * Who sends a request. Null for public pages, which are rendered without knowing for whom; the API knows where a request came from. Cookies
+ * are read only for what answers one visitor.
  */
-export function senderOf({ method, headers }: Request, { url, ip }: Origin): Sender | null {
-  const isReading = method === 'GET' || method === 'HEAD';
-  if (isReading && !KINDS_WITH_SENDER.includes(matchAddress(url.pathname)?.address.kind ?? 'page')) return null;
+export function senderOf(request: Request, origin: Origin): Sender | null {
+  const address = matchAddress(origin.url.pathname)?.address;
+  const hasSender = !isReading(request) || address?.forVisitor === true || KINDS_WITH_SENDER.includes(address?.kind ?? 'page');
+  return hasSender ? knownSender(request, origin, address?.forVisitor === true || !isReading(request)) : null;
+}
+
+/** The sender of a request for a page that only some may open. */
+export const gateSender = (request: Request, origin: Origin): Sender => knownSender(request, origin, true);
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+function knownSender(request: Request, { url, ip }: Origin, hasSession: boolean): Sender {
+  const { headers } = request;
   return {
     ip,
-    visitor: isReading ? null : visitorToken(headers.get('cookie')),
+    visitor: isReading(request) ? null : visitorToken(headers.get('cookie')),
+    session: hasSession ? sessionToken(headers.get('cookie')) : null,
     isSecure: url.protocol === 'https:',
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST),
     page: ownPage(headers.get('referer'), url),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSwitches } from './account-switches.ts';
 import { capabilitySwitches } from './capability-switches.ts';
 import { cardSwitches } from './card-switches.ts';
 import { contactSwitches } from './contact-switches.ts';
@@ -32,6 +33,7 @@ export const switchSchema = z.object({
   ...contactSwitches,
   ...gallerySwitches,
   ...vehicleSwitches,
+  ...accountSwitches,
   ...capabilitySwitches,
 });
 

@@ -1,3 +1,5 @@
+import { watchlist } from '#src/ui/accounts/own-watchlist.ts';
+import { saveWanted, toggleWatched } from '#src/ui/accounts/toggle-watched.ts';
 import type { SaveView } from '#src/views/card/save-view.ts';
 import { favourites } from './favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
@@ -9,7 +11,9 @@ class Save extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#press);
-    this.#stop = favourites.subscribe(this.#show);
+    const isAccount = this.#car?.to === 'account';
+    this.#stop = (isAccount ? watchlist : favourites).subscribe(this.#show);
+    if (isAccount) void saveWanted();
     this.#show();
   }
 
@@ -32,15 +36,26 @@ class Save extends HTMLElement {
   readonly #show = (): void => {
     const button = this.querySelector('button');
     if (button === null) return;
-    const [car, { state, cars }] = [this.#car, favourites.read()];
-    button.hidden = car === null || state !== 'on';
-    button.setAttribute('aria-pressed', String(cars.some(({ id }) => id === car?.id)));
+    const car = this.#car;
+    const { canSave, isSaved } = car === null ? NOT : savedState(car);
+    button.hidden = !canSave && !isSaved;
+    button.setAttribute('aria-pressed', String(isSaved));
   };
 
   readonly #press = ({ target }: Event): void => {
     const car = this.#car;
-    if (car !== null && target instanceof Element && target.closest('button') !== null) toggleFavourite(car);
+    if (car === null || !(target instanceof Element) || target.closest('button') === null) return;
+    if (car.to === 'account') void toggleWatched(car);
+    else toggleFavourite(car);
   };
+}
+
+const NOT = { canSave: false, isSaved: false };
+
+function savedState({ id, to, isSold }: SaveView): typeof NOT {
+  if (to === 'account') return { canSave: !isSold, isSaved: watchlist.read().ids.has(id) };
+  const { state, cars } = favourites.read();
+  return { canSave: state === 'on', isSaved: cars.some((car) => car.id === id) };
 }
 
 customElements.define('fc-save', Save);

@@ -1,3 +1,4 @@
+import { watchlist } from '#src/ui/accounts/own-watchlist.ts';
 import { favourites } from './favourites.ts';
 
 /** Fills in how many vehicles are saved. */
@@ -5,7 +6,7 @@ class SavedCount extends HTMLElement {
   #stop = () => {};
 
   connectedCallback(): void {
-    this.#stop = favourites.subscribe(this.#show);
+    this.#stop = (this.#isAccount ? watchlist : favourites).subscribe(this.#show);
     this.#show();
   }
 
@@ -13,10 +14,14 @@ class SavedCount extends HTMLElement {
     this.#stop();
   }
 
+  get #isAccount(): boolean {
+    return this.dataset.to === 'account';
+  }
+
   readonly #show = (): void => {
-    const { length } = favourites.read().cars;
-    for (const place of this.querySelectorAll('[data-count]')) place.textContent = String(length);
-    this.hidden = length === 0;
+    const count = this.#isAccount ? watchlist.read().ids.size : favourites.read().cars.length;
+    for (const place of this.querySelectorAll('[data-count]')) place.textContent = String(count);
+    this.hidden = count === 0;
   };
 }
 

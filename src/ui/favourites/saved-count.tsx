@@ -1,6 +1,13 @@
+import type { SavedLink } from '#src/views/favourites/saved-link.ts';
+
+interface Props {
+  readonly to: SavedLink['to'];
+  readonly className: string;
+}
+
 /** How many vehicles are saved. Only the browser knows: it fills in the number, and shows it unless it is none. */
-export const SavedCount = ({ className }: { readonly className: string }) => (
-  <fc-saved-count hidden>
+export const SavedCount = ({ to, className }: Props) => (
+  <fc-saved-count hidden data-to={to}>
     <span
       data-count=""
       aria-hidden="true"

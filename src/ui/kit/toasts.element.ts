@@ -31,7 +31,8 @@ class ToastsElement extends HTMLElement {
 
 function faceOf(toast: Toast, pattern: HTMLTemplateElement): DocumentFragment {
   const face = pattern.content.cloneNode(true) as DocumentFragment;
-  const [text, link] = [face.querySelector('p'), face.querySelector('a')];
+  const [title, text, link] = [face.querySelector('strong'), face.querySelector('span'), face.querySelector('a')];
+  if (title !== null) title.textContent = toast.title ?? '';
   if (text !== null) text.textContent = toast.text;
   if (toast.link === null) link?.remove();
   else if (link !== null) [link.href, link.textContent] = [toast.link.href, toast.link.label];

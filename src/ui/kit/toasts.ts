@@ -1,5 +1,7 @@
 /** A short message that disappears by itself. */
 export interface Toast {
+  /** A line above the text, if it has one. */
+  readonly title?: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string } | null;
 }

@@ -1,4 +1,3 @@
-import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { MenuPanel } from '#src/views/site/menu-lists.ts';
@@ -7,14 +6,13 @@ import { HeaderLink } from './header-link.tsx';
 
 interface Props {
   readonly menu: SiteShell['menu'];
-  /** null when the site has no favourites. */
-  readonly savedTitle: string | null;
+  readonly saved: SiteShell['saved'];
 }
 
 const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
 /** The header's links on a phone: a drawer below the header that needs no script. */
-export function PhoneMenu({ menu, savedTitle }: Props) {
+export function PhoneMenu({ menu, saved }: Props) {
   return (
     <details className="site-header__menu">
       <summary className="site-header__burger grid size-11 place-content-center rounded-control" aria-label="Menu">
@@ -26,10 +24,10 @@ export function PhoneMenu({ menu, savedTitle }: Props) {
           {menu.header.map((item) => (
             <li key={item.label}>{'parts' in item ? <Group panel={item} /> : <HeaderLink link={item} className={ROW} />}</li>
           ))}
-          {savedTitle !== null && (
+          {saved !== null && (
             <li className="relative">
-              <HeaderLink link={{ label: savedTitle, href: FAVOURITES_HREF }} className={ROW} />
-              <SavedCount className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
+              <HeaderLink link={{ label: saved.title, href: saved.href }} className={ROW} />
+              <SavedCount to={saved.to} className="pointer-events-none absolute end-0 top-1/2 -translate-y-1/2" />
             </li>
           )}
         </ul>

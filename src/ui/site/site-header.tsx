@@ -1,5 +1,4 @@
 import { telHref } from '#src/rules/text/tel-href.ts';
-import { FAVOURITES_HREF } from '#src/ui/favourites/favourites-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { ToastRegion } from '#src/ui/kit/toast-region.tsx';
@@ -19,7 +18,7 @@ const DARK: readonly SiteShell['headerLayout'][] = ['double', 'overlay'];
  * main element must have the id `main`.
  */
 export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; readonly isOverHero: boolean }) {
-  const { headerLayout, savedTitle, menu } = shell;
+  const { headerLayout, saved, menu } = shell;
   const phone = shell.primaryLocation?.phone ?? null;
   return (
     <>
@@ -43,8 +42,8 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
                   <span className="hidden sm:inline">{phone}</span>
                 </a>
               )}
-              {savedTitle !== null && <FavouritesLink title={savedTitle} />}
-              {menu.header.length > 0 && <PhoneMenu menu={menu} savedTitle={savedTitle} />}
+              {saved !== null && <SavedVehicles saved={saved} />}
+              {menu.header.length > 0 && <PhoneMenu menu={menu} saved={saved} />}
             </div>
           </div>
         </fc-menus>
@@ -92,16 +91,16 @@ function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
   );
 }
 
-/** The header's link to the favourites, with their number. On the narrowest screens only the menu has it. */
-function FavouritesLink({ title }: { readonly title: string }) {
+/** The header's link to the saved vehicles, with their number. On the narrowest screens only the menu has it. */
+function SavedVehicles({ saved: { title, href, to } }: { readonly saved: NonNullable<SiteShell['saved']> }) {
   return (
     <HeaderLink
-      link={{ label: title, href: FAVOURITES_HREF }}
+      link={{ label: title, href }}
       className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden"
     >
       <Icon name={title === 'Compare' ? 'compare' : 'heart'} />
       <span className="sr-only">{title}</span>
-      <SavedCount className="absolute top-0.5 right-0.5" />
+      <SavedCount to={to} className="absolute top-0.5 right-0.5" />
     </HeaderLink>
   );
 }

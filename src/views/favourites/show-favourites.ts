@@ -8,8 +8,9 @@ export interface FavouritesPage {
   readonly vehicleWord: string;
 }
 
-/** Returns null when the site has no favourites (ledger P11). */
+/** Returns null when the site has no favourites (ledger P11), or keeps a watchlist instead. */
 export function showFavourites({ site }: Pick<PageContext, 'site'>): FavouritesPage | null {
-  if (!site.switches.garageEnabled) return null;
+  const { garageEnabled, savesTo } = site.switches;
+  if (!garageEnabled || savesTo === 'account') return null;
   return { title: favouritesTitle(site.switches.saveLabel), vehicleWord: vehicleWord(site) };
 }

@@ -12,7 +12,7 @@ import {
   primaryLocation,
   shownLocations,
 } from '#src/use-cases/places/find-locations.ts';
-import { showFavourites } from '#src/views/favourites/show-favourites.ts';
+import { type SavedLink, savedLink } from '#src/views/favourites/saved-link.ts';
 import { type HoursView, hoursView } from '#src/views/hours/hours-view.ts';
 import { type AnnouncementView, announcementView, type PopupView, popupView } from '#src/views/promotions/promotion-views.ts';
 import { menuView, type ShownMenu } from './menu-view.ts';
@@ -30,8 +30,8 @@ export interface SiteShell {
   readonly headerLayout: Theme['header'];
   readonly mark: Theme['mark'];
   readonly menu: ShownMenu;
-  /** The title of the page of favourites; null when the site has none (ledger P11). */
-  readonly savedTitle: string | null;
+  /** The page of saved vehicles; null when the site has none (ledger P11). */
+  readonly saved: SavedLink | null;
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
@@ -73,7 +73,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     themeCss: fontCss(site.theme, fonts) + (theme.ok ? theme.css : ''),
     headerLayout: site.theme.header,
     mark: site.theme.mark,
-    savedTitle: showFavourites(context)?.title ?? null,
+    saved: savedLink(context),
     menu: menuView(context),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),

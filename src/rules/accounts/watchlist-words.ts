@@ -1,0 +1,17 @@
+/** What a toast says about the watchlist (ledger A3). `word` is what the site sells, car or caravan. */
+export interface WatchlistWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const savedWords = (word: string, name: string): WatchlistWords => ({
+  title: `${capital(word)} Saved In Watchlist`,
+  text: `${name} is now available in your watchlist`,
+});
+
+export const removedWords = (word: string, name: string): WatchlistWords => ({
+  title: `${capital(word)} Removed`,
+  text: `${name} is no longer in your watchlist`,
+});

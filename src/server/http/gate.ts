@@ -1,0 +1,27 @@
+import { gateOf } from '#src/rules/accounts/gates.ts';
+import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
+import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+
+/** open: for everyone. passed: for this visitor, who has signed in. Otherwise the way to sign in. */
+export type GateAnswer = 'open' | 'passed' | Response;
+
+/**
+ * Whether a visitor may open a page (ledger A2). It is asked before the page cache, and for every page: the one place where that is decided.
+ * `visit` is the request's context with its sender.
+ */
+export async function askGate(url: URL, visit: Context): Promise<GateAnswer> {
+  const type = gateOf(url.pathname, visit.site.switches);
+  if (type === null || !isServed(url.pathname, visit)) return 'open';
+  if ((await readSession(visit)) !== null) return 'passed';
+  const back = visit.sender?.page ?? '';
+  const to = signInPath({ type, redirect: `${url.pathname}${url.search}`, ...(back === '' ? {} : { back }) });
+  return new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
+}
+
+/** Nobody is asked to sign in for a page that does not exist. */
+function isServed(pathname: string, { site }: Context): boolean {
+  const match = matchAddress(pathname);
+  return match !== null && (match.address.name !== 'page' || Object.hasOwn(site.pages, match.key));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { GARAGE_PATHS } from '#src/rules/accounts/gates.ts';
+import { page } from './switch-meta.ts';
+
+/** Whether a page can be opened only by those who have signed in (ledger A2). */
+const signInFor = (isOn: boolean, title: string, what: string) =>
+  z
+    .boolean()
+    .default(isOn)
+    .meta(page(title, `When on, ${what} is opened only by shoppers who have signed in with their phone; others are asked to.`));
+
+export const accountSwitches = {
+  savesTo: z
+    .enum(['browser', 'account'])
+    .default('browser')
+    .meta(
+      page(
+        'Where saved vehicles are kept',
+        'In the shopper’s browser, as favourites, without signing in; or in the shopper’s account, as a watchlist that is there on every device. An account needs a phone number and a code.',
+      ),
+    ),
+  garagePath: z
+    .enum(GARAGE_PATHS)
+    .default('my-garage')
+    .meta(page('Address of the shopper’s own page', 'Where shoppers find their watchlist, enquiries and details.')),
+  garageTitle: z
+    .string()
+    .min(1)
+    .max(40)
+    .default('My Garage')
+    .meta(page('Name of the shopper’s own page', 'The title of the page with a shopper’s watchlist, enquiries and details.')),
+  signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in of a vehicle’s page'),
+  signInForSellMyCar: signInFor(false, 'Sign-in to sell a car', 'the page /sell-my-car'),
+  signInForCheckout: signInFor(false, 'Sign-in to reserve or buy', 'the checkout of a vehicle'),
+  signInForFinance: signInFor(false, 'Sign-in for finance', 'the finance page'),
+  signInForSpinToWin: signInFor(false, 'Sign-in to spin', 'the prize wheel'),
+  signInForOnlinePayment: signInFor(true, 'Sign-in to pay online', 'the page for online payments'),
+};

@@ -1,0 +1,53 @@
+import { removedWords, savedWords } from '#src/rules/accounts/watchlist-words.ts';
+import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
+import { toasts } from '#src/ui/kit/toasts.ts';
+import { track } from '#src/ui/kit/track.ts';
+import type { SaveView } from '#src/views/card/save-view.ts';
+import { watchlist } from './own-watchlist.ts';
+import { SignedOut } from './watchlist.ts';
+
+const LIST = { label: 'View List', href: '/watchlist' };
+/** The vehicle that somebody wanted to save and was sent to sign in for. */
+const WANTED = 'forecourt.wanted';
+
+/** Saves a vehicle in the shopper's watchlist or removes it, and says so. Whoever has not signed in is sent to do so (ledger A3, A4). */
+export async function toggleWatched(car: SaveView): Promise<void> {
+  try {
+    if ((await watchlist.ask()).state !== 'in') throw new SignedOut();
+    const outcome = await watchlist.toggle(car);
+    toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.word, car.name), link: LIST });
+    if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
+  } catch (error) {
+    if (error instanceof SignedOut) signIn(car);
+    // The ledger asks for the browser's own alert.
+    else window.alert(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function signIn(car: SaveView): void {
+  const here = window.location.pathname + window.location.search;
+  try {
+    window.sessionStorage.setItem(WANTED, JSON.stringify(car));
+  } catch {
+    // Without storage the car must be saved again after signing in.
+  }
+  window.location.assign(`/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`);
+}
+
+/** Saves what was wanted before signing in, once somebody has. */
+export async function saveWanted(): Promise<void> {
+  const wanted = takeWanted();
+  if (wanted === null || (await watchlist.ask()).state !== 'in') return;
+  if (!watchlist.read().ids.has(wanted.id)) await toggleWatched(wanted);
+}
+
+function takeWanted(): SaveView | null {
+  try {
+    const text = window.sessionStorage.getItem(WANTED);
+    window.sessionStorage.removeItem(WANTED);
+    const car = JSON.parse(text ?? 'null') as SaveView | null;
+    return typeof car?.id === 'number' && typeof car.name === 'string' ? car : null;
+  } catch {
+    return null;
+  }
+}

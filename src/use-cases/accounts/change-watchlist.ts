@@ -1,0 +1,45 @@
+import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { readSession } from './read-session.ts';
+import { removeCar, saveCar } from './watch-vehicles.ts';
+
+interface Given {
+  readonly phone: unknown;
+  readonly car: unknown;
+}
+
+export type WatchlistChanged =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly status: 401 | 403 | 404 | 409; readonly message: string }
+  | { readonly kind: 'invalid'; readonly errors: readonly { readonly field: string; readonly message: string }[] };
+
+/**
+ * Saves a vehicle for the shopper whose session it is, or removes it. A phone number in the request proves nothing: it must be the session's
+ * own (ledger A3, H1).
+ */
+export async function changeWatchlist(context: Context, what: 'save' | 'remove', given: Given): Promise<WatchlistChanged> {
+  const carId = /^[1-9]\d{0,8}$/.test(String(given.car)) ? Number(given.car) : null;
+  const phone = typeof given.phone === 'string' ? normaliseMobile(given.phone) : null;
+  const errors = [
+    ...(carId === null ? [{ field: 'car_id', message: 'Please give the vehicle’s id.' }] : []),
+    ...(phone === null ? [{ field: 'phone_number', message: 'Please give your phone number.' }] : []),
+  ];
+  const signedIn = await readSession(context);
+  if (signedIn === null) return refused(401, 'Please sign in to keep a watchlist.');
+  if (carId === null || phone === null) return { kind: 'invalid', errors };
+  if (phone !== signedIn.phone) return refused(403, 'That is not the phone number you signed in with.');
+  const outcome = what === 'save' ? await saveCar(context, signedIn, carId) : await removeCar(context, signedIn, carId);
+  switch (outcome) {
+    case 'saved':
+    case 'removed':
+      return { kind: 'done' };
+    case 'unknown':
+      return refused(404, 'That vehicle is no longer listed.');
+    case 'sold':
+      return refused(409, 'That vehicle has just been sold.');
+    case 'full':
+      return refused(409, 'Your watchlist is full. Remove a vehicle to save another.');
+  }
+}
+
+const refused = (status: 401 | 403 | 404 | 409, message: string): WatchlistChanged => ({ kind: 'refused', status, message });
