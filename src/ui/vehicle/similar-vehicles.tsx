@@ -27,7 +27,7 @@ export function SimilarVehicles({ similar: { heading, layout, cards, href } }: {
           )}
         </Carousel>
       ) : (
-        <ul className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="similar-rows grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-3">
           <Cards cards={cards} sizes="(width >= 1040px) 420px, (width >= 640px) 46vw, 92vw" />
         </ul>
       )}

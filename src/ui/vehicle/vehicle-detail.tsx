@@ -68,12 +68,12 @@ export function VehicleDetail({ page }: { readonly page: VehiclePage }) {
         <RunningCosts fuel={page.fuel} delivery={page.delivery} />
         {page.map !== null && <VehicleMap page={page} map={page.map} />}
         {page.similar !== null && <SimilarVehicles similar={page.similar} />}
-        {page.articles.length > 0 && (
-          <Section heading="From our blog">
-            <PostCards posts={page.articles} body={page.gallery.body} />
-          </Section>
-        )}
       </div>
+      {page.articles.length > 0 && (
+        <Section heading="From our blog">
+          <PostCards posts={page.articles} body={page.gallery.body} />
+        </Section>
+      )}
       <ShortBar page={page} />
       <PhoneBar page={page} />
     </>
