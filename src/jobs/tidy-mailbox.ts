@@ -7,8 +7,9 @@ import type { Job } from './job.ts';
 const AT_ONCE = 1000;
 
 /**
- * Each night: deletes copies of emails whose lead no longer exists, files that were never finished, and counts of confirmations that no limit
- * reads any more. An email may be written while its lead is being erased, so erasing alone cannot find all copies.
+ * Each night: deletes copies of emails whose lead no longer exists, text messages that are no delivery of a lead, such as codes to sign in,
+ * files that were never finished, and counts of confirmations that no limit reads any more. An email may be written while its lead is being
+ * erased, so erasing alone cannot find all copies.
  */
 export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
   name: 'tidy-letters',
@@ -28,7 +29,7 @@ export const tidyMailbox = (mailbox: Mailbox, now: () => Date): Job => ({
     }
     log.info(
       { files: removed, counts: await removePastConfirmations(db) },
-      'Copies of emails without a lead, and old counts of confirmations, were deleted.',
+      'Copies of emails and text messages without a lead, and old counts of confirmations, were deleted.',
     );
   },
 });

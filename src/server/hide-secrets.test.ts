@@ -19,6 +19,11 @@ test('H10.4 the password of a URL is hidden too, as it is written and decoded', 
   expect(hide('p%40ssw0rd and p@ssw0rd and other-one')).toBe('[hidden] and [hidden] and [hidden]');
 });
 
+test('H10.4 the values of the SMS gateway’s headers are hidden too, with the scheme before a key and without', () => {
+  const hide = hideSecrets({ SMS_HEADERS: '{"Authorization":"Bearer key-of-the-gateway","X-Account":"account-77"}' });
+  expect(hide('Bearer key-of-the-gateway, then key-of-the-gateway and account-77')).toBe('[hidden], then [hidden] and [hidden]');
+});
+
 test('H10 no other setting is hidden', () => {
   const hide = hideSecrets({ MAIL_FROM: 'leads@dealer.example', PORT: 3_000_000 });
   expect(hide('leads@dealer.example 3000000')).toBe('leads@dealer.example 3000000');

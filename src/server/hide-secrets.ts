@@ -1,3 +1,4 @@
+import { readGatewayHeaders } from '#src/adapters/sms/gateway-headers.ts';
 import { type Settings, settingsSchema } from './settings/settings.ts';
 
 /** A shorter secret would be found inside ordinary words. */
@@ -7,8 +8,8 @@ const SHORTEST = 6;
 export type HideSecrets = (text: string) => string;
 
 /**
- * The last safeguard before anything is printed: replaces the values of all secret settings, the passwords in those that are URLs, and any
- * other URLs passed in, wherever they occur (ledger H10). Takes checked settings or a raw environment.
+ * The last safeguard before anything is printed: replaces the values of all secret settings, the passwords in those that are URLs, the
+ * values of headers, and any other URLs passed in, wherever they occur (ledger H10). Takes checked settings or a raw environment.
  */
 export function hideSecrets(
   settings: Readonly<Partial<Record<keyof Settings, unknown>>>,
@@ -17,7 +18,7 @@ export function hideSecrets(
   const names = Object.keys(settingsSchema.shape) as (keyof Settings)[];
   const values = names.flatMap((name) => {
     const value = settingsSchema.shape[name].meta()?.secret === true ? settings[name] : undefined;
-    return typeof value === 'string' ? [value] : [];
+    return typeof value === 'string' ? [value, ...(name === 'SMS_HEADERS' ? headerValuesIn(value) : [])] : [];
   });
   const secrets = [...values, ...addresses].flatMap((value) => [value, ...passwordsIn(value)]);
   // Also as JSON escapes them. The longest first: a URL is replaced as a whole, not only the password in it.
@@ -26,6 +27,10 @@ export function hideSecrets(
     .toSorted((one, other) => other.length - one.length);
   return (text) => found.reduce((hidden, secret) => hidden.replaceAll(secret, '[hidden]'), text);
 }
+
+/** The values of headers, also without the scheme that may precede a key, such as “Bearer”. */
+const headerValuesIn = (value: string): string[] =>
+  Object.values(readGatewayHeaders(value) ?? {}).flatMap((text) => [text, text.slice(text.lastIndexOf(' ') + 1)]);
 
 /** The password of a URL, as it is written and percent-decoded. */
 function passwordsIn(value: string): string[] {

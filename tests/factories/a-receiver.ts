@@ -9,25 +9,29 @@ export interface Received {
   readonly body: string;
 }
 
+type Respond = (response: http.ServerResponse, received: Received) => void;
+
 /** A customer system that really listens. */
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
   /** What it answers from now on; 'never' leaves the sender waiting. */
   answer(status: number | 'never', headers?: http.OutgoingHttpHeaders): void;
+  /** From now on it answers by hand, for answers that are no good. */
+  answerBy(respond: Respond): void;
   stop(): Promise<void>;
 }
 
 /** Starts a receiver on a port of its own. */
 export async function aReceiver(): Promise<Receiver> {
   const received: Received[] = [];
-  let status: number | 'never' = 200;
-  let extra: http.OutgoingHttpHeaders = {};
+  let respond: Respond = (response) => response.writeHead(200).end('seen');
   const server = http.createServer((request, response) => {
     void text(request).then(
       (body) => {
-        received.push({ path: request.url ?? '', headers: request.headers, body });
-        if (status !== 'never') response.writeHead(status, extra).end('seen');
+        const got = { path: request.url ?? '', headers: request.headers, body };
+        received.push(got);
+        respond(response, got);
       },
       // A sender that is killed in the middle of a request is part of these tests.
       () => {},
@@ -38,9 +42,11 @@ export async function aReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}/leads?from=forecourt`,
     received,
-    answer: (now, headers = {}) => {
-      status = now;
-      extra = headers;
+    answer: (status, headers = {}) => {
+      respond = (response) => void (status === 'never' || response.writeHead(status, headers).end('seen'));
+    },
+    answerBy: (now) => {
+      respond = now;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -72,6 +72,9 @@ const SECRETS = {
   MARKET_KEY: 'marker-of-the-market',
   // Nobody listens there.
   SMTP_URL: 'smtp://sender:marker-of-the-mail@127.0.0.1:1',
+  SMS_URL: 'https://127.0.0.1:1/marker-of-the-gateway',
+  SMS_HEADERS: '{"Authorization":"Bearer marker-of-the-header"}',
+  SMS_BODY: 'key=marker-of-the-body&to={to}&text={text}',
 };
 
 test('H10.1 each process is handed its own settings, its own database role and nothing else', async () => {

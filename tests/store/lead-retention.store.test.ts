@@ -230,6 +230,20 @@ test('H10.6 at night copies of letters without a lead and unfinished files go; a
   await eraseLeads(storage, 'harbour', [id]);
 });
 
+test('H10.6 at night text messages go unless they are of today', async () => {
+  const [old, recent] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [old, recent])
+    await storage.mailbox.storeText({ id, site: 'harbour', to: '+61491570156', text: '481516 is your code.' });
+  const long = new Date(Date.now() - 30 * 3_600_000);
+  utimesSync(path.join(root, 'mailbox', 'harbour', `${old}.json`), long, long);
+  const db = connect(fleet.database.platform, { max: 1 });
+  onTestFinished(() => db.destroy());
+  await tidyMailbox(storage.mailbox, () => new Date()).run({ db, log: pino({ level: 'silent' }) });
+  expect(emailsOf('harbour')).toEqual([`${recent}.json`]);
+  await storage.mailbox.remove('harbour', recent);
+  expect(emailsOf('harbour')).toEqual([]);
+});
+
 test('H10.6 counts of confirmations go once no limit looks at them', async () => {
   const owner = new pg.Client({ connectionString: fleet.database.owner });
   await owner.connect();

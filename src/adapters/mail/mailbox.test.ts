@@ -52,10 +52,20 @@ test('P6d the development page shows this site’s emails only', async () => {
   await put(folder, aMail(), aMail({ id: 'd-2', site: 'summit', subject: 'Another site’s' }));
   const page = (id: string | null) =>
     readMailbox({ isLocal: true, site: { slug: 'harbour' }, services: { mailboxDir: folder } } as never, id);
-  expect((await page(null))?.mails.map(({ id }) => id)).toEqual(['d-1']);
+  expect((await page(null))?.entries.map(({ id }) => id)).toEqual(['d-1']);
   expect((await page('d-1'))?.open?.text).toBe('Is it still there?');
   expect(await page('d-2')).toBeNull();
   expect(await page('../summit/d-2')).toBeNull();
+});
+
+test('P6d an email that an earlier version stored is shown as an email', async () => {
+  const folder = aFolder();
+  await put(folder, aMail());
+  const file = path.join(folder, 'harbour', 'd-1.json');
+  const { kind, ...older } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  expect(kind).toBe('email');
+  writeFileSync(file, JSON.stringify(older));
+  expect(await new Mailbox(folder).list('harbour')).toMatchObject([{ kind: 'email', subject: 'Enquiry from Sam Lee' }]);
 });
 
 test('P6d the development page answers on a developer’s machine only', async () => {

@@ -3,23 +3,35 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import type { TextMessage } from '#src/adapters/sms/sms.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mail, Post } from './mail.ts';
 
-export interface StoredMail {
+interface Stored {
   readonly id: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
-  readonly from: string;
   readonly to: string;
+  readonly text: string;
+}
+
+interface StoredMail extends Stored {
+  readonly kind: 'email';
+  readonly from: string;
   readonly replyTo: string | null;
   readonly subject: string;
-  readonly text: string;
   readonly html: string | null;
   readonly attachment: string | null;
 }
 
-/** A file in the mailbox, with the id of its email. */
+interface StoredText extends Stored {
+  readonly kind: 'sms';
+}
+
+/** An email or a text message in the mailbox. */
+export type MailboxEntry = StoredMail | StoredText;
+
+/** A file in the mailbox, with the id of its email or text message. */
 export interface MailFile {
   readonly file: string;
   readonly id: string;
@@ -29,7 +41,7 @@ export interface MailFile {
 
 /**
  * The folder for emails when there is no mail server: one folder per site, one file per email, so that they can be opened with any mail
- * program. An email that is sent a second time replaces its file.
+ * program. Text messages are stored beside them when there is no gateway. What is sent a second time replaces its file.
  */
 export class Mailbox {
   readonly #folder: string;
@@ -46,33 +58,47 @@ export class Mailbox {
         const composed = composeMail(mail, from);
         const sent = await transport.sendMail(composed);
         const message = sent.message instanceof Uint8Array ? sent.message : await buffer(sent.message);
-        await this.#keep(mail, from, message);
+        await this.#storeMail(mail, from, message);
       },
       close: () => Promise.resolve(),
     };
   }
 
-  /** A site's emails, the latest first. */
-  async list(site: string): Promise<StoredMail[]> {
+  /** Writes a text message into the mailbox instead of sending it. */
+  async storeText({ id, site, to, text }: TextMessage): Promise<void> {
+    await this.#store(site, { kind: 'sms', id: fileName(id), at: Date.now(), to, text });
+  }
+
+  /** A site's emails and text messages, the latest first. */
+  async list(site: string): Promise<MailboxEntry[]> {
     const names = await readdir(path.join(this.#folder, folderName(site))).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     const stored = await Promise.all(ids.map((id) => this.read(site, id)));
-    return stored.filter((mail) => mail !== null).sort((one, other) => other.at - one.at);
+    return stored.filter((entry) => entry !== null).sort((one, other) => other.at - one.at);
   }
 
-  async read(site: string, id: string): Promise<StoredMail | null> {
+  async read(site: string, id: string): Promise<MailboxEntry | null> {
     if (!ID.test(id)) return null;
     try {
-      return JSON.parse(await readFile(path.join(this.#folder, folderName(site), `${id}.json`), 'utf8')) as StoredMail;
+      const entry = JSON.parse(await readFile(path.join(this.#folder, folderName(site), `${id}.json`), 'utf8')) as object;
+      // An email that an earlier version stored does not say what it is.
+      return { kind: 'email', ...entry } as MailboxEntry;
     } catch {
       return null;
     }
   }
 
-  /** Deletes an email if it exists. */
+  /** Deletes an email or a text message if it exists. */
   async remove(site: string, id: string): Promise<void> {
     if (!ID.test(id)) return;
     for (const kind of ['eml', 'json']) await rm(path.join(this.#folder, folderName(site), `${id}.${kind}`), { force: true });
+  }
+
+  /** Deletes everything that a site sent to a phone number or an address; how many there were. */
+  async removeTo(site: string, to: string): Promise<number> {
+    const sent = (await this.list(site)).filter((entry) => entry.to === to);
+    for (const { id } of sent) await this.remove(site, id);
+    return sent.length;
   }
 
   /** The files of all sites that have not changed since an instant. */
@@ -94,12 +120,10 @@ export class Mailbox {
     await rm(file, { force: true });
   }
 
-  async #keep(mail: Mail, from: string, message: Uint8Array): Promise<void> {
-    const folder = path.join(this.#folder, folderName(mail.site));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = ID.test(mail.id) ? mail.id : createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
+  async #storeMail(mail: Mail, from: string, message: Uint8Array): Promise<void> {
     const shown: StoredMail = {
-      id: name,
+      kind: 'email',
+      id: fileName(mail.id),
       at: Date.now(),
       from: `${mail.fromName} <${from}>`,
       to: mail.to,
@@ -109,12 +133,21 @@ export class Mailbox {
       html: mail.html,
       attachment: mail.attachment?.name ?? null,
     };
-    await writeWhole(path.join(folder, `${name}.eml`), message);
-    await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(shown));
+    await this.#store(mail.site, shown, message);
+  }
+
+  /** An email is stored as it would be sent, too. */
+  async #store(site: string, entry: MailboxEntry, message?: Uint8Array): Promise<void> {
+    const folder = path.join(this.#folder, folderName(site));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (message !== undefined) await writeWhole(path.join(folder, `${entry.id}.eml`), message);
+    await writeWhole(path.join(folder, `${entry.id}.json`), JSON.stringify(entry));
   }
 }
 
 const ID = /^[a-z0-9-]{1,64}$/;
+
+const fileName = (id: string): string => (ID.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 32));
 
 /** A site's slug is a safe name; nothing else may lead out of the mailbox. */
 const folderName = (site: string): string => site.replaceAll(/[^a-z0-9-]/g, '-');

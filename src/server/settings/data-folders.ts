@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** Where email is written when there is no mail server. */
+/** Where email is written when there is no mail server, and text messages when there is no gateway. */
 export const mailboxFolder = ({ MAILBOX_DIR, DATA_DIR }: Pick<Settings, 'MAILBOX_DIR' | 'DATA_DIR'>): string =>
   path.resolve(MAILBOX_DIR ?? path.join(DATA_DIR, 'mailbox'));
 

@@ -12,11 +12,12 @@ export const DELIVERY_SETTINGS = {
     mustBe: 'an email address',
   }),
   MAILBOX_DIR: setting(['web', 'worker'], z.string().optional(), {
-    description: 'The folder for email when SMTP_URL is not set; the folder “mailbox” in DATA_DIR if empty.',
+    description:
+      'The folder for email when SMTP_URL is not set, and for text messages when SMS_URL is not; the folder “mailbox” in DATA_DIR if empty.',
     mustBe: 'the path of a folder',
   }),
-  WEBHOOK_LOOPBACK: setting(['worker'], z.enum(['refused', 'allowed']).default('refused'), {
-    description: 'Whether webhooks may be sent to a program on this machine, and without https.',
+  WEBHOOK_LOOPBACK: setting(['web', 'worker'], z.enum(['refused', 'allowed']).default('refused'), {
+    description: 'Whether webhooks and text messages may be sent to a program on this machine, and without https.',
     mustBe: '"refused" or "allowed"',
   }),
 };

@@ -31,6 +31,8 @@ const DEFAULTS = {
   SITE_HOSTS: 'local',
   MAIL_FROM: 'leads@forecourt.example',
   WEBHOOK_LOOPBACK: 'refused',
+  SMS_HEADERS: '{}',
+  SMS_BODY: '{"to":"{to}","text":"{text}"}',
   TRUSTED_PROXIES: [],
   CONNECTIONS_PER_ADDRESS: 128,
   CONNECTIONS: 5_000,
@@ -116,6 +118,34 @@ test('a bad SMTP_URL is refused without repeating the password in it', () => {
   );
 });
 
+const SMS_URL_SENTENCE =
+  'SMS_URL must be an address that starts with https://, or with http:// if it is on this machine, and has no user or password in it.';
+test.each([
+  'https://me:secret@gateway.example/send',
+  'https://key-as-user@gateway.example/send',
+  'http://gateway.example/send?key=secret',
+  'http://127.0.0.1.gateway.example/send',
+  'ftp://gateway.example/send',
+  'gateway.example/send',
+])('a bad SMS_URL such as %s is refused without repeating it', (url) =>
+  expect(messageFor({ SMS_URL: url })).toBe(SMS_URL_SENTENCE),
+);
+
+test.each(['https://gateway.example/send?key=secret', 'http://127.0.0.1:8080/', 'http://[::1]/', 'http://localhost:8080/send'])(
+  'SMS_URL may be %s',
+  (url) => expect(messageFor({ SMS_URL: url })).toBe('accepted'),
+);
+
+test('bad SMS_HEADERS are refused without repeating the key in them', () => {
+  expect(messageFor({ SMS_HEADERS: '{"Authorization":"Bearer secret\\n"}' })).toMatch(
+    /^SMS_HEADERS must be a JSON object of headers such as (?!.*secret)/,
+  );
+});
+
+test('a bad SMS_BODY is refused without repeating the key in it', () => {
+  expect(messageFor({ SMS_BODY: 'key=secret&to={to}' })).toMatch(/^SMS_BODY must be JSON, or a form such as (?!.*secret)/);
+});
+
 test('email goes to the data folder unless another is set', () => {
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data' }))).toBe('/data/mailbox');
   expect(mailboxFolder(readSettings({ DATA_DIR: '/data', MAILBOX_DIR: '/letters' }))).toBe('/letters');
@@ -140,6 +170,8 @@ test('H10.1 what only one process needs is declared for it alone', () => {
   );
   const secrets = (names: readonly (keyof typeof settingsSchema.shape)[]) =>
     names.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
-  expect(secrets(SETTINGS_FOR.web)).toEqual(['SECRET_KEY', 'FINANCE_QUOTE_KEY', 'MARKET_KEY']);
-  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL']);
+  // Codes are sent while their shopper waits, alerts later.
+  const sms = ['SMS_URL', 'SMS_HEADERS', 'SMS_BODY'];
+  expect(secrets(SETTINGS_FOR.web)).toEqual(['SECRET_KEY', ...sms, 'FINANCE_QUOTE_KEY', 'MARKET_KEY']);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL', ...sms]);
 });

@@ -7,6 +7,7 @@ import { PROCESS_SETTINGS } from './process-settings.ts';
 import { SERVICE_SETTINGS } from './service-settings.ts';
 import { type ProcessName, type Setting, setting } from './setting.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
+import { SMS_SETTINGS } from './sms-settings.ts';
 import { VISIT_SETTINGS } from './visit-settings.ts';
 
 /** Every setting of a deployment. The types, the checks at start, what each process gets and the documentation all come from here. */
@@ -15,6 +16,7 @@ const DECLARED = {
   ...CAPACITY_SETTINGS,
   ...SITE_SETTINGS,
   ...DELIVERY_SETTINGS,
+  ...SMS_SETTINGS,
   ...CONNECTION_SETTINGS,
   ...LEAD_SETTINGS,
   ...VISIT_SETTINGS,

@@ -1,25 +1,32 @@
 import type { MailboxPage } from '#src/use-cases/leads/read-mailbox.ts';
 import { SiteLink } from './site-link.tsx';
 
+type Entry = NonNullable<MailboxPage['open']>;
+
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The development page of emails: the list, and the open one as its reader sees it. */
+const KINDS: Readonly<Record<Entry['kind'], string>> = { email: 'Email', sms: 'Text message' };
+
+/** The development page of emails and text messages: the list, and the open one as its reader sees it. */
 export function Letterbox({ page }: { readonly page: MailboxPage }) {
-  const { mails, open } = page;
+  const { entries, open } = page;
   return (
     <div className="wrap section">
       <h1 className="text-h1">Messages</h1>
-      {open !== null && <OpenMail mail={open} />}
-      {mails.length === 0 && (
-        <p className="mt-4 text-ink-2">None yet. Without a mail server, messages about leads arrive here.</p>
+      {open !== null && <OpenEntry entry={open} />}
+      {entries.length === 0 && (
+        <p className="mt-4 text-ink-2">
+          None yet. Emails arrive here when there is no mail server, and text messages when there is no SMS gateway.
+        </p>
       )}
       <ul className="mt-8 divide-y divide-line">
-        {mails.map(({ id, at, to, subject }) => (
+        {entries.map(({ id, at, to, kind, title }) => (
           <li key={id} className="py-3">
             <SiteLink href={`/__mail/${id}`} className="font-semibold text-link underline-offset-4 hover:underline">
-              {subject}
+              {title}
             </SiteLink>
             <p className="text-ink-2">
+              <span className="mr-2 border border-line px-2 py-0.5">{KINDS[kind]}</span>
               To {to}, {when(at)} UTC
             </p>
           </li>
@@ -29,31 +36,42 @@ export function Letterbox({ page }: { readonly page: MailboxPage }) {
   );
 }
 
-function OpenMail({ mail }: { readonly mail: NonNullable<MailboxPage['open']> }) {
-  const rows = [
-    ['From', mail.from],
-    ['To', mail.to],
-    ['Reply to', mail.replyTo],
-    ['Attached', mail.attachment],
-  ].flatMap(([label, value]) => (value === null || value === undefined ? [] : [[label ?? '', value] as const]));
+function OpenEntry({ entry }: { readonly entry: Entry }) {
+  const rows =
+    entry.kind === 'sms'
+      ? [['To', entry.to] as const]
+      : ([
+          ['From', entry.from],
+          ['To', entry.to],
+          ['Reply to', entry.replyTo],
+          ['Attached', entry.attachment],
+        ] as const);
   return (
     <article className="mt-6">
-      <h2>{mail.subject}</h2>
+      <h2>{entry.kind === 'sms' ? KINDS.sms : entry.subject}</h2>
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-2">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label} className="contents">
+                <dt className="text-ink-2">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
-      {mail.html !== null && (
-        <iframe title="The message" sandbox="" srcDoc={mail.html} className="mt-5 h-[900px] w-full border border-line bg-white" />
+      {entry.kind === 'email' && entry.html !== null && (
+        <iframe
+          title="The message"
+          sandbox=""
+          srcDoc={entry.html}
+          className="mt-5 h-[900px] w-full border border-line bg-white"
+        />
       )}
-      <h3 className="mt-6">As text</h3>
+      {entry.kind === 'email' && <h3 className="mt-6">As text</h3>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <pre tabIndex={0} className="mt-2 overflow-x-auto whitespace-pre-wrap bg-sunk p-4">
-        {mail.text}
+        {entry.text}
       </pre>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { Mailbox, StoredMail } from '#src/adapters/mail/mailbox.ts';
+import type { Mailbox, MailboxEntry } from '#src/adapters/mail/mailbox.ts';
 import type { LeadExport } from '#src/store/leads/lead-export.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { dropUpload } from './store-upload.ts';
@@ -11,7 +11,7 @@ export interface LeadStorage {
 }
 
 /** Everything on record of a lead, with the stored emails about it; the command line prints them as `letters`. */
-export type WholeLead = LeadExport & { readonly letters: readonly StoredMail[] };
+export type WholeLead = LeadExport & { readonly letters: readonly MailboxEntry[] };
 
 /** Everything on record of a lead, for the person it is about; null when the site has no such lead (ledger K5). */
 export async function exportLead({ store, mailbox }: LeadStorage, site: string, id: string): Promise<WholeLead | null> {

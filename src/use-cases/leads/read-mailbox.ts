@@ -1,15 +1,20 @@
-import { Mailbox, type StoredMail } from '#src/adapters/mail/mailbox.ts';
+import { Mailbox, type MailboxEntry } from '#src/adapters/mail/mailbox.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
-/** The development page of emails: all of a site's, and the open one. */
+/** The development page of emails and text messages: all of a site's, and the open one. */
 export interface MailboxPage {
-  readonly mails: readonly Pick<StoredMail, 'id' | 'at' | 'to' | 'subject'>[];
-  readonly open: StoredMail | null;
+  readonly entries: readonly ListedEntry[];
+  readonly open: MailboxEntry | null;
+}
+
+/** What the list shows: an email by its subject, a text message by its first line. */
+interface ListedEntry extends Pick<MailboxEntry, 'id' | 'at' | 'to' | 'kind'> {
+  readonly title: string;
 }
 
 /**
- * This site's emails that were written to the mailbox because no mail server is set; null on any machine but a developer's, and for an email
- * that is not this site's.
+ * This site's emails and text messages that were written to the mailbox because no mail server or gateway is set; null on any machine but a
+ * developer's, and for one that is not this site's.
  */
 export async function readMailbox(
   { isLocal, services, site }: Pick<Context, 'isLocal' | 'services' | 'site'>,
@@ -19,6 +24,13 @@ export async function readMailbox(
   const mailbox = new Mailbox(services.mailboxDir);
   const open = id === null ? null : await mailbox.read(site.slug, id);
   if (id !== null && open === null) return null;
-  const mails = (await mailbox.list(site.slug)).map(({ id: key, at, to, subject }) => ({ id: key, at, to, subject }));
-  return { mails, open };
+  return { entries: (await mailbox.list(site.slug)).map(listed), open };
 }
+
+const listed = (entry: MailboxEntry): ListedEntry => ({
+  id: entry.id,
+  at: entry.at,
+  to: entry.to,
+  kind: entry.kind,
+  title: entry.kind === 'email' ? entry.subject : (entry.text.split('\n')[0] ?? ''),
+});

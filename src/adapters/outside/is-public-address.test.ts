@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '#src/adapters/crm/is-public-address.ts';
+import { isPublicAddress } from '#src/adapters/outside/is-public-address.ts';
 
 test.each([
   ['1.1.1.1', true],

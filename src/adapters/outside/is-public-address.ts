@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   v6Reserved.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is public: the URL that a dealer sets must not reach our own network. */
+/** Whether an IP address is public: a URL that somebody sets must not reach our own network. */
 export function isPublicAddress(address: string): boolean {
   const ip = canonicalIp(address);
   if (ip === null) return false;

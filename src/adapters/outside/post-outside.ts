@@ -1,0 +1,91 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { callableAddress } from './callable-address.ts';
+import { PostRefused } from './post-refused.ts';
+
+interface OutsidePost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface PostOptions {
+  /** What errors call the receiver, such as 'webhook'. */
+  readonly name: string;
+  /** Whether the receiver may be on this machine, and without https: for development and tests. */
+  readonly allowsLoopback: boolean;
+  /** How long everything together may take: finding the address, sending, and reading the answer. */
+  readonly timeoutMs: number;
+  /** The most bytes that the answer may have; null if it is not read, so that its status alone decides. */
+  readonly mostAnswerBytes: number | null;
+}
+
+/** Posts a body and returns when it was accepted with a 2xx answer; redirects are not followed. Throws PostRefused. */
+export async function postOutside({ url: address, headers, body }: OutsidePost, options: PostOptions): Promise<void> {
+  const { name, allowsLoopback, timeoutMs, mostAnswerBytes } = options;
+  if (!URL.canParse(address)) throw new PostRefused(`The address of the ${name} is not an address.`);
+  const url = new URL(address);
+  const signal = AbortSignal.timeout(timeoutMs);
+  let hasAnswered = false;
+  try {
+    const host = await Promise.race([callableAddress(url, name, allowsLoopback), aborted(signal)]);
+    const answer = await posted(url, { ...requestTo(url, host), headers: headersFor(url, headers, body), signal }, body);
+    hasAnswered = true;
+    try {
+      checkStatus(answer.statusCode ?? 0, name);
+      if (mostAnswerBytes !== null) await readWhole(answer, name, mostAnswerBytes);
+    } finally {
+      answer.destroy();
+    }
+  } catch (error) {
+    if (error instanceof PostRefused) throw error;
+    if (signal.aborted) throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`);
+    // It may have been accepted, but nothing says so.
+    if (hasAnswered) throw new PostRefused(`The ${name} broke off its answer.`, { cause: error });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new PostRefused(`The ${name} could not be reached (${code}).`, { cause: error });
+  }
+}
+
+const requestTo = (url: URL, address: string): https.RequestOptions => ({
+  // Connects to the address that was checked, so that a name whose address changes in between gains nothing.
+  host: address,
+  port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
+  path: `${url.pathname}${url.search}`,
+  method: 'POST',
+  servername: isIP(url.hostname) === 0 ? url.hostname : '',
+  agent: false,
+});
+
+const headersFor = (url: URL, headers: OutsidePost['headers'], body: string): http.OutgoingHttpHeaders => ({
+  'User-Agent': 'Forecourt',
+  ...headers,
+  Host: url.host,
+  'Content-Length': String(Buffer.byteLength(body)),
+});
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
+function posted(url: URL, options: https.RequestOptions, body: string): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(options, resolve);
+    // A connection that breaks after the answer has begun reports it here too.
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function checkStatus(status: number, name: string): void {
+  if (status >= 300 && status < 400) throw new PostRefused(`The ${name} answered ${status}; redirects are not followed.`);
+  if (status < 200 || status >= 300) throw new PostRefused(`The ${name} answered ${status}.`);
+}
+
+async function readWhole(answer: http.IncomingMessage, name: string, mostBytes: number): Promise<void> {
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw new PostRefused(`The ${name} answered with more than ${Math.floor(mostBytes / 1024)} KB.`);
+  }
+}
