@@ -28,6 +28,7 @@ import { limitsOf } from './limits.ts';
 import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import type { SettingsFor } from './settings/settings.ts';
+import { smsSender } from './sms-sender.ts';
 
 const MB = 1024 * 1024;
 /** Room for about a thousand printed vehicles. */
@@ -131,6 +132,7 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
+      sms: smsSender(settings, mailboxFolder(settings)),
       signer,
       now: Date.now,
       warn: report,

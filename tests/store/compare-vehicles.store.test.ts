@@ -101,13 +101,13 @@ test('A5e where only complete vehicles can be kept, one without a price or photo
 test('P11 where favourites are switched off no card, page or header speaks of them', async () => {
   const context = await fleet.context('off');
   expect(showFavourites(context)).toBeNull();
-  expect(siteShell(context, FONT_FILES).savedTitle).toBeNull();
+  expect(siteShell(context, FONT_FILES).saved).toBeNull();
   expect((await pageOf('off', 'one'))?.save).toBeNull();
   expect((await compared('off', ['one'])).vehicles[0]?.card.save).toBeNull();
 });
 
 test('C2 a site whose button says Compare calls its page so', async () => {
   expect(showFavourites(await fleet.context('compare'))?.title).toBe('Compare');
-  expect(siteShell(await fleet.context('compare'), FONT_FILES).savedTitle).toBe('Compare');
+  expect(siteShell(await fleet.context('compare'), FONT_FILES).saved).toEqual({ title: 'Compare', href: '/favourites', to: 'browser' });
   expect(showFavourites(await fleet.context('harbour'))?.title).toBe('Favourites');
 });

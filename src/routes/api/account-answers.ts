@@ -1,6 +1,6 @@
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
-import { forgetSignedIn } from '#src/http/session-cookie.ts';
+import { endedSessionCookies, sessionCookies } from '#src/http/session-cookie.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
 import { visitContext } from '../request-context.ts';
@@ -12,11 +12,18 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function me({ context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
   const known = await describeMe(visit);
-  if (known !== null) return Response.json({ signed_in: true, ...known }, { headers: NO_STORE });
+  const { session = null, isSecure = false } = visit.sender ?? {};
   const headers = new Headers(NO_STORE);
-  // The session has ended: the browser need not ask again.
-  for (const cookie of forgetSignedIn(visit.sender?.isSecure ?? false)) headers.append('Set-Cookie', cookie);
-  return Response.json({ signed_in: false }, { headers });
+  const setCookies = (cookies: readonly string[]) => {
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  };
+  if (known === null) {
+    // The session has ended: the browser need not ask again.
+    setCookies(endedSessionCookies(isSecure));
+    return Response.json({ signed_in: false }, { headers });
+  }
+  if (known.isRenewed && session !== null) setCookies(sessionCookies(session, isSecure));
+  return Response.json({ signed_in: true, phone: known.phone, watchlist: known.watched }, { headers });
 }
 
 export const saveCar = (args: ApiArgs): Promise<Response> => change(args, 'save');

@@ -37,7 +37,15 @@ test('A9 the watchlist is never open', () => expect(gateOf('/watchlist', OPEN)).
 
 test('A2 nothing else is gated, whatever is switched', () => {
   const all = Object.fromEntries(NAMES.map((name) => [name, true])) as unknown as GateSwitches;
-  for (const path of ['/', '/cars/a-1', '/search/used-cars', '/finance-enquiry', '/cars/trade-in-1', '/my-garage-x', '/x/finance'])
+  for (const path of [
+    '/',
+    '/cars/a-1',
+    '/search/used-cars',
+    '/finance-enquiry',
+    '/cars/trade-in-1',
+    '/my-garage-x',
+    '/x/finance',
+  ])
     expect([path, gateOf(path, all)]).toEqual([path, null]);
   fc.assert(fc.property(fc.webPath(), (path) => gateOf(`/x-${path}`, all) === null));
 });

@@ -48,7 +48,11 @@ test('A3 a car that is in the list is removed at once', async () => {
 
 test.each([
   ['a network failure', () => Promise.reject(new Error('Failed to fetch')), 'Failed to fetch'],
-  ['success false', () => Response.json({ success: false, message: 'Your watchlist is full.' }, { status: 409 }), 'Your watchlist is full.'],
+  [
+    'success false',
+    () => Response.json({ success: false, message: 'Your watchlist is full.' }, { status: 409 }),
+    'Your watchlist is full.',
+  ],
   ['half an answer', () => new Response('{"succ'), 'Something went wrong on our side. Please try again.'],
 ])('A3 after %s the list is as it was, and the reason is told', async (_, answer, message) => {
   const { list, stored } = aBrowser({ answers: { ...ME, '/api/watchlist/save-car': answer } });

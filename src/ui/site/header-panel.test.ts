@@ -17,7 +17,7 @@ const models: MenuPanel = {
 const shown = (panel: MenuPanel) => renderToStaticMarkup(createElement(HeaderPanel, { panel }));
 const drawer = (panel: MenuPanel) => {
   const menu = { header: [panel], strip: [], footer: [] };
-  return renderToStaticMarkup(createElement(PhoneMenu, { menu, savedTitle: null }));
+  return renderToStaticMarkup(createElement(PhoneMenu, { menu, saved: null }));
 };
 
 test('N1f a menu of eighty links has every one of them in the HTML, in a panel as wide as the page', () => {

@@ -94,10 +94,7 @@ function Strip({ links }: { readonly links: SiteShell['menu']['strip'] }) {
 /** The header's link to the saved vehicles, with their number. On the narrowest screens only the menu has it. */
 function SavedVehicles({ saved: { title, href, to } }: { readonly saved: NonNullable<SiteShell['saved']> }) {
   return (
-    <HeaderLink
-      link={{ label: title, href }}
-      className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden"
-    >
+    <HeaderLink link={{ label: title, href }} className="site-header__link relative min-w-11 justify-center max-[22.5rem]:hidden">
       <Icon name={title === 'Compare' ? 'compare' : 'heart'} />
       <span className="sr-only">{title}</span>
       <SavedCount to={to} className="absolute top-0.5 right-0.5" />

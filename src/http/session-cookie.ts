@@ -1,0 +1,33 @@
+import { SESSION_DAYS } from '#src/rules/accounts/sign-in-limits.ts';
+
+const NAME = 'session';
+/** Read by src/ui/accounts/own-watchlist.ts. */
+const SIGNED_IN = 'signed_in';
+const SECONDS = SESSION_DAYS * 86_400;
+
+/** The token in a Cookie header, if it holds one that could be ours. */
+export function sessionToken(cookies: string | null): string | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value = ''] = cookie.trim().split('=');
+    if (name === NAME && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return null;
+}
+
+/**
+ * The Set-Cookie headers that sign a browser in, on this host only. No script can read the session, and no other site's form carries it; the
+ * second cookie only tells the page's script that there is one, so that it asks who is signed in.
+ */
+export const sessionCookies = (token: string, isSecure: boolean): readonly string[] => [
+  cookie(token, SECONDS, isSecure),
+  hint('1', SECONDS, isSecure),
+];
+
+/** The Set-Cookie headers that make a browser forget its session. */
+export const endedSessionCookies = (isSecure: boolean): readonly string[] => [cookie('', 0, isSecure), hint('', 0, isSecure)];
+
+const hint = (value: string, maxAge: number, isSecure: boolean): string =>
+  `${SIGNED_IN}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+const cookie = (value: string, maxAge: number, isSecure: boolean): string =>
+  `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
