@@ -69,7 +69,7 @@ const context: Context = {
     uploadsDir: root,
     now: Date.now,
   },
-  sender: { ip: '127.0.0.1', visitor: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
+  sender: { ip: '127.0.0.1', visitor: null, session: null, isSecure: false, userAgent: 'bench', page: '/contact-us' },
 };
 let people = 0;
 /** Each lead is another person's. */

@@ -2,6 +2,7 @@ import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeadsJob } from './expire-leads.ts';
 import type { Job } from './job.ts';
+import { tidyAccounts } from './tidy-accounts.ts';
 import { tidyMailbox } from './tidy-mailbox.ts';
 import { tidyImports, tidyLeadCounts, tidyViews } from './tidy-tables.ts';
 import { tidyUploads } from './tidy-uploads.ts';
@@ -14,6 +15,7 @@ export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly J
   tidyUploads(storage.uploadsDir, now),
   tidyMailbox(storage.mailbox, now),
   tidyViews,
+  tidyAccounts(now),
   finishForgotten(storage.store, now),
 ];
 

@@ -31,6 +31,10 @@ type LimitSettings = Pick<
   | 'VIEWS_PER_ADDRESS'
   | 'VIEWS_PER_SITE'
   | 'SHEETS_PER_ADDRESS'
+  | 'CODES_PER_PHONE_HOUR'
+  | 'CODES_PER_ADDRESS_HOUR'
+  | 'CODES_PER_SITE_HOUR'
+  | 'SMS_PER_SITE_DAY'
 >;
 
 /** The limits on what visitors may cause to be stored, from the settings (docs/decisions/0021-limits.md). */
@@ -39,7 +43,17 @@ export function limitsOf(
   now: () => number = Date.now,
 ): Pick<
   Services,
-  'leads' | 'attempts' | 'leadLimits' | 'uploads' | 'bodies' | 'lookUps' | 'counts' | 'bookings' | 'confirmations' | 'sheets'
+  | 'leads'
+  | 'attempts'
+  | 'leadLimits'
+  | 'uploads'
+  | 'bodies'
+  | 'lookUps'
+  | 'counts'
+  | 'bookings'
+  | 'confirmations'
+  | 'sheets'
+  | 'codeLimits'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
@@ -68,5 +82,11 @@ export function limitsOf(
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
     sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, windowMs, now),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
+    codeLimits: {
+      phoneHour: settings.CODES_PER_PHONE_HOUR,
+      addressHour: settings.CODES_PER_ADDRESS_HOUR,
+      siteHour: settings.CODES_PER_SITE_HOUR,
+      siteDay: settings.SMS_PER_SITE_DAY,
+    },
   };
 }

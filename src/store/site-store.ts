@@ -1,5 +1,32 @@
 import type { Transaction } from 'kysely';
+import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import {
+  currentSession,
+  endSessions,
+  type OpenSession,
+  readSessions,
+  type SessionInput,
+  type SessionLine,
+} from '#src/store/accounts/sessions.ts';
+import { putShopperDetails, readShopperDetails } from '#src/store/accounts/shopper-details.ts';
+import {
+  type CodeInput,
+  type CodeIssued,
+  type CodeTried,
+  issueCode,
+  type TryInput,
+  tryCode,
+  withdrawCode,
+} from '#src/store/accounts/sign-in-codes.ts';
+import {
+  readWatched,
+  unwatchVehicle,
+  type Watched,
+  type WatchInput,
+  type WatchOutcome,
+  watchVehicle,
+} from '#src/store/accounts/watchlist.ts';
 import { type BookedDay, type DayQuery, readBookedDay } from '#src/store/bookings/booked-day.ts';
 import {
   type BookedLead,
@@ -126,6 +153,57 @@ export class SiteStore {
   /** Records that someone revealed the dealer's number, without who it was (ledger V11). */
   noteReveal(input: RevealInput): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => noteReveal(trx, this.siteId, input));
+  }
+
+  /** Stores a code and counts its text, unless a limit is reached. */
+  issueCode(input: CodeInput): Promise<CodeIssued> {
+    return issueCode(this.#db, this.siteId, input);
+  }
+
+  /** Removes a code whose text was not sent; the one before it works again. */
+  withdrawCode(codeId: string): Promise<void> {
+    return withdrawCode(this.#db, this.siteId, codeId);
+  }
+
+  /** Tries a code of this site, and signs in if it is right. */
+  tryCode(input: TryInput): Promise<CodeTried> {
+    return tryCode(this.#db, this.siteId, input);
+  }
+
+  /** Whose session a token is on this site; extends it when it is due. */
+  currentSession(input: SessionInput): Promise<OpenSession | null> {
+    return currentSession(this.#reads, this.siteId, input);
+  }
+
+  sessions(shopperId: string, now: Date): Promise<SessionLine[]> {
+    return this.#fenced((trx) => readSessions(trx, this.siteId, shopperId, now));
+  }
+
+  /** Ends one session of a shopper, or all of them when it is null; how many. */
+  endSessions(shopperId: string, sessionId: string | null): Promise<number> {
+    return fenced(this.#db, this.siteId, (trx) => endSessions(trx, this.siteId, shopperId, sessionId));
+  }
+
+  /** Puts a vehicle of this site on a shopper's watchlist. */
+  watchVehicle(input: WatchInput): Promise<WatchOutcome> {
+    return fenced(this.#db, this.siteId, (trx) => watchVehicle(trx, this.siteId, input));
+  }
+
+  unwatchVehicle(shopperId: string, vehicleId: number): Promise<void> {
+    return fenced(this.#db, this.siteId, (trx) => unwatchVehicle(trx, this.siteId, shopperId, vehicleId));
+  }
+
+  /** A shopper's watchlist, newest first. */
+  watched(shopperId: string): Promise<Watched[]> {
+    return this.#fenced((trx) => readWatched(trx, this.siteId, shopperId));
+  }
+
+  shopperDetails(shopperId: string): Promise<Partial<ShopperDetails>> {
+    return this.#fenced((trx) => readShopperDetails(trx, this.siteId, shopperId));
+  }
+
+  putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
+    return fenced(this.#db, this.siteId, (trx) => putShopperDetails(trx, this.siteId, shopperId, details));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

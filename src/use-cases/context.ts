@@ -3,9 +3,11 @@ import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
+import type { SmsSender } from '#src/adapters/sms/sms.ts';
 import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
 import type { Showroom } from '#src/showroom/showroom.ts';
 import type { Site } from '#src/site/site.ts';
+import type { CodeLimits } from '#src/store/accounts/sign-in-codes.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import type { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
@@ -31,7 +33,7 @@ export interface PageContext {
 export interface Context extends PageContext {
   readonly store: SiteStore;
   readonly services: Services;
-  /** Who sends a form or calls the API; null when a page is rendered. */
+  /** Who sends a form, calls the API or opens a page of their own; null when a page is rendered for everybody. */
   readonly sender: Sender | null;
 }
 
@@ -60,6 +62,8 @@ export interface Services {
   };
   /** How many emails are sent to addresses that nobody has proved to be the sender's, and how many per network address (ledger H9). */
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
+  /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
+  readonly codeLimits: CodeLimits;
   /** How many sheets are printed for one address. */
   readonly sheets: AddressLimit;
   /** Where documents that came with leads are stored; they are never served. */
@@ -70,6 +74,8 @@ export interface Services {
   readonly press: Pick<SheetPress, 'ready' | 'sheet'>;
   /** Requests finance quotes from a lender (ledger M8). */
   readonly quotes: QuoteLender;
+  /** Sends text messages. */
+  readonly sms: SmsSender;
   /** Signs addresses and keys that the platform must recognise later. */
   readonly signer: Signer;
   /** The current time, which pages must not depend on. */
@@ -85,6 +91,8 @@ export interface Sender {
   readonly ip: string;
   /** The token in the visitor's cookie; read only when something is sent. */
   readonly visitor: string | null;
+  /** The token in the session's cookie; read only when something is sent, or by an address that answers one visitor. */
+  readonly session: string | null;
   readonly isSecure: boolean;
   readonly userAgent: string;
   /** The page of this site that the request was sent from; '' if the browser does not say. */

@@ -32,7 +32,10 @@ export function aContext({ now = '2026-03-30T00:00:00Z', switches = {}, sender =
     isLocal: facts.isLocal ?? false,
     store: new SiteStore(NO_DATABASE, 1),
     services: someServices(instant, facts.services),
-    sender: sender === null ? null : { ip: '203.0.113.7', visitor: null, isSecure: true, userAgent: '', page: '', ...sender },
+    sender:
+      sender === null
+        ? null
+        : { ip: '203.0.113.7', visitor: null, session: null, isSecure: true, userAgent: '', page: '', ...sender },
   };
 }
 

@@ -36,6 +36,19 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into vehicle_view (site_id, vehicle_id, half_hour, visitor) select ${site}, id, 1, repeat('v', 22) from car
     ), counted as (
       insert into vehicle_views (site_id, vehicle_id, views) select ${site}, id, 1 from car
+    ), signed_in as (
+      insert into shopper (site_id, phone, created_at) values (${site}, '+61400000001', now()) returning id
+    ), opened as (
+      insert into shopper_session (site_id, shopper_id, token_hash, device, created_at, last_used_at, expires_at)
+      select ${site}, id, lpad(${String(site)}, 22, 't'), 'A device', now(), now(), now() from signed_in
+    ), watched as (
+      insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at) select ${site}, signed_in.id, car.id, now() from signed_in, car
+    ), coded as (
+      insert into sign_in_code (id, site_id, subject, code_hash, expires_at, created_at)
+      values (gen_random_uuid(), ${site}, repeat('s', 22), repeat('h', 22), now(), now()) returning id
+    ), texted as (
+      insert into sign_in_event (site_id, kind, subject, network, code_id, at)
+      select ${site}, 'sent', repeat('s', 22), repeat('n', 22), id, now() from coded
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

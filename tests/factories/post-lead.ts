@@ -33,7 +33,7 @@ export async function postLead(
     headers,
     body: document === undefined ? JSON.stringify(fields) : formOf(fields, document),
   });
-  const sender = { ip, visitor, isSecure: true, userAgent: 'A browser', page: '/' };
+  const sender = { ip, visitor, session: null, isSecure: true, userAgent: 'A browser', page: '/' };
   const answer = await takeLead(request, { ...context, sender });
   const said = (await answer.json()) as Partial<Posted> & { lead_id?: string };
   return {

@@ -23,6 +23,8 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     uploadsDir: path.join(tmpdir(), 'forecourt-test-uploads'),
     mailboxDir: '/nowhere',
     sheets: new AddressLimit(1000, 600_000, clock),
+    codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
+    sms: { send: () => Promise.resolve() },
     press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
     quotes: sampleLender,
     signer: new Signer(SECRET),

@@ -33,7 +33,7 @@ async function freeTimes(date: string): Promise<string[]> {
 
 /** Sends a test drive as the attack did: as JSON to the interface, from a network address. */
 async function send(ip: string, fields: Readonly<Record<string, string>>) {
-  const sender = { ip, visitor: null, isSecure: true, userAgent: 'attack', page: '' };
+  const sender = { ip, visitor: null, session: null, isSecure: true, userAgent: 'attack', page: '' };
   const location = shop.showroom.locations.find(({ slug }) => slug === 'yard');
   const request = new Request('https://dealer.example/api/leads', {
     method: 'POST',

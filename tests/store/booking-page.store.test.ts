@@ -116,7 +116,7 @@ test('H9.1 one address can change bookings only so often, and is told when to co
   const leadId = await shop.book('2099-11-25T09:00:00+11:00');
   const { services } = shop.ours;
   const changes = new AddressLimit(2, 600_000, services.now);
-  const sender = { ip: '203.0.113.200', visitor: null, isSecure: true, userAgent: '', page: '' };
+  const sender = { ip: '203.0.113.200', visitor: null, session: null, isSecure: true, userAgent: '', page: '' };
   const context = { ...shop.ours, sender, services: { ...services, bookings: { ...services.bookings, changes } } };
   const press = () => shop.press(leadId, { action: 'confirm' }, context);
   expect([await press(), await press()]).toEqual([{ kind: 'done' }, { kind: 'done' }]);

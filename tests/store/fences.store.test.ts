@@ -116,7 +116,7 @@ test('P6f a view cannot be counted for another site', async () => {
   await expect(fenced(fleet.app, harbour, (trx) => view(summit, 8).execute(trx))).rejects.toThrow(/row-level security/);
 });
 
-test('P6h with a site set, the owner as whom the lead functions run is given and writes that site’s leads alone', async () => {
+test('P6h with a site set, the owner as whom the functions run is given and writes that site’s leads and shoppers alone', async () => {
   const owner = connect(fleet.database.owner, { max: 1 });
   const [harbour, summit] = [await fleet.siteId('harbour'), await fleet.siteId('summit')];
   const sites = async (table: string) =>
@@ -125,12 +125,13 @@ test('P6h with a site set, the owner as whom the lead functions run is given and
         sql<{ site: number }>`select distinct site_id as site from ${sql.table(table)}`.execute(trx),
       )
     ).rows.map(({ site }) => site);
-  for (const table of ['lead', 'delivery', 'delivery_attempt']) expect(await sites(table)).toEqual([harbour]);
-  for (const table of ['lead', 'delivery']) {
+  const fencedTables = ['lead', 'delivery', 'delivery_attempt', 'shopper', 'sign_in_code', 'shopper_session', 'watched_vehicle'];
+  for (const table of fencedTables) expect(await sites(table)).toEqual([harbour]);
+  for (const table of ['lead', 'delivery', 'shopper', 'sign_in_code']) {
     const moved = fenced(owner, harbour, (trx) => sql`update ${sql.table(table)} set site_id = ${summit}`.execute(trx));
     await expect(moved).rejects.toThrow(/row-level security/);
   }
-  for (const table of ['appointment', 'delivery', 'lead']) {
+  for (const table of ['appointment', 'delivery', 'lead', 'watched_vehicle', 'shopper_session', 'shopper']) {
     const gone = fenced(owner, harbour, (trx) => sql`delete from ${sql.table(table)} where site_id = ${summit}`.execute(trx));
     expect((await gone).numAffectedRows).toBe(0n);
   }

@@ -199,7 +199,7 @@ test('H9.1, H9.3 quotes are limited for an address and for a site, and a refused
   const context = await quoting({ quotes, lookUps });
   const from = (ip: string) =>
     requestQuote(
-      { ...context, sender: { ip, visitor: null, isSecure: true, userAgent: '', page: '' } },
+      { ...context, sender: { ip, visitor: null, session: null, isSecure: true, userAgent: '', page: '' } },
       { purchasePrice: 30_000, year: 2022 },
     );
   const answers = [await from('a'), await from('a'), await from('b'), await from('c')];

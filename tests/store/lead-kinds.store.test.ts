@@ -22,7 +22,7 @@ afterAll(() => fleet.end());
 
 /** Posts a body to POST /api/leads, as another program would. */
 async function post(body: object, headers: Record<string, string> = {}) {
-  const sender = { ip: '203.0.113.7', visitor: 'a visitor', isSecure: true, userAgent: 'A browser', page: '/' };
+  const sender = { ip: '203.0.113.7', visitor: 'a visitor', session: null, isSecure: true, userAgent: 'A browser', page: '/' };
   const request = new Request('http://ours.localhost/api/leads', {
     method: 'POST',
     body: JSON.stringify(body),

@@ -89,7 +89,7 @@ test('H9.1 an address that repeats one lead without end is refused before its re
   for (let time = 0; time < 3; time += 1) posted.push(await postLead(context, lead, posting));
   expect(statusesOf(posted)).toEqual([201, 200, 200]);
   const request = new Request('https://dealer.example/api/leads', { method: 'POST', body: '{}' });
-  const sender = { ip: '203.0.113.7', visitor: null, isSecure: true, userAgent: '', page: '' };
+  const sender = { ip: '203.0.113.7', visitor: null, session: null, isSecure: true, userAgent: '', page: '' };
   const answer = await takeLead(request, { ...context, sender });
   expect([answer.status, answer.headers.get('retry-after'), request.bodyUsed]).toEqual([429, '600', false]);
 });

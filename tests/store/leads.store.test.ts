@@ -231,7 +231,10 @@ test('L9.1 a careers enquiry is filed as a general one of that kind', async () =
 });
 
 test('L15.1 a trade-in’s lead keeps the visitor’s own make, and says where it came from and for which car', async () => {
-  const context = { ...ours, sender: { ip: '', visitor: null, isSecure: true, userAgent: 'A browser', page: '/cars/x' } };
+  const context = {
+    ...ours,
+    sender: { ip: '', visitor: null, session: null, isSecure: true, userAgent: 'A browser', page: '/cars/x' },
+  };
   const values = { ...A_PERSON, 'Vehicle Make': 'Holden' };
   const { leadId } = accepted(await send({ form: 'trade-in', carKey: car.slug }, checked(values), context));
   expect((await stored(leadId))?.fields).toMatchObject({

@@ -29,20 +29,31 @@ const WRITTEN = {
   'public.vehicle_views': ['insert', 'select', 'update (views)'],
   'public.call_reveal': ['insert'],
 };
-/** Leads are written and read back by functions: takeLead, continueLead, ownLead, bookedDay; countView asks for the day's salt. */
+/** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
 const CALLED = [
   'app_site_id',
   'booked_lead',
   'booking_of',
   'cancel_booking',
   'continue_lead',
+  'current_session',
+  'end_sessions',
+  'issue_code',
   'lock_booked_lead',
   'own_lead',
+  'own_sessions',
+  'put_shopper_details',
+  'shopper_details',
   'take_lead',
   'take_place',
   'taken_places',
   'tell_booking_change',
+  'try_code',
+  'unwatch_vehicle',
   'view_salt_of',
+  'watch_vehicle',
+  'watched_vehicles',
+  'withdraw_code',
 ];
 
 const TABLES = `
@@ -105,6 +116,12 @@ test.each([
   ['read the jobs', `select data from pgboss.job`],
   ['read the salts of visitors’ hashes', `select salt from view_salt`],
   ['read who looked', `select visitor from vehicle_view`],
+  ['read who has signed in', `select phone from shopper`],
+  ['read what anyone watches', `select vehicle_id from watched_vehicle`],
+  ['read the hashes of codes', `select code_hash from sign_in_code`],
+  ['forget failures', `delete from sign_in_event`],
+  ['open a session by hand', `insert into shopper_session (site_id) values (1)`],
+  ['open a session without a code', `select open_session(1, '{}')`],
 ])('H10.2 the web’s role cannot %s, whichever site it names', async (_what, statement) => {
   const site = await fleet.siteId('harbour');
   await takenLead(await fleet.storeOf('harbour'));

@@ -139,7 +139,7 @@ test('H9.3 reveals on one site, from however many addresses, are limited, and no
   const before = (await noted()).length;
   const statuses: number[] = [];
   for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-    const sender = { ip, visitor: null, isSecure: true, userAgent: '', page: '' };
+    const sender = { ip, visitor: null, session: null, isSecure: true, userAgent: '', page: '' };
     const of = { ...context, sender, services: someServices(NOW, { counts }) };
     statuses.push((await post(JSON.stringify(asked('used')), 'application/json', of)).status);
   }

@@ -147,7 +147,7 @@ test('H8.6 an address that has had its share of sheets is told to wait, and stil
     sheet: () => Promise.resolve({ kind: 'printed' as const, pdf }),
   };
   const services = someServices(NOW, { press, sheets: new AddressLimit(2, 60_000, () => NOW.getTime()) });
-  const sender = { ip: '203.0.113.9', visitor: null, isSecure: true, userAgent: '', page: '' };
+  const sender = { ip: '203.0.113.9', visitor: null, session: null, isSecure: true, userAgent: '', page: '' };
   const context = { ...(await fleet.context('harbour')), services, sender };
   const ask = () => printVehicle(new Request('http://x/'), context, slug);
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);

@@ -45,7 +45,7 @@ interface Asking {
 /** Asks the counter as a visitor does. */
 async function look({ slug = '', ip = '203.0.113.7', userAgent = PHONE, at = NOW, ...rest }: Asking) {
   const { headers = {}, query = '', of = context, method = 'GET' } = rest;
-  const sender = { ip, visitor: null, isSecure: true, userAgent, page: '' };
+  const sender = { ip, visitor: null, session: null, isSecure: true, userAgent, page: '' };
   const request = new Request(`https://dealer.example/cars/${slug}/view.json${query}`, { headers, method });
   const answer = await countView(request, { ...of, sender, services: { ...of.services, now: () => at.getTime() } }, slug);
   return { status: answer.status, headers: answer.headers, body: method === 'HEAD' ? null : await answer.json() };

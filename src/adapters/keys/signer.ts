@@ -1,7 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What signatures are made for. A signature for one purpose is invalid for another. */
-export type SignaturePurpose = 'booking' | 'picture' | 'person' | 'network' | 'recipient' | 'visitor';
+export type SignaturePurpose =
+  | 'booking'
+  | 'code'
+  | 'network'
+  | 'person'
+  | 'phone'
+  | 'picture'
+  | 'recipient'
+  | 'session'
+  | 'visitor';
 
 const CHARACTERS = 22;
 

@@ -2,6 +2,16 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in a zone as text: Tuesday 21 July 2026, 3.05 pm. */
 export function timeText(zone: string, at: number): string {
+  const part = partsOf(zone, at);
+  return `${part.weekday} ${part.day} ${part.month} ${part.year}, ${clockOf(part)}`;
+}
+
+/** The time of day in a zone as text: 3.05 pm. */
+export const clockText = (zone: string, at: number): string => clockOf(partsOf(zone, at));
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function partsOf(zone: string, at: number): Parts {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en-AU', {
@@ -15,10 +25,11 @@ export function timeText(zone: string, at: number): string {
       hour12: true,
     });
   formats.set(zone, format);
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  const minutes = part.minute === '00' ? '' : `.${part.minute}`;
-  return `${part.weekday} ${part.day} ${part.month} ${part.year}, ${part.hour}${minutes} ${part.dayPeriod?.toLowerCase()}`;
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }
+
+const clockOf = ({ hour, minute, dayPeriod }: Parts): string =>
+  `${hour}${minute === '00' ? '' : `.${minute}`} ${dayPeriod?.toLowerCase()}`;
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 

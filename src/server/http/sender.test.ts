@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { senderOf } from '#src/server/http/sender.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
+const SESSION = 'abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJKLMNOP';
 const ask = (method: string, path: string, headers: Record<string, string> = {}) => {
   const url = new URL(path, 'https://www.harbour.example');
-  return senderOf(new Request(url, { method, headers: { cookie: `a=b; visitor=${TOKEN}`, ...headers } }), {
+  return senderOf(new Request(url, { method, headers: { cookie: `a=b; visitor=${TOKEN}; session=${SESSION}`, ...headers } }), {
     url,
     host: url.host,
     ip: '203.0.113.7',
@@ -13,9 +14,15 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 };
 
 test('a page has no sender', () => expect(ask('GET', '/contact-us')).toBeNull());
-test('the API knows the network address, and nothing of the cookies', () =>
-  expect(ask('GET', '/api/rego')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
-test('H5 the counter of page views knows the network address, and nothing of the cookies', () =>
+test('the API knows the network address, and nothing of the cookies if its answer is the same for everybody', () =>
+  expect(ask('GET', '/api/search')).toMatchObject({ ip: '203.0.113.7', visitor: null, session: null }));
+test('A2 an address that answers one visitor knows the session, and not the visitor, when it is only read', () => {
+  for (const path of ['/api/rego', '/booking/1'])
+    expect(ask('GET', path)).toMatchObject({ ip: '203.0.113.7', visitor: null, session: SESSION });
+});
+test('A2 whoever sends something is known by their session', () =>
+  expect(ask('POST', '/contact-us')).toMatchObject({ session: SESSION }));
+test('H5 the counter of page views knows the network address, and not the visitor', () =>
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
 test('H3.2 a sender is known by the token in their cookie', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ visitor: TOKEN, isSecure: true }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_SETTINGS } from './account-settings.ts';
 import { CAPACITY_SETTINGS } from './capacity-settings.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { DELIVERY_SETTINGS } from './delivery-settings.ts';
@@ -20,6 +21,7 @@ const DECLARED = {
   ...CONNECTION_SETTINGS,
   ...LEAD_SETTINGS,
   ...VISIT_SETTINGS,
+  ...ACCOUNT_SETTINGS,
   ...SERVICE_SETTINGS,
   LOG_LEVEL: setting(['web', 'worker'], z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',

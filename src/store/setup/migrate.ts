@@ -21,6 +21,7 @@ import { energyUse } from '#src/store/migrations/0019-energy-use.ts';
 import { removedSites } from '#src/store/migrations/0020-removed-sites.ts';
 import { deliveryLeases } from '#src/store/migrations/0021-delivery-leases.ts';
 import { sqlFunctions } from '#src/store/migrations/0022-sql-functions.ts';
+import { accounts } from '#src/store/migrations/0023-accounts.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -51,6 +52,7 @@ const provider: MigrationProvider = {
       '0020-removed-sites': removedSites,
       '0021-delivery-leases': deliveryLeases,
       '0022-sql-functions': sqlFunctions,
+      '0023-accounts': accounts,
     }),
 };
 

@@ -1,3 +1,4 @@
+import { accountsTables } from './accounts-tables.ts';
 import { bookingsTables } from './bookings-tables.ts';
 import type { TypesOf } from './column.ts';
 import { financeTables } from './finance-tables.ts';
@@ -23,6 +24,7 @@ export const TABLES = {
   ...offersTables,
   ...leadsTables,
   ...bookingsTables,
+  ...accountsTables,
   ...setupTables,
 };
 

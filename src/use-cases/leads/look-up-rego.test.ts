@@ -6,7 +6,7 @@ import { lookUpRego } from './look-up-rego.ts';
 const context = (most = 10, mostPerSite = 10) => ({
   services: someServices(new Date(0), { lookUps: new AddressLimit(most, 60_000, () => 0, mostPerSite) }),
   site: { id: 1 },
-  sender: { ip: '203.0.113.7', visitor: null, isSecure: false, userAgent: '', page: '' },
+  sender: { ip: '203.0.113.7', visitor: null, session: null, isSecure: false, userAgent: '', page: '' },
 });
 
 test.each(['SAMPLE1', ' sample1 ', 'sam-ple1'])('L12l the plate %j is found, however it is written', async (rego) => {

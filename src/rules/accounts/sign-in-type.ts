@@ -1,0 +1,46 @@
+/** What a visitor signs in for. */
+export const SIGN_IN_TYPES = [
+  'watchlist',
+  'checkout',
+  'trade-in',
+  'finance',
+  'car-finance',
+  'online-payment',
+  'spin-to-win',
+  'my-garage',
+] as const;
+
+export type SignInType = (typeof SIGN_IN_TYPES)[number];
+
+/** The type that an address names; My Garage when it names none of ours (ledger A1). */
+export const readSignInType = (text: string | null): SignInType => SIGN_IN_TYPES.find((type) => type === text) ?? 'my-garage';
+
+/** The heading of the sign-in page and the button of its code step. */
+export interface SignInTexts {
+  readonly heading: string;
+  readonly button: string;
+}
+
+const CARRY_ON = 'Sign in and carry on';
+const FINANCE: SignInTexts = { heading: 'Sign in to see your finance', button: CARRY_ON };
+
+/** The texts of the sign-in page; `word` is what the site calls a vehicle. */
+export function signInTexts(type: SignInType, word: string): SignInTexts {
+  switch (type) {
+    case 'watchlist':
+      return { heading: `Sign in to save this ${word}`, button: `Sign in and save the ${word}` };
+    case 'checkout':
+      return { heading: `Sign in to reserve this ${word}`, button: CARRY_ON };
+    case 'trade-in':
+      return { heading: 'Sign in for your valuation', button: CARRY_ON };
+    case 'finance':
+    case 'car-finance':
+      return FINANCE;
+    case 'online-payment':
+      return { heading: 'Sign in to pay', button: 'Sign in and pay' };
+    case 'spin-to-win':
+      return { heading: 'Sign in to spin', button: 'Sign in and spin' };
+    case 'my-garage':
+      return { heading: 'Sign in to My Garage', button: 'Sign in' };
+  }
+}

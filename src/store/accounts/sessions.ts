@@ -1,0 +1,61 @@
+import { sql, type Transaction } from 'kysely';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Database } from '#src/store/connect.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** Whose session a token is, and until when it is to last if it is extended now. */
+export interface SessionInput {
+  readonly tokenHash: string;
+  readonly now: Date;
+  /** A session that was last used before this is extended. */
+  readonly renewedBefore: Date;
+  readonly expiresAt: Date;
+}
+
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly shopperId: string;
+  readonly phone: string;
+  /** Whether it was extended just now, so that its cookie must be too. */
+  readonly isRenewed: boolean;
+}
+
+/** A device on which a shopper is signed in. */
+export interface SessionLine {
+  readonly id: string;
+  readonly device: string;
+  readonly lastUsedAt: number;
+}
+
+/** The session of a token at a site, in one query outside of any transaction of ours; null when there is none. */
+export async function currentSession(db: Database, siteId: number, input: SessionInput): Promise<OpenSession | null> {
+  const { rows } = await sql<OpenSession>`
+    select session as session_id, shopper as shopper_id, phone, is_renewed
+    from current_session(${siteId}, ${JSON.stringify(input)}::jsonb)`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The sessions that a shopper has open at a site, the one used last first. */
+export async function readSessions(
+  trx: Transaction<Tables>,
+  siteId: number,
+  shopperId: string,
+  now: Date,
+): Promise<SessionLine[]> {
+  const { rows } = await sql<{ id: string; device: string; lastUsedAt: Date }>`
+    select * from own_sessions(${siteId}, ${shopperId}::uuid, ${now})`.execute(trx);
+  return rows.map(({ lastUsedAt, ...row }) => ({ ...row, lastUsedAt: lastUsedAt.getTime() }));
+}
+
+/** Ends one session of a shopper, or all of them when it is null; how many. */
+export async function endSessions(
+  trx: Transaction<Tables>,
+  siteId: number,
+  shopperId: string,
+  sessionId: string | null,
+): Promise<number> {
+  if (sessionId !== null && !isUuid(sessionId)) return 0;
+  const { rows } = await sql<{ ended: number }>`
+    select end_sessions(${siteId}, ${shopperId}::uuid, ${sessionId}::uuid) as ended`.execute(trx);
+  return rows[0]?.ended ?? 0;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { SmsRefused } from '#src/adapters/sms/sms.ts';
+import { CODE_MINUTES, resendSeconds } from '#src/rules/accounts/sign-in-limits.ts';
+import { codeMessage, noTextsText, restingText, tooManyCodesText } from '#src/rules/accounts/texts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
+import { codeHash, countedAs, newCode } from './sign-in-keys.ts';
+
+/** What became of a code that was to be sent to a number. */
+export type CodeSent =
+  | { readonly kind: 'sent'; readonly phone: string; readonly resendSeconds: number }
+  | { readonly kind: 'tooMany'; readonly message: string; readonly retryAfterSeconds: number }
+  | { readonly kind: 'resting'; readonly message: string; readonly until: number }
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+/**
+ * Texts a new code to a number in E.164 form, which ends the code before it. The code is stored before it is sent, so that it works as
+ * soon as it arrives; one that the gateway refuses is withdrawn. Nothing here depends on whether the number is a shopper's.
+ */
+export async function sendCode(context: Context, phone: string): Promise<CodeSent> {
+  const { services, site, store, origin } = context;
+  const [id, code, now] = [randomUUID(), newCode(), services.now()];
+  const issued = await store.issueCode({
+    ...countedAs(context, phone),
+    id,
+    codeHash: codeHash(context, phone, code),
+    expiresAt: new Date(now + CODE_MINUTES * 60_000),
+    limits: services.codeLimits,
+  });
+  const { timeZone } = site.switches;
+  switch (issued.kind) {
+    case 'resting':
+      return { kind: 'resting', message: restingText(now, issued.until, timeZone), until: issued.until };
+    case 'phone':
+    case 'address':
+      return tooMany(now, issued.until, tooManyCodesText(issued.until, timeZone));
+    case 'site':
+      return tooMany(now, issued.until, noTextsText(phoneToCall(context)));
+    case 'sent':
+      break;
+  }
+  try {
+    await services.sms.send({ id, site: site.slug, to: phone, text: codeMessage(code, site.name, new URL(origin).hostname) });
+  } catch (error) {
+    await store.withdrawCode(id);
+    if (!(error instanceof SmsRefused)) throw error;
+    services.warn(error, 'A code could not be texted.');
+    return { kind: 'unavailable', message: noTextsText(phoneToCall(context)) };
+  }
+  return { kind: 'sent', phone: showPhone(phone), resendSeconds: resendSeconds(issued.sent) };
+}
+
+const tooMany = (now: number, until: number, message: string): CodeSent => ({
+  kind: 'tooMany',
+  message,
+  retryAfterSeconds: Math.max(1, Math.ceil((until - now) / 1000)),
+});
+
+function phoneToCall(context: Context): string | null {
+  const location = primaryLocation(context);
+  return location === null ? null : locationLine(context, location).phone;
+}

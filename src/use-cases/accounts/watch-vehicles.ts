@@ -1,0 +1,33 @@
+import { MOST_WATCHED } from '#src/rules/accounts/sign-in-limits.ts';
+import { isPrice } from '#src/rules/price/price-display.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import type { SignedIn } from './read-session.ts';
+
+/** Puts a vehicle that this site shows on the shopper's watchlist; saved again it stays as it was, sold or not (ledger A3, A4). */
+export async function saveCar(
+  context: Context,
+  { shopperId }: SignedIn,
+  carId: number,
+): Promise<'saved' | 'unknown' | 'sold' | 'full'> {
+  const car = await findVehicle(context, String(carId));
+  if (car === null || car.id !== carId) return 'unknown';
+  return context.store.watchVehicle({
+    shopper: shopperId,
+    vehicle: car.id,
+    priceCents: isPrice(car.price) ? Math.round(car.price * 100) : null,
+    isSold: isSold(car),
+    most: MOST_WATCHED,
+    now: new Date(context.services.now()),
+  });
+}
+
+/** Takes a vehicle off the shopper's watchlist, whether or not it is on it. */
+export async function removeCar({ store }: Context, { shopperId }: SignedIn, carId: number): Promise<'removed'> {
+  if (isVehicleId(carId)) await store.unwatchVehicle(shopperId, carId);
+  return 'removed';
+}
+
+/** The database takes no other numbers. */
+const isVehicleId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
