@@ -7,6 +7,7 @@ import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleCards } from './sample-cards.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { sampleVehicle } from './sample-vehicle.ts';
+import { ShowcaseAccounts } from './showcase-accounts.tsx';
 import { ShowcaseBlocks } from './showcase-blocks.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseGallery } from './showcase-gallery.tsx';
@@ -47,6 +48,9 @@ export function Showcase({ page }: { readonly page: ComponentsPage }) {
       <ShowcaseSearch page={page} cards={cards.map(({ card }) => card)} />
       <Shown id="kept" title="Kept vehicles">
         <ShowcaseGarage page={page} cards={cards.map(({ card }) => card)} />
+      </Shown>
+      <Shown id="garage" title="Watchlist and garage">
+        <ShowcaseAccounts page={page} />
       </Shown>
       <Shown id="vehicles" title="Vehicle">
         <div className="grid gap-10 lg:grid-cols-2">

@@ -1,3 +1,5 @@
+import { GARAGE_PATHS } from '#src/rules/accounts/gates.ts';
+
 /**
  * What answers an address. page: a document for people. redirect: leads on to a page. file: made like a page, but for programs (a
  * map, a calendar entry). api: JSON under /api/, by src/routes/api. direct: answered by the server before any page code runs, and
@@ -25,6 +27,18 @@ interface Declaration {
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
+
+/** A shopper's own page, under each name that a site can give it (ledger A10). */
+const GARAGES = Object.fromEntries(
+  GARAGE_PATHS.map((path) => [path, { path, kind: 'page', module: 'garage.tsx', forVisitor: true }]),
+) as {
+  readonly [Path in (typeof GARAGE_PATHS)[number]]: {
+    readonly path: Path;
+    readonly kind: 'page';
+    readonly module: string;
+    readonly forVisitor: true;
+  };
+};
 
 /** Every address, most specific first. The router, the API, the page cache and the reserved page names derive from this table. */
 export const ADDRESSES = {
@@ -91,6 +105,7 @@ export const ADDRESSES = {
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
+  ...GARAGES,
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },

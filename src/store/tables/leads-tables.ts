@@ -51,6 +51,7 @@ export const leadsTables = {
     spamReason: nullable(text),
     updatedAt: defaulted(timestamptz),
     forgottenAt: nullable(timestamptz),
+    phoneE164: generated(nullable(text)),
   },
   leadCount: {
     siteId: integer,

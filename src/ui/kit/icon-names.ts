@@ -38,5 +38,9 @@ export const ICON_NAMES = [
   'print',
   'search',
   'calendar',
+  'bell',
+  'user',
+  'falling',
+  'rising',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

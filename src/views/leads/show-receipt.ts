@@ -46,7 +46,7 @@ export async function showReceipt(context: Context, leadId: string): Promise<Rec
     reference: lead.id.slice(0, 8),
     car: car === null ? null : { name: vehicleName(car), href: detailHref(site.switches.detailLinkPrefix, car) },
     appointment: lead.booking === null ? null : appointmentOf(lead.booking, hasLink),
-    rows: rowsOf(lead),
+    rows: receiptRows(lead),
     location: location === null ? null : locationLine(context, location),
     openText: location === null ? null : openNow(context, location),
   };
@@ -71,7 +71,7 @@ function appointmentOf(booking: Booking, hasLink: boolean): Fact {
 }
 
 /** What the visitor typed, under the form's labels; what the server added is left out. */
-function rowsOf({ fields, vehicleId, booking }: OwnLead): Fact[] {
+export function receiptRows({ fields, vehicleId, booking }: Pick<OwnLead, 'fields' | 'vehicleId' | 'booking'>): Fact[] {
   const isShown = (name: FieldName) =>
     !UNSAID.has(name) &&
     !(name === 'dateTime' && booking !== null) &&

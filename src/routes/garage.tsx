@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { readBody } from '#src/http/read-body.ts';
+import { forgetSignedIn } from '#src/http/session-cookie.ts';
+import { isSamePath } from '#src/rules/site/same-path.ts';
+import { GarageView } from '#src/ui/accounts/garage-view.tsx';
+import { changeGarage } from '#src/use-cases/accounts/change-garage.ts';
+import { garagePath, garageView } from '#src/views/accounts/garage-view.ts';
+import type { Route } from './+types/garage.ts';
+import { notFound } from './not-found-answer.ts';
+import { ownPageHeaders, signedInVisit } from './signed-in-visit.ts';
+
+/** The page has one name on each site; under the others there is nothing (ledger A10). */
+const visitOf = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) => {
+  const found = await signedInVisit(request, context, 'my-garage');
+  if (!isSamePath(new URL(request.url).pathname.replace(/\.data$/, ''), garagePath(found.visit))) throw notFound();
+  return found;
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  const { visit, signedIn } = await visitOf(args);
+  return { page: await garageView(visit, signedIn), siteName: visit.site.name };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { visit, signedIn } = await visitOf(args);
+  const read = await readBody(args.request);
+  if (read.kind === 'refused') return data({ message: read.detail, errors: [], typed: {} }, { status: read.status });
+  const answer = await changeGarage(visit, signedIn, read.body);
+  switch (answer.kind) {
+    case 'done':
+      throw redirect(`${garagePath(visit)}#${answer.part}`, 303);
+    case 'signedOut':
+      throw redirect('/', { status: 303, headers: signedOut(visit.sender?.isSecure === true) });
+    case 'invalid':
+      return data({ message: null, errors: answer.errors, typed: answer.typed }, { status: 422 });
+    case 'unknown':
+      return data({ message: 'We couldn’t do that. Please try again.', errors: [], typed: {} }, { status: 422 });
+  }
+}
+
+function signedOut(isSecure: boolean): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of forgetSignedIn(isSecure)) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.page.title} | ${loaderData.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function GarageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <GarageView page={loaderData.page} reply={actionData ?? null} />;
+}

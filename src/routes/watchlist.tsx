@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { readBody } from '#src/http/read-body.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { WatchlistPage } from '#src/ui/accounts/watchlist-page.tsx';
+import { changeWatched } from '#src/use-cases/accounts/change-watched.ts';
+import { garagePath } from '#src/views/accounts/garage-view.ts';
+import { hasWatchlist, watchlistView } from '#src/views/accounts/watchlist-view.ts';
+import type { Route } from './+types/watchlist.ts';
+import { notFound } from './not-found-answer.ts';
+import { ownPageHeaders, signedInVisit } from './signed-in-visit.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
+  if (!hasWatchlist(visit)) throw notFound();
+  const { name, switches } = visit.site;
+  return {
+    list: await watchlistView(visit, signedIn),
+    path: addressPath('watchlist'),
+    garage: { label: switches.garageTitle, href: garagePath(visit) },
+    siteName: name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
+  const read = await readBody(request);
+  if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
+  if (!(await changeWatched(visit, signedIn, read.body))) return data({ message: UNKNOWN }, { status: 422 });
+  throw redirect(addressPath('watchlist'), 303);
+}
+
+const UNKNOWN = 'We couldn’t do that. Please try again.';
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Watchlist | ${loaderData.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function WatchlistRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, path, garage } = loaderData;
+  return <WatchlistPage list={list} path={path} garage={garage} message={actionData?.message ?? null} />;
+}

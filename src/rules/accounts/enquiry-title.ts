@@ -1,0 +1,39 @@
+import type { FormName } from '#src/rules/leads/form-name.ts';
+
+interface Input {
+  readonly form: FormName;
+  /** The name of the vehicle that it was about. */
+  readonly car: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What a shopper's own list calls what they sent: 'Test drive, 2023 Tesla Model 3' (ledger A10). */
+export function enquiryTitle({ form, car, fields }: Input): string {
+  if (form === 'trade-in') {
+    const own = ownVehicle(fields);
+    return own === '' ? 'Trade-in' : `Valuation of your ${own}`;
+  }
+  const [alone, about] = TITLES[form];
+  if (car === null) return alone;
+  return about === null ? `${alone}, ${car}` : `${about} the ${car}`;
+}
+
+const ownVehicle = (fields: Readonly<Record<string, string>>): string =>
+  ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].flatMap((name) => fields[name]?.trim() || []).join(' ');
+
+/** Each form's title when it is about no vehicle, and how the title of one about a vehicle begins. */
+const TITLES: Readonly<Record<Exclude<FormName, 'trade-in'>, readonly [alone: string, about: string | null]>> = {
+  enquiry: ['Question', 'Question about'],
+  'multi-step-enquiry': ['Question', 'Question about'],
+  contact: ['Message', 'Message about'],
+  'test-drive': ['Test drive', null],
+  'request-photos': ['Photos', 'Photos of'],
+  finance: ['Finance enquiry', 'Finance for'],
+  offer: ['Offer enquiry', null],
+  careers: ['Job application', null],
+  service: ['Service', null],
+  'service-minimal': ['Service', null],
+  fleet: ['Fleet enquiry', null],
+  'call-back': ['Call back', 'Call back about'],
+  parts: ['Parts enquiry', null],
+};

@@ -1,0 +1,74 @@
+import type { GaragePage } from '#src/views/accounts/garage-view.ts';
+import type { WatchedRow, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
+import type { PictureView } from '#src/views/images/image-view.ts';
+
+/** A watched vehicle in every state. */
+export function sampleWatched(picture: PictureView | null, body: string): WatchedRow[] {
+  const listed: Omit<WatchedVehicle, 'id'> = {
+    kind: 'listed',
+    name: '2023 Sample Rover Touring AWD',
+    href: '#garage',
+    facts: ['24,180 km', 'Electric', 'Eagle Farm'],
+    picture,
+    body,
+    tag: null,
+    price: { kind: 'price', text: '$42,490', was: null, meaning: 'Drive away' },
+    change: { kind: 'less', text: '$1,500 less since 2 November', saved: '$43,990' },
+    alerts: true,
+    undoKey: '',
+    enquireHref: '#garage',
+    similarHref: '#garage',
+  };
+  return [
+    { ...listed, id: 1 },
+    { ...listed, id: 2, change: { kind: 'same', text: 'Same price since 9 November', saved: null } },
+    { ...listed, id: 3, alerts: false, change: { kind: 'more', text: '$500 more since 28 October', saved: null } },
+    { ...listed, id: 4, tag: { kind: 'reserved', text: 'RESERVED' }, change: null },
+    { ...listed, id: 5, kind: 'sold', tag: { kind: 'sold', text: 'JUST SOLD' }, price: null, change: null },
+    { id: 6, kind: 'gone', body, alerts: true, undoKey: '', savedOn: '2 November' },
+  ];
+}
+
+/** A shopper's own page with something in every part. */
+export const sampleGarage = (picture: PictureView | null, body: string, word: string): GaragePage => ({
+  title: 'My Garage',
+  path: '#garage',
+  who: 'Signed in as Priya, 0412 ••• 678',
+  watchlist: { rows: sampleWatched(picture, body), word, stock: { label: 'Show 411 cars', href: '#garage' } },
+  enquiries: [
+    {
+      id: '1',
+      title: 'Test drive, 2023 Sample Rover',
+      line: 'Thursday 19 November 2026, 10.30 am AEST, Eagle Farm',
+      links: [
+        { label: 'Add to calendar', href: '#garage' },
+        { label: 'Move or cancel', href: '#garage' },
+      ],
+      receipt: [{ label: 'Reference', value: '4f2a1b9c' }],
+      state: 'Confirmed',
+    },
+    {
+      id: '2',
+      title: 'Service',
+      line: 'Monday 23 November 2026, 8 am AEST, Eagle Farm',
+      links: [{ label: 'Confirm your time', href: '#garage' }],
+      receipt: [{ label: 'Reference', value: '4f2a1b9d' }],
+      state: 'Waiting for you',
+    },
+    {
+      id: '3',
+      title: 'Question about the 2022 Sample Ranger',
+      line: '“Is there a second key?” Sent on 9 November.',
+      links: [],
+      receipt: [{ label: 'Reference', value: '4f2a1b9e' }],
+      state: 'Sent',
+    },
+  ],
+  details: { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', postcode: '' },
+  phone: '0412 345 678',
+  devices: [
+    { id: '1', device: 'Chrome on Windows computer', lastUsed: 'You’re using it now', isThis: true },
+    { id: '2', device: 'Safari on iPhone', lastUsed: 'Last used on 13 November', isThis: false },
+  ],
+  signedInWhere: 'This device and 1 other, last used on 13 November.',
+});

@@ -1,0 +1,67 @@
+import type { DeviceRow, GaragePage } from '#src/views/accounts/garage-view.ts';
+
+/** Where the shopper is signed in, and how to sign out there. */
+export function DataPart({ page: { path, devices, signedInWhere } }: { readonly page: GaragePage }) {
+  return (
+    <ul className="settings-list">
+      <li>
+        <form method="post" action={path} className="settings-list__row">
+          <p>
+            <span className="garage__name block">Sign out</span>
+            <span className="text-md text-ink-2">On this device only.</span>
+          </p>
+          <button type="submit" name="action" value="sign-out" className="settings-list__act">
+            Sign out
+          </button>
+        </form>
+      </li>
+      <li>
+        <form method="post" action={path} className="settings-list__row">
+          <p>
+            <span className="garage__name block">Sign out everywhere</span>
+            <span className="text-md text-ink-2">{signedInWhere}</span>
+          </p>
+          <button type="submit" name="action" value="sign-out-everywhere" className="settings-list__act">
+            Sign out<span className="sr-only"> everywhere</span>
+          </button>
+        </form>
+        {devices.length > 1 && (
+          <details className="settings-list__more">
+            <summary className="settings-list__act px-(--settings-inset)">Show my devices</summary>
+            <ul>
+              {devices.map((device) => (
+                <Device key={device.id} device={device} path={path} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+interface DeviceProps {
+  readonly device: DeviceRow;
+  readonly path: string;
+}
+
+function Device({ device: { id, device, lastUsed, isThis }, path }: DeviceProps) {
+  return (
+    <li>
+      <form method="post" action={path} className="settings-list__row">
+        <p>
+          <span className="block">{device}</span>
+          <span className="text-md text-ink-2">{lastUsed}</span>
+        </p>
+        {!isThis && (
+          <>
+            <input type="hidden" name="session" value={id} />
+            <button type="submit" name="action" value="end-session" className="settings-list__act">
+              Sign out<span className="sr-only"> on {device}</span>
+            </button>
+          </>
+        )}
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { IconName } from '#src/ui/kit/icon-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { GaragePage } from '#src/views/accounts/garage-view.ts';
+
+interface Jump {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** Jumps to the parts of the page: a column on a desk, a row that scrolls on a phone. */
+export function GarageNav({ page: { title, watchlist, enquiries } }: { readonly page: GaragePage }) {
+  const lists: Jump[] = [
+    ...(watchlist === null
+      ? []
+      : [{ href: '#watchlist', icon: 'heart' as const, label: 'Watchlist', count: watchlist.rows.length }]),
+    ...(enquiries.length === 0
+      ? []
+      : [{ href: '#enquiries', icon: 'mail' as const, label: 'Enquiries', count: enquiries.length }]),
+  ];
+  const own: Jump[] = [
+    { href: '#details', icon: 'user', label: 'My details' },
+    { href: '#data', icon: 'shield', label: 'My data' },
+  ];
+  return (
+    <nav aria-label={title} className="garage-nav">
+      <ul>{lists.map(jump)}</ul>
+      <ul>{own.map(jump)}</ul>
+    </nav>
+  );
+}
+
+const jump = ({ href, icon, label, count = 0 }: Jump) => (
+  <li key={href}>
+    <a href={href}>
+      <Icon name={icon} />
+      {label}
+      {count > 0 && <small>{count}</small>}
+    </a>
+  </li>
+);

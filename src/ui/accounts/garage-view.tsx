@@ -1,0 +1,75 @@
+import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
+import type { GaragePage } from '#src/views/accounts/garage-view.ts';
+import { DataPart } from './data-part.tsx';
+import { DetailsPart } from './details-part.tsx';
+import { EnquiryList } from './enquiry-list.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { GarageNav } from './garage-nav.tsx';
+import { WatchedRows } from './watched-rows.tsx';
+
+/** A form of the page that came back. */
+export interface GarageReply {
+  readonly message: string | null;
+  readonly errors: DetailsErrors;
+  readonly typed: Partial<ShopperDetails>;
+}
+
+interface Props {
+  readonly page: GaragePage;
+  readonly reply: GarageReply | null;
+}
+
+/** A shopper's own page (ledger A10). Parts that are empty are left out, except the watchlist. */
+export function GarageView({ page, reply }: Props) {
+  const { watchlist, enquiries, path } = page;
+  return (
+    <div className="garage wrap">
+      <header className="col-span-full">
+        <h1>{page.title}</h1>
+        <p className="mt-1.5 text-ink-2">{page.who}</p>
+      </header>
+      <GarageNav page={page} />
+      <div className="garage__main">
+        {reply?.message != null && <FormAlert message={reply.message} />}
+        {watchlist !== null && (
+          <Part id="watchlist" title="Watchlist">
+            <WatchedRows list={watchlist} action={path} level={3} />
+          </Part>
+        )}
+        {enquiries.length > 0 && (
+          <Part id="enquiries" title="Enquiries and bookings">
+            <EnquiryList rows={enquiries} />
+          </Part>
+        )}
+        <Part id="details" title="My details" note="We fill these in for you on our forms.">
+          <DetailsPart page={page} errors={reply?.errors ?? []} typed={reply?.typed ?? {}} />
+        </Part>
+        <Part id="data" title="My data">
+          <DataPart page={page} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly children: React.ReactNode;
+}
+
+function Part({ id, title, note, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="garage__part">
+      <div>
+        <h2 id={`${id}-title`} className="text-h3">
+          {title}
+        </h2>
+        {note !== undefined && <p className="mt-1 text-md text-ink-2">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

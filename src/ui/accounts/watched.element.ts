@@ -1,0 +1,62 @@
+import { removedWords } from '#src/rules/accounts/watchlist-words.ts';
+import { toasts } from '#src/ui/kit/toasts.ts';
+import { watchlist } from './own-watchlist.ts';
+import { SignedOut } from './watchlist.ts';
+
+/**
+ * A row of the watchlist. When its vehicle is removed it stays as one line until the page is left, so that the removal can be undone; its
+ * forms work without this (ledger A3).
+ */
+class WatchedRow extends HTMLElement {
+  #removal: Promise<void> | null = null;
+
+  connectedCallback(): void {
+    this.addEventListener('submit', this.#submit);
+  }
+
+  readonly #submit = (event: SubmitEvent): void => {
+    const button = event.submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    if (button.value === 'remove') {
+      event.preventDefault();
+      this.#removal = this.#remove().finally(() => {
+        this.#removal = null;
+      });
+    } else if (button.value === 'undo' && this.#removal !== null) {
+      // What has not been removed yet cannot be put back.
+      event.preventDefault();
+      void this.#removal.then(() => button.form?.requestSubmit(button));
+    }
+  };
+
+  /** At once on the page, then on the server; back again if the server did not do it. */
+  async #remove(): Promise<void> {
+    this.#show(true);
+    try {
+      const id = Number(this.dataset.car);
+      const { state, ids } = await watchlist.ask();
+      if (state !== 'in') throw new SignedOut();
+      // Another tab may have done it already.
+      if (ids.has(id)) await watchlist.toggle({ id });
+      const { word = '', name = '' } = this.dataset;
+      if (name !== '') toasts.show({ ...removedWords(word, name), link: null });
+    } catch (error) {
+      this.#show(false);
+      // The page asks whoever was signed out to sign in.
+      if (error instanceof SignedOut) window.location.reload();
+      // The ledger asks for the browser's own alert.
+      else window.alert(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #show(isRemoved: boolean): void {
+    const [car, line] = [this.querySelector<HTMLElement>('[data-shown]'), this.querySelector<HTMLElement>('[data-removed]')];
+    if (car === null || line === null) return;
+    car.hidden = isRemoved;
+    line.hidden = !isRemoved;
+    // The button that was pressed is out of sight.
+    (isRemoved ? line : car).querySelector<HTMLElement>(`[value=${isRemoved ? 'undo' : 'remove'}]`)?.focus();
+  }
+}
+
+customElements.define('fc-watched', WatchedRow);

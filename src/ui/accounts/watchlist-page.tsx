@@ -1,0 +1,37 @@
+import { countWords } from '#src/rules/text/plural.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
+import { FormAlert } from './form-alert.tsx';
+import { WatchedRows } from './watched-rows.tsx';
+
+interface Props {
+  readonly list: WatchlistView;
+  /** Its own address. */
+  readonly path: string;
+  readonly garage: { readonly label: string; readonly href: string };
+  /** Why what was pressed was not done. */
+  readonly message: string | null;
+}
+
+/** The watchlist on a page of its own (ledger A9). */
+export function WatchlistPage({ list, path, garage, message }: Props) {
+  return (
+    <div className="wrap grid min-h-[60vh] max-w-[64rem] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <h1>Watchlist</h1>
+          {list.rows.length > 0 && <p className="mt-1 text-ink-2">{countWords(list.rows.length, list.word)}</p>}
+        </div>
+        <a
+          href={garage.href}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <Icon name="user" className="size-4.5" />
+          {garage.label}
+        </a>
+      </div>
+      {message !== null && <FormAlert message={message} />}
+      <WatchedRows list={list} action={path} level={2} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
+import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.ts';
+import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { listSessions } from '#src/use-cases/accounts/sessions.ts';
+import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
+import { hasWatchlist, type WatchlistView, watchlistView } from './watchlist-view.ts';
+
+/** A device on which the shopper is signed in. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly device: string;
+  readonly lastUsed: string;
+  readonly isThis: boolean;
+}
+
+/** A shopper's own page. */
+export interface GaragePage {
+  readonly title: string;
+  readonly path: string;
+  /** Who is signed in: 'Signed in as Priya, 0412 ••• 678'. */
+  readonly who: string;
+  /** null where the site keeps no watchlists. */
+  readonly watchlist: WatchlistView | null;
+  readonly enquiries: readonly EnquiryRow[];
+  readonly details: ShopperDetails;
+  /** As people write it. */
+  readonly phone: string;
+  readonly devices: readonly DeviceRow[];
+  /** Where the shopper is signed in, in a sentence. */
+  readonly signedInWhere: string;
+}
+
+/** The address of the shopper's own page on a site (ledger A10). */
+export const garagePath = ({ site }: Pick<Context, 'site'>): string => addressPath(site.switches.garagePath);
+
+/** The page of a signed-in shopper (ledger A10). */
+export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
+  const [watchlist, enquiries, details, sessions] = await Promise.all([
+    hasWatchlist(context) ? watchlistView(context, signedIn) : null,
+    enquiryRows(context, signedIn),
+    readDetails(context, signedIn),
+    listSessions(context, signedIn),
+  ]);
+  const { site, services } = context;
+  const clock = { zone: site.switches.timeZone, now: services.now() };
+  const phone = showPhone(signedIn.phone);
+  return {
+    title: site.switches.garageTitle,
+    path: garagePath(context),
+    who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
+    watchlist,
+    enquiries,
+    details,
+    phone,
+    devices: sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      isThis: session.isThis,
+      lastUsed: lastUsedWords(session, clock),
+    })),
+    signedInWhere: sessionWords(sessions, clock),
+  };
+}

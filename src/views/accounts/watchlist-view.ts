@@ -1,0 +1,123 @@
+import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price-since-saved.ts';
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import { longDayText } from '#src/rules/time/long-day-text.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import { cardFacts } from '#src/showroom/card-facts.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
+import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
+import { type CardView, type PriceView, priceView, similarHref, tagView } from '#src/views/card/card-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
+import { vehicleForms } from '#src/views/leads/show-form.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
+
+interface WatchedBase {
+  readonly id: number;
+  /** What is drawn when there is no picture. */
+  readonly body: string;
+  readonly alerts: boolean;
+  /** With which its removal can be undone. */
+  readonly undoKey: string;
+}
+
+/** A vehicle of a watchlist that this site still shows. */
+export interface WatchedVehicle extends WatchedBase {
+  readonly kind: 'listed' | 'sold';
+  readonly name: string;
+  readonly href: string;
+  readonly facts: readonly string[];
+  readonly picture: PictureView | null;
+  /** Sold and reserved vehicles have one. */
+  readonly tag: CardView['tag'];
+  /** null when it is sold. */
+  readonly price: PriceView | null;
+  readonly change: PriceSinceSaved | null;
+  readonly enquireHref: string;
+  readonly similarHref: string;
+}
+
+/** A vehicle that this site no longer shows; nothing is said of it but when it was saved. */
+export interface GoneVehicle extends WatchedBase {
+  readonly kind: 'gone';
+  readonly savedOn: string;
+}
+
+export type WatchedRow = WatchedVehicle | GoneVehicle;
+
+export interface WatchlistView {
+  /** Newest first. */
+  readonly rows: readonly WatchedRow[];
+  /** What the site sells, car or caravan. */
+  readonly word: string;
+  /** Where somebody who has saved nothing goes on. */
+  readonly stock: { readonly label: string; readonly href: string };
+}
+
+/** Whether a site keeps watchlists: it may keep favourites in the browser instead, or neither (ledger P11). */
+export const hasWatchlist = ({ site }: Pick<Context, 'site'>): boolean =>
+  site.switches.garageEnabled && site.switches.savesTo === 'account';
+
+/** The watchlist of a signed-in shopper, sold vehicles too (ledger A9). */
+export async function watchlistView(context: Context, signedIn: SignedIn): Promise<WatchlistView> {
+  const entries = await watched(context, signedIn);
+  const found = await findVehicles(
+    context,
+    entries.map(({ vehicleId }) => vehicleId),
+  );
+  const byId = new Map(found.map((car) => [car.id, car]));
+  const word = vehicleWord(context.site);
+  return {
+    rows: entries.map((entry) => {
+      const car = byId.get(entry.vehicleId);
+      const base = { id: entry.vehicleId, alerts: entry.alerts, undoKey: removalKey(context, signedIn, entry) };
+      return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car) };
+    }),
+    word,
+    stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
+  };
+}
+
+type Entry = Awaited<ReturnType<typeof watched>>[number];
+
+type Rest<Row> = Omit<Row, 'id' | 'alerts' | 'undoKey'>;
+
+function gone({ site, services }: Context, { savedAt }: Entry): Rest<GoneVehicle> {
+  const { timeZone, itemType } = site.switches;
+  return { kind: 'gone', body: itemType, savedOn: longDayText(timeZone, savedAt, services.now()) };
+}
+
+function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle): Rest<WatchedVehicle> {
+  const { site, services } = context;
+  const card = cardFacts(car);
+  const tag = tagView(card, site.switches, context.now);
+  const price = isAvailable(car) ? priceView(context, card) : null;
+  return {
+    kind: price === null ? 'sold' : 'listed',
+    name: vehicleName(car),
+    href: detailHref(site.switches.detailLinkPrefix, car),
+    facts: factsOf(context, car),
+    picture: card.imageUrl === null ? null : pictureView(context, card.imageUrl),
+    body: car.simpleBody ?? car.itemType,
+    tag: tag?.kind === 'sold' || tag?.kind === 'reserved' ? tag : null,
+    price,
+    // A subscription's price per week is no price to compare with.
+    change:
+      price?.kind === 'price'
+        ? priceSinceSaved({ price: car.price, savedPrice, savedAt, now: services.now(), zone: site.switches.timeZone })
+        : null,
+    enquireHref: vehicleForms(context, car).enquiry.href,
+    similarHref: similarHref(car),
+  };
+}
+
+const factsOf = (context: Context, car: Vehicle): string[] =>
+  [car.km === null ? null : `${numberText(car.km)} km`, car.simpleFuel ?? car.fuel, whereabouts(context, car).city].flatMap(
+    (fact) => (fact === null || fact === '' ? [] : [fact]),
+  );
