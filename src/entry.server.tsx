@@ -10,6 +10,7 @@ import { reportError, reportErrorsTo } from '#src/routes/report-error.ts';
 import { contextFor, renderingContext } from '#src/routes/request-context.ts';
 import { isOverloaded } from '#src/rules/load/overloaded.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
+import { sheetFirst } from '#src/ui/kit/sheet-first.ts';
 import { usedDrawings } from '#src/ui/kit/used-drawings.ts';
 
 /** The server and this bundle each hold a copy of every module: they meet here and nowhere else. */
@@ -57,7 +58,7 @@ export default async function handleRequest(
   const { html, sources } = takeInlineCode(usedDrawings(await rendering.turn(() => render(page, nonce))), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(INLINE_CODE, sources.join(' '));
-  return new Response(html, { status, headers });
+  return new Response(sheetFirst(html), { status, headers });
 }
 
 function render(page: React.ReactElement, nonce: string): Promise<string> {

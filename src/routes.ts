@@ -9,5 +9,6 @@ export default addressList.flatMap(({ name, path, module }) => {
   const file = `routes/${module}`;
   const isFirst = !taken.has(file);
   taken.add(file);
-  return [path === '' ? index(file) : route(path, file, isFirst ? {} : { id: name })];
+  // As matchAddress reads a path: what the router takes for a visitor's page, the page cache must too.
+  return [path === '' ? index(file) : route(path, file, { caseSensitive: true, ...(isFirst ? {} : { id: name }) })];
 }) satisfies RouteConfig;

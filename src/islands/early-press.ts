@@ -32,4 +32,26 @@ function hold(pressed: string): void {
   }
   document.addEventListener('click', click, true);
   window.earlyPress = held;
+  // If the page's script does not come, or cannot run, the page is made what it is without script, and what was pressed is done.
+  function lose(): void {
+    if (customElements.get('fc-island') !== undefined) return;
+    held.stop();
+    document.documentElement.dataset.noscript = '';
+    for (const hidden of document.querySelectorAll('noscript')) {
+      const shown = document.createElement('div');
+      shown.className = 'shown-noscript';
+      shown.innerHTML = hidden.textContent;
+      hidden.replaceWith(shown);
+    }
+    held.target?.click();
+  }
+  addEventListener(
+    'error',
+    (event: Event) => {
+      if (!(event instanceof ErrorEvent) && !(event.target instanceof HTMLScriptElement)) return;
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', lose);
+      else lose();
+    },
+    true,
+  );
 }

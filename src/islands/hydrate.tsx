@@ -4,12 +4,28 @@ import { views } from './views.ts';
 
 export { changeField } from './change-field.ts';
 
-/** Hydrates an island's HTML; resolves when its handlers work. */
-export function hydrate(place: HTMLElement, name: string, props: object): Promise<void> {
+/**
+ * Hydrates an island's HTML; resolves when its handlers work. If its code throws, then or later, the HTML is put back as it was sent, and
+ * `onLost` is called.
+ */
+export function hydrate(place: HTMLElement, name: string, props: object, onLost: () => void): Promise<void> {
   const View = views.get(name) as ComponentType<object> | undefined;
   if (View === undefined) return Promise.reject(new Error(`No file declares the island “${name}”.`));
-  return new Promise((resolve) => {
-    hydrateRoot(place, <Started onStart={resolve}>{createElement(View, props)}</Started>, { identifierPrefix: place.id });
+  const sent = place.innerHTML;
+  return new Promise((resolve, reject) => {
+    const root = hydrateRoot(place, <Started onStart={resolve}>{createElement(View, props)}</Started>, {
+      identifierPrefix: place.id,
+      onUncaughtError: (error) => {
+        console.error(error);
+        // React empties the island; it must have ended before the island is filled again.
+        setTimeout(() => {
+          root.unmount();
+          place.innerHTML = sent;
+          onLost();
+          reject(error instanceof Error ? error : new Error(String(error)));
+        });
+      },
+    });
   });
 }
 

@@ -41,11 +41,18 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
     wake(): Promise<void> {
       this.#waking ??= this.#hydrate().catch((error: unknown) => {
         this.#waking = null;
-        this.dataset.failed = '';
+        this.#lose();
         this.#use.giveUp();
         console.warn(`The island “${this.name}” did not start.`, error);
       });
       return this.#waking;
+    }
+
+    /** The island is what it would be without script. */
+    #lose(): void {
+      delete this.dataset.awake;
+      this.dataset.failed = '';
+      showNoscript(this);
     }
 
     #fetch() {
@@ -54,8 +61,9 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
 
     async #hydrate(): Promise<void> {
       const [{ changeField, hydrate }] = await this.#fetch();
+      hideNoscript(this);
       const props = JSON.parse(this.getAttribute('props') ?? '') as object;
-      await hydrate(this, this.name, props);
+      await hydrate(this, this.name, props, () => this.#lose());
       this.dataset.awake = '';
       delete this.dataset.failed;
       this.#use.replay(changeField);
@@ -63,3 +71,22 @@ export function defineIslands({ fetchCode, prepare }: IslandCode): void {
   }
   customElements.define('fc-island', IslandElement);
 }
+
+/** Buttons that send a form, for example, are needed only where no script sends it. A browser that runs scripts holds them as text. */
+function showNoscript(place: HTMLElement): void {
+  hideNoscript(place);
+  for (const hidden of place.querySelectorAll('noscript')) {
+    const shown = document.createElement('div');
+    shown.className = SHOWN;
+    shown.innerHTML = hidden.textContent;
+    hidden.after(shown);
+  }
+}
+
+/** Before the island is tried again, whose code knows nothing of them. */
+function hideNoscript(place: HTMLElement): void {
+  for (const shown of place.querySelectorAll(`.${SHOWN}`)) shown.remove();
+}
+
+/** Styled as if it were not there. */
+const SHOWN = 'shown-noscript';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
-import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
+import { fetchSite, vehicleLink, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
+import { FLEET } from '#tests/e2e/fleet.ts';
 import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
 const FRAME = /\/images\/[^/]+\/spin(\d\d)\?/;
@@ -285,3 +286,20 @@ test('G1y the policy of a car’s page lets the three players into frames, and n
   );
   expect(frames).not.toContain('https:');
 });
+
+for (const { slug } of FLEET)
+  test(`G1 the photographs of ${slug} keep their size while the page is scrolled`, async ({ page }) => {
+    const [car = ''] = await vehicleLinks(slug);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site(slug) + car);
+      const box = () =>
+        page.locator('.gallery-set').evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
+      const before = await box();
+      for (const top of [600, 1_500, 4_000, 0]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        expect([width, top, ...(await box())]).toEqual([width, top, ...before]);
+      }
+    }
+  });

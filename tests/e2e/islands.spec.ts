@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
-import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { test } from '#tests/e2e/fixtures.ts';
 import { holdRequests } from '#tests/e2e/hold-requests.ts';
 
@@ -75,4 +75,75 @@ test('W3 an island whose props cannot be read leaves its page usable', async ({ 
   await page.getByRole('searchbox').fill('hilux');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/query=hilux/);
+});
+
+test('W3 when the page’s own script does not come, what was pressed is followed and so are later links', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|net::ERR_FAILED/);
+  const [car = ''] = await vehicleLinks('harbour');
+  const release = await holdRequests(page, /\/assets\/page-script.*\.js$/, 'abort');
+  await page.goto(site('harbour') + car, { waitUntil: 'commit' });
+  const thumb = (at: number) => page.locator(`a[href$="#photo-${at}"]`).first();
+  await thumb(3).click();
+  release();
+  await expect(page).toHaveURL(/#photo-3$/);
+  await thumb(4).click();
+  await expect(page).toHaveURL(/#photo-4$/);
+});
+
+test('W3 when the page’s own script does not come, a phone has the filters that it has without script', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|net::ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/page-script.*\.js$/, (route) => route.abort());
+  await page.goto(site('harbour') + STOCK);
+  await page
+    .getByRole('complementary', { name: /^Filters/ })
+    .locator('summary')
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/Toyota/);
+});
+
+test('W3 when a search’s code does not come, its filters have their button and work by it', async ({ page, tolerate }) => {
+  tolerate(/did not start|Failed to load resource|net::ERR_FAILED|Failed to fetch/);
+  await page.route(/search\.island.*\.js$/, (route) => route.abort());
+  await page.goto(site('harbour') + STOCK);
+  const panel = page.getByRole('complementary', { name: /^Filters/ });
+  await panel.getByRole('checkbox', { name: /^Toyota/ }).check();
+  await panel.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/Toyota/);
+});
+
+test('W3 an island whose code throws leaves its page as it was sent', async ({ page, tolerate }) => {
+  tolerate(/did not start|TypeError|Minified React error/);
+  const { text, headers } = await fetchSite('harbour', STOCK);
+  const body = text.replace(/(<fc-island[^>]*name="search"[^>]* props=")[^"]*/, '$1{}');
+  const { 'content-encoding': _, 'content-length': __, ...sent } = headers;
+  await page.route(site('harbour') + STOCK, (route) => route.fulfill({ body, headers: sent as Record<string, string> }));
+  await page.goto(site('harbour') + STOCK);
+  const cards = page.getByRole('main').getByRole('article');
+  const before = await cards.count();
+  await page.getByRole('searchbox').fill('hilux');
+  await expect(page.locator('fc-island[name=search]')).toHaveAttribute('data-failed');
+  await expect(cards).toHaveCount(before);
+});
+
+test('W3 results of another build’s shape are not read: the page itself is loaded', async ({ page }) => {
+  await page.goto(site('harbour') + STOCK);
+  await page.route(/\/api\/results\//, (route) => route.fulfill({ json: { results: {}, title: 'Other' } }));
+  const loaded = page.waitForEvent('domcontentloaded');
+  await page
+    .getByRole('complementary', { name: /^Filters/ })
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .check();
+  await loaded;
+  await expect(page).toHaveURL(/Toyota/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Toyota');
 });

@@ -72,6 +72,39 @@ test('W3 a filtered search comes whole from the back/forward cache, with its fil
   await browser.close();
 });
 
+test('S2 Back and Forward among results return to where each was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site('harbour') + STOCK);
+  /** Scrolls, and waits until the page has noted where it stands. */
+  const scroll = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForFunction((y) => (window.history.state as { scroll?: number } | null)?.scroll === y, top);
+  };
+  await page
+    .getByRole('complementary', { name: /^Filters/ })
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .check();
+  await expect(page).toHaveURL(/Toyota/);
+  await scroll(400);
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc');
+  await expect(page).toHaveURL(/price-desc/);
+  await scroll(300);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/price-desc/);
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await page.goForward();
+  await expect(page).toHaveURL(/price-desc/);
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test('W3 the style sheet is named before every picture and script', async () => {
+  for (const path of ['/', STOCK, '/contact-us']) {
+    const { text } = await fetchSite('harbour', path);
+    const named = [...text.matchAll(/<link rel="(stylesheet|preload)"|<script[^>]* src=/g)].map(([, rel]) => rel);
+    expect([path, named[0]]).toEqual([path, 'stylesheet']);
+  }
+});
+
 test('W3 every page tells browsers to fetch ahead what a visitor points at, and nothing that is not a public page', async () => {
   const { text, headers } = await fetchSite('harbour', '/');
   const rules = /<script type="speculationrules">(.*?)<\/script>/s.exec(text)?.[1] ?? '';

@@ -6,4 +6,5 @@ import { addressList } from './addresses.ts';
  */
 export const NOT_PREFETCHED: readonly string[] = addressList
   .filter(({ kind, forVisitor }) => kind !== 'page' || forVisitor === true)
-  .map(({ path }) => `/${path}`);
+  // With or without a closing slash.
+  .map(({ path }) => (path.endsWith('*') ? `/${path}` : `/${path}{/}?`));

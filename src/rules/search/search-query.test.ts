@@ -104,9 +104,11 @@ test('S2.5 reading prototype names leaves objects as they were', () => {
 test('S2.1 a value chosen twice is chosen once', () =>
   expect(read('refinementList[make][]=MG&refinementList[make][]=MG&refinementList[make][0]=MG').words).toEqual({ make: ['MG'] }));
 
-test('H8.4 no address chooses more than a hundred values', () => {
+test('H8.4 no address chooses more than forty values, or values of more than two thousand characters together', () => {
   const search = Array.from({ length: 5_000 }, (_, n) => `refinementList[model][]=m${n}`).join('&');
-  expect(read(search).words.model).toHaveLength(100);
+  expect(read(search).words.model).toHaveLength(40);
+  const long = Array.from({ length: 40 }, (_, n) => `refinementList[model]=${String(n).padStart(100, 'x')}`).join('&');
+  expect(read(long).words.model).toHaveLength(20);
 });
 
 test('H8.4 a text is cut at two hundred letters, and never through a pair', () =>

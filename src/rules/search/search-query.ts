@@ -34,8 +34,11 @@ const MOST_TEXT = 200;
 const HIGHEST = 999_999_999;
 const LAST_PAGE = 999_999;
 
-/** The most values that one address can choose, over all facets. */
-export const MAX_VALUES = 100;
+/** The most values that one address can choose, over all facets. Each chip of a page has the whole address in its link. */
+export const MAX_VALUES = 40;
+
+/** The most characters that these values can have together. */
+const MAX_VALUES_LENGTH = 2_000;
 
 /** The longest value that can be chosen. */
 export const MAX_VALUE_LENGTH = 100;
@@ -47,7 +50,7 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
   let [text, page, all] = ['', 1, false];
   let sort: Sort = 'relevance';
   let [place, km]: [string, number] = ['', DEFAULT_DISTANCE];
-  let values = 0;
+  let [values, characters] = [0, 0];
   for (const [name, value] of params) {
     if (name === 'query') text = tidy(value, MOST_TEXT);
     else if (name === 'page') page = wholeNumber(value, LAST_PAGE) ?? page;
@@ -61,8 +64,9 @@ export function readSearchQuery(params: Iterable<readonly [string, string]>): Se
       if (kind === 'refinementList' && isWordFacet(facet) && end === undefined && values < MAX_VALUES) {
         const chosen = words.get(facet) ?? new Set();
         const word = tidyValue(value);
-        if (word === '' || chosen.has(word)) continue;
+        if (word === '' || chosen.has(word) || characters + word.length > MAX_VALUES_LENGTH) continue;
         values += 1;
+        characters += word.length;
         words.set(facet, chosen.add(word));
       } else if (kind === 'range' && isRangeFacet(facet)) {
         const before = ranges.get(facet) ?? { min: null, max: null };

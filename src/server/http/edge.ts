@@ -24,6 +24,7 @@ import { logRequest } from './log-request.ts';
 import { type Page, pageOf } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
+import { plainPath } from './plain-path.ts';
 import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
@@ -139,6 +140,11 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
   if (isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
+  const plain = plainPath(pathname);
+  if (plain !== pathname)
+    return isReading
+      ? secured(new Response(null, { status: 308, headers: { Location: plain + url.search } }), entry.slug)
+      : refused(404, 'There is nothing at this address.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
   const context: Context = {

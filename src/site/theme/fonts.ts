@@ -11,27 +11,32 @@ export interface FontFace {
   readonly generic: 'sans-serif' | 'serif';
   /** Its range of widths in percent; null for a font without that axis. */
   readonly stretch: readonly [narrowest: number, widest: number] | null;
-  /** The metrics of the fallback, in percent, so that nothing moves when the file arrives. */
-  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
+  /** The metrics of the fallback, in percent, so that nothing moves when the file arrives; `bold` is the size of its bold letters. */
+  readonly fallback: { readonly size: number; readonly bold: number; readonly ascent: number; readonly descent: number };
 }
 
-const face = (family: string, size: number, ascent: number, descent: number, rest: Partial<FontFace> = {}): FontFace => ({
+const face = (
+  family: string,
+  [size, bold]: readonly [size: number, bold: number],
+  [ascent, descent]: readonly [ascent: number, descent: number],
+  rest: Partial<FontFace> = {},
+): FontFace => ({
   family,
   generic: 'sans-serif',
   stretch: null,
-  fallback: { size, ascent, descent },
+  fallback: { size, bold, ascent, descent },
   ...rest,
 });
 
 /** The library. The numbers were measured on English text against Arial, and against Times New Roman for the serif. */
 export const FONTS = {
-  'bricolage-grotesque': face('Bricolage Grotesque', 111.7, 83.3, 24.2),
-  'hanken-grotesk': face('Hanken Grotesk', 101.4, 98.6, 29.9),
-  archivo: face('Archivo', 98.6, 89, 21.3, { stretch: [62, 125] }),
-  'mona-sans': face('Mona Sans', 105.1, 103.7, 30.5, { stretch: [75, 125] }),
-  fraunces: face('Fraunces', 119.9, 81.6, 21.3, { generic: 'serif' }),
-  'source-sans-3': face('Source Sans 3', 94.3, 108.6, 42.4),
-  onest: face('Onest', 106.5, 91.1, 28.6),
+  'bricolage-grotesque': face('Bricolage Grotesque', [111.7, 101.9], [83.3, 24.2]),
+  'hanken-grotesk': face('Hanken Grotesk', [101.4, 95], [98.6, 29.9]),
+  archivo: face('Archivo', [98.6, 98], [89, 21.3], { stretch: [62, 125] }),
+  'mona-sans': face('Mona Sans', [105.1, 101.5], [103.7, 30.5], { stretch: [75, 125] }),
+  fraunces: face('Fraunces', [119.9, 114], [81.6, 21.3], { generic: 'serif' }),
+  'source-sans-3': face('Source Sans 3', [94.3, 91.5], [108.6, 42.4]),
+  onest: face('Onest', [106.5, 101.3], [91.1, 28.6]),
 } as const satisfies Readonly<Record<string, FontFace>>;
 
 export type LibraryFont = keyof typeof FONTS;

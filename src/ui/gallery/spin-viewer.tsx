@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { positionInFrame } from '#src/rules/gallery/hotspots.ts';
 import { frameAfterDrag, frameAfterKey, wrappedIndex } from '#src/rules/gallery/spin-frames.ts';
+import { phoneSizes } from '#src/rules/images/phone-sizes.ts';
 import { srcSetOf } from '#src/rules/images/src-set.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { PictureView } from '#src/views/images/image-view.ts';
@@ -142,7 +143,7 @@ function Frame({ picture, isShown, onLoad, onError }: FrameProps) {
     <img
       src={picture?.src}
       srcSet={picture && srcSetOf(picture)}
-      sizes="(width >= 1040px) 860px, 100vw"
+      sizes={phoneSizes('(width >= 1040px) 860px, 100vw')}
       alt=""
       fetchPriority="low"
       width={960}

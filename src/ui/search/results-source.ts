@@ -22,6 +22,8 @@ interface Entry {
 
 /** How many results are kept for Back and Forward. */
 const KEPT = 30;
+/** How long a page must stand still before its position is noted; browsers limit how often that may happen. */
+const STILL_MS = 150;
 const SEARCH = '/search/';
 
 /**
@@ -34,6 +36,7 @@ export class ResultsSource {
   #results: Results;
   #shownAt = here();
   #request: AbortController | null = null;
+  #standing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(page: SearchPage) {
     this.#results = { page, going: null, hasFailed: false, isReturn: false };
@@ -45,7 +48,8 @@ export class ResultsSource {
     const href = this.#shownAt;
     const answer = await fetch(resultsAddress(href)).catch(() => null);
     if (answer?.ok !== true) return;
-    const found = (await answer.json()) as SearchDocument;
+    const found: unknown = await answer.json();
+    if (!isSearchDocument(found)) return;
     this.#keep(href, found);
     if (href === this.#shownAt && this.#results.going === null) this.#set({ page: found.results, isReturn: true });
   }
@@ -59,10 +63,13 @@ export class ResultsSource {
       backButton();
       followAddress();
       window.addEventListener('popstate', this.#returned);
+      window.addEventListener('scroll', this.#scrolled, { passive: true });
     }
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) window.removeEventListener('popstate', this.#returned);
+      if (this.#listeners.size > 0) return;
+      window.removeEventListener('popstate', this.#returned);
+      window.removeEventListener('scroll', this.#scrolled);
     };
   };
 
@@ -82,7 +89,14 @@ export class ResultsSource {
     if (found !== 'dropped') this.#show(this.#shownAt, found, true);
   };
 
+  /** Notes the position in the history while it is shown: when Back or Forward is pressed it is too late. */
+  readonly #scrolled = (): void => {
+    clearTimeout(this.#standing);
+    this.#standing = setTimeout(noteScroll, STILL_MS);
+  };
+
   readonly #returned = (): void => {
+    clearTimeout(this.#standing);
     if (here() !== this.#shownAt) void this.#return(here());
   };
 
@@ -111,15 +125,20 @@ export class ResultsSource {
         window.location.assign(href);
         return 'dropped';
       }
-      return answer.ok ? ((await answer.json()) as SearchDocument) : null;
+      if (!answer.ok) return null;
+      const found: unknown = await answer.json();
+      if (isSearchDocument(found)) return found;
+      // Another build is served by now: its own page knows its own data.
+      window.location.assign(href);
+      return 'dropped';
     } catch {
       return request.signal.aborted ? 'dropped' : null;
     }
   }
 
   #push(href: string): void {
-    const entry = entryNow();
-    history.replaceState({ ...entry, scroll: window.scrollY }, '');
+    clearTimeout(this.#standing);
+    const entry = noteScroll();
     const key = crypto.randomUUID();
     history.pushState({ key, idx: (entry.idx ?? 0) + 1 } satisfies Entry, '', href);
     showEntry(key);
@@ -158,6 +177,17 @@ function resultsAddress(href: string): string {
 const here = () => window.location.pathname + window.location.search;
 
 const entryNow = () => (history.state as Entry | null) ?? {};
+
+function noteScroll(): Entry {
+  const entry = { ...entryNow(), scroll: window.scrollY };
+  history.replaceState(entry, '');
+  return entry;
+}
+
+function isSearchDocument(found: unknown): found is SearchDocument {
+  const { results, title } = (found ?? {}) as Partial<SearchDocument>;
+  return typeof title === 'string' && Array.isArray(results?.cells) && Array.isArray(results.facets);
+}
 
 /** Whether a link leads to another address of the search, which needs no new page. */
 export const isSearchHref = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>

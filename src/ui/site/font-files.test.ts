@@ -35,7 +35,7 @@ test('a site is given the faces of its own fonts only, each with a stand-in of t
     'font-family:"Source Sans 3 stand-in"',
   ]);
   expect(css.match(/font-display:optional/g)).toHaveLength(2);
-  expect(css).toMatch(/local\("Arial Bold"\)[^}]*font-weight:600 900/);
+  expect(css).toMatch(/local\("Arial Bold"\)[^}]*font-weight:550 900/);
 });
 
 test('one font for heads and text is loaded once, and the machine’s own not at all', () => {

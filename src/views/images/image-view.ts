@@ -13,7 +13,7 @@ type Input = Pick<PageContext, 'site' | 'images'>;
 
 /** For browsers without srcset. */
 const PLAIN_WIDTH = 640;
-const FRAME_WIDTHS = [480, 800] as const;
+const FRAME_WIDTHS = [640, 800] as const;
 
 /**
  * A picture in all widths a browser can choose from. The platform's own pictures are rendered in the site's studio; any other is passed on

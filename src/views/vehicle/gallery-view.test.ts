@@ -49,7 +49,7 @@ test('G4.2, G4.3 the spin turns by itself at 100 ms a frame and 20 px a frame, o
   });
 });
 
-test('G4h frames come in two widths, none of them large', () => expect(viewed().spin?.frames[1]?.widths).toEqual([480, 800]));
+test('G4h frames come in two widths, none of them large', () => expect(viewed().spin?.frames[1]?.widths).toEqual([640, 800]));
 
 test('G5.2 exterior hotspots are the spin’s, interior ones the inside’s', () => {
   const { spin, interior } = viewed({
