@@ -23,8 +23,15 @@ const hash = () => randomUUID().slice(0, 22);
 const rest = { failures: 10, minutes: 60 };
 const generous = { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 };
 const aCode = (facts: object = {}) => ({
-  ...{ id: randomUUID(), subject: hash(), network: hash(), now: NOW, rest, limits: generous },
-  ...{ codeHash: hash(), expiresAt: new Date(NOW.getTime() + 300_000), ...facts },
+  id: randomUUID(),
+  subject: hash(),
+  network: hash(),
+  now: NOW,
+  rest,
+  limits: generous,
+  codeHash: hash(),
+  expiresAt: new Date(NOW.getTime() + 300_000),
+  ...facts,
 });
 const issue = async (client: pg.Client, site: number, code: object) =>
   (await client.query<{ outcome: string }>('select outcome from issue_code($1, $2)', [site, code])).rows[0]?.outcome;
