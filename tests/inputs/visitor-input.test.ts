@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { adfDocument } from '#src/adapters/crm/adf-document.ts';
 import { oneLine as mailLine } from '#src/adapters/mail/one-line.ts';
+import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { readLead } from '#src/http/read-lead.ts';
+import { sessionToken } from '#src/http/session-cookie.ts';
 import { visitorToken } from '#src/http/visitor-cookie.ts';
+import { deviceName } from '#src/rules/accounts/device-name.ts';
+import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { compareIds } from '#src/rules/favourites/compare.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
@@ -163,7 +167,11 @@ const ADDRESSES: readonly Reader[] = [
   ['a path of escapes', (size) => `/${'%5'.repeat(size / 2)}\\`, isSitePath],
   ['a name for an address', repeated('- '), slugOf],
   ['a name of marks', marksOnOneLetter, slugOf],
+  ['a path to return to', repeated('/a'), ownPath],
+  ['a path to return to, encoded over and over', (size) => `/%${'25'.repeat(size / 2)}2f`, ownPath],
+  ['the name of a browser', repeated('Android '), deviceName],
   ['cookies', repeated('visitor=a; '), visitorToken],
+  ['cookies of sessions', repeated('session=a; '), sessionToken],
   ['one long cookie', repeated('='), visitorToken],
   ['a host', repeated('a:1'), hostName],
   ['the encodings that a browser takes', repeated('br;q=0.0, '), (value) => sendPage(page, asking('accept-encoding')(value))],
@@ -216,6 +224,8 @@ const FIELDS: readonly Reader[] = [
   ['an email address of points', (size) => `a@${'a.'.repeat(size / 2)}`, isEmail],
   ['an email address of dashes', (size) => `a@${'a-'.repeat(size / 2)}`, isEmail],
   ['an email address of many', repeated('a@'), isEmail],
+  ['a mobile number', repeated('0412 345 678 '), normaliseMobile],
+  ['a mobile number of brackets', (size) => `+61${'('.repeat(size)}4`, normaliseMobile],
   ['a telephone number', (size) => `+61${' '.repeat(size)}(0)x`, isPhone],
   ['pages that were visited', repeated('/a '), (text) => leadAttributes({ visited_pages: text.split(' ') })],
   ['a document’s name', repeated('a/'), uploadName],

@@ -80,7 +80,7 @@ test('A1 guesses every few seconds for days, with a new code after every five, c
   const outcomes = new Map<string, number>();
   for (let from = 0; from < GUESSES; from += BATCH) {
     const { rows } = await sql<{ outcome: string; count: number }>`
-      select t.outcome, count(*)::integer as count from generate_series(${from}::integer, ${from + BATCH - 1}::integer) g
+      select t.outcome, count(*)::integer as count from generate_series(${from}::bigint, ${from + BATCH - 1}::bigint) g
       cross join lateral (select ${new Date(begun)}::timestamptz + g * ${APART_MS} * interval '1 millisecond' as at) c
       left join lateral (select from issue_code(${site}, ${issue}::jsonb || jsonb_build_object('id', gen_random_uuid(),
         'now', c.at, 'expiresAt', c.at + interval '5 minutes')) where g % 5 = 0 offset 0) i on true

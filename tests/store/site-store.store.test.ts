@@ -6,6 +6,7 @@ import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { aDealership, aSiteFile, CLASSIC } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { fillContent } from '#tests/factories/fill-content.ts';
+import { accountMethods } from './account-methods.ts';
 
 /** Every name of the other site's begins with this, so that any trace of it in an answer shows. */
 const THEIRS = 'theirs';
@@ -127,6 +128,7 @@ const METHODS: Record<string, (store: SiteStore) => Promise<{ all: unknown; thei
       ({ special, taken }) => special !== null || taken.length > 0,
     ),
   }),
+  ...accountMethods({ theirStore: () => fleet.storeOf(THEIRS), ourCar: () => ourCar.id, theirCar: () => theirCar.id }),
 };
 
 const CANCELLED = { event: 'shopper-cancels', slot: null, isOffered: false } as const;

@@ -2,7 +2,6 @@
 const DEVICES = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
-  [/Android.+Mobile/, 'Android phone'],
   [/Android/, 'Android tablet'],
   [/CrOS/, 'Chromebook'],
   [/Windows/, 'Windows computer'],
@@ -20,7 +19,8 @@ const BROWSERS = [
 /** A device as its owner would call it, from what its browser says of itself: 'Safari on iPhone'. */
 export function deviceName(userAgent: string): string {
   const named = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
-  const [browser, device] = [named(BROWSERS), named(DEVICES)];
+  const isAndroidPhone = userAgent.includes('Android') && userAgent.includes('Mobile');
+  const [browser, device] = [named(BROWSERS), isAndroidPhone ? 'Android phone' : named(DEVICES)];
   if (browser !== undefined && device !== undefined) return `${browser} on ${device}`;
   return browser ?? device ?? 'Unknown device';
 }

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteStore } from '#src/store/site-store.ts';
+import { NOW } from '#tests/factories/a-fleet.ts';
+
+/** What the methods for accounts are asked about: another site's store, and a vehicle of each site. */
+interface Input {
+  readonly theirStore: () => Promise<SiteStore>;
+  readonly ourCar: () => number;
+  readonly theirCar: () => number;
+}
+
+type Method = (store: SiteStore) => Promise<{ all: unknown; theirs: unknown }>;
+
+let people = 0;
+const hash = () => randomUUID().slice(0, 22);
+const LATER = new Date('2027-01-01T00:00:00Z');
+
+/** What a code is issued and tried with: somebody new each time. */
+function aPerson() {
+  people += 1;
+  const counted = { subject: hash(), network: hash(), now: NOW, rest: { failures: 10, minutes: 60 } };
+  const limits = { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 };
+  const codeHash = hash();
+  const session = { tokenHash: hash(), replaces: null, device: 'A device', sessionExpiresAt: LATER, mostSessions: 20 };
+  return {
+    code: { ...counted, id: randomUUID(), codeHash, expiresAt: LATER, limits },
+    attempt: { ...counted, codeHash, mostTries: 5, phone: `+614${String(people).padStart(8, '0')}`, ...session },
+  };
+}
+
+/** Somebody who has just signed in, with one vehicle on the watchlist and a name. */
+async function aShopper(store: SiteStore, vehicle: number, firstName: string) {
+  const { code, attempt } = aPerson();
+  await store.issueCode(code);
+  const tried = await store.tryCode(attempt);
+  if (tried.kind !== 'signedIn') throw new Error(JSON.stringify(tried));
+  const { shopperId: shopper } = tried;
+  await store.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+  await store.putShopperDetails(shopper, { firstName, lastName: '', email: '', postcode: '' });
+  return { shopper, sessionId: tried.sessionId, tokenHash: attempt.tokenHash };
+}
+
+/** What each method for accounts shows one site of its own, and of another's. */
+export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<string, Method> {
+  const ours = (store: SiteStore) => aShopper(store, ourCar(), 'ours');
+  const theirs = async () => aShopper(await theirStore(), theirCar(), 'theirs');
+  const asked = (tokenHash: string) => ({ tokenHash, now: NOW, renewedBefore: NOW, expiresAt: LATER });
+  const only = (isTrue: boolean, fault: string) => (isTrue ? [] : [fault]);
+  return {
+    issueCode: async (store) => {
+      const { code, attempt } = aPerson();
+      const issued = await store.issueCode(code);
+      const elsewhere = await (await theirStore()).tryCode(attempt);
+      return { all: issued.kind === 'sent' ? 'ours' : '', theirs: only(elsewhere.kind === 'gone', 'a code of theirs was made') };
+    },
+    withdrawCode: async (store) => {
+      const [mine, other] = [aPerson(), aPerson()];
+      await store.issueCode(mine.code);
+      await (await theirStore()).issueCode(other.code);
+      await store.withdrawCode(mine.code.id);
+      await store.withdrawCode(other.code.id);
+      const isGone = (await store.tryCode(mine.attempt)).kind === 'gone';
+      const works = (await (await theirStore()).tryCode(other.attempt)).kind === 'signedIn';
+      return { all: isGone ? 'ours' : '', theirs: only(works, 'a code of theirs was withdrawn') };
+    },
+    tryCode: async (store) => {
+      const [mine, other] = [aPerson(), aPerson()];
+      await store.issueCode(mine.code);
+      await (await theirStore()).issueCode(other.code);
+      const tried = await store.tryCode(mine.attempt);
+      const isRefused = (await store.tryCode(other.attempt)).kind === 'gone';
+      return { all: tried.kind === 'signedIn' ? 'ours' : '', theirs: only(isRefused, 'a code of theirs was taken') };
+    },
+    currentSession: async (store) => ({
+      all: (await store.currentSession(asked((await ours(store)).tokenHash))) === null ? '' : 'ours',
+      theirs: [await store.currentSession(asked((await theirs()).tokenHash))].filter((session) => session !== null),
+    }),
+    sessions: async (store) => ({
+      all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
+      theirs: await store.sessions((await theirs()).shopper, NOW),
+    }),
+    endSessions: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      const ended = [await store.endSessions(other.shopper, null), await store.endSessions(other.shopper, other.sessionId)];
+      return {
+        all: (await store.endSessions(mine.shopper, mine.sessionId)) === 1 ? 'ours' : '',
+        theirs: ended.filter((count) => count > 0),
+      };
+    },
+    watchVehicle: async (store) => {
+      const watch = (shopper: string, vehicle: number) =>
+        store.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
+      const { shopper } = await ours(store);
+      const refused = [await watch(shopper, theirCar()), await watch((await theirs()).shopper, ourCar())];
+      return {
+        all: (await watch(shopper, ourCar())) === 'saved' ? 'ours' : '',
+        theirs: refused.filter((outcome) => outcome !== 'unknown'),
+      };
+    },
+    unwatchVehicle: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      await store.unwatchVehicle(mine.shopper, ourCar());
+      await store.unwatchVehicle(other.shopper, theirCar());
+      const left = await (await theirStore()).watched(other.shopper);
+      return {
+        all: (await store.watched(mine.shopper)).length === 0 ? 'ours' : '',
+        theirs: only(left.length === 1, 'a vehicle of theirs is no longer watched'),
+      };
+    },
+    watched: async (store) => ({
+      all: (await store.watched((await ours(store)).shopper)).length === 1 ? 'ours' : '',
+      theirs: await store.watched((await theirs()).shopper),
+    }),
+    shopperDetails: async (store) => ({
+      all: await store.shopperDetails((await ours(store)).shopper),
+      theirs: Object.values(await store.shopperDetails((await theirs()).shopper)),
+    }),
+    putShopperDetails: async (store) => {
+      const { shopper } = await theirs();
+      await store.putShopperDetails(shopper, { firstName: 'ours', lastName: '', email: '', postcode: '' });
+      const { firstName } = await (await theirStore()).shopperDetails(shopper);
+      return {
+        all: await store.shopperDetails((await ours(store)).shopper),
+        theirs: only(firstName === 'theirs', 'a name of theirs was changed'),
+      };
+    },
+  };
+}
