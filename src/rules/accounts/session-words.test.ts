@@ -14,7 +14,8 @@ test.each([
     'This device and 2 others, last used on 13 November.',
   ],
 ])('A10 the page says where a shopper is signed in: %s', (_where, sessions, words) =>
-  expect(sessionWords(sessions, CLOCK)).toBe(words));
+  expect(sessionWords(sessions, CLOCK)).toBe(words),
+);
 
 test('A10 each session says when it was used last, and which is the one in use', () => {
   expect(lastUsedWords(own, CLOCK)).toBe('You’re using it now');

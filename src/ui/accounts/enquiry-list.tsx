@@ -1,6 +1,6 @@
 import type { EnquiryState } from '#src/rules/accounts/enquiry-state.ts';
-import type { IconName } from '#src/ui/kit/icon-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
 import type { EnquiryRow } from '#src/views/accounts/enquiry-rows.ts';
 
 const LOOKS: Readonly<Record<EnquiryState, { readonly kind?: string; readonly icon: IconName }>> = {
