@@ -77,7 +77,7 @@ test('A3 a removed vehicle stays as one line, and Undo brings it back as it was'
   await open(page, '/watchlist');
   await ready(page);
   await row(page, 'Alpha').getByRole('button', { name: 'Remove 2022 Mazda Alpha' }).click();
-  const undo = page.getByRole('button', { name: 'Undo, keep 2022 Mazda Alpha' });
+  const undo = page.getByRole('button', { name: 'Undo and keep 2022 Mazda Alpha' });
   await expect(undo).toBeFocused();
   await expect(page.getByText('Removed.')).toBeVisible();
   await expect(page.getByRole('status')).toContainText('2022 Mazda Alpha is no longer in your watchlist');

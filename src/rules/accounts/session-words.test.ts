@@ -19,5 +19,6 @@ test.each([
 
 test('A10 each session says when it was used last, and which is the one in use', () => {
   expect(lastUsedWords(own, CLOCK)).toBe('You’re using it now');
+  expect(lastUsedWords(other('2026-11-15T00:30:00Z'), CLOCK)).toBe('Last used today');
   expect(lastUsedWords(other('2025-12-24T02:00:00Z'), CLOCK)).toBe('Last used on 24 December 2025');
 });

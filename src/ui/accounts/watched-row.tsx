@@ -46,7 +46,7 @@ export function WatchedRow({ row, word, action, level }: Props) {
         <p>Removed.</p>
         <button type="submit" name="action" value="undo" className="watched-tool">
           <Icon name="return" className="size-4" />
-          Undo<span className="sr-only">{isGone ? '' : `, keep ${row.name}`}</span>
+          Undo<span className="sr-only">{isGone ? '' : ` and keep ${row.name}`}</span>
         </button>
       </form>
     </fc-watched>
