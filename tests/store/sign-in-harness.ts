@@ -40,8 +40,9 @@ export interface SignInHarness {
   end(): Promise<void>;
 }
 
-export async function aSignInHarness(): Promise<SignInHarness> {
-  const fleet = await aFleet();
+/** Over the usual three sites unless a test has its own. */
+export async function aSignInHarness(own?: Fleet): Promise<SignInHarness> {
+  const fleet = own ?? (await aFleet());
   const other = connect(fleet.database.app);
   const texts: TextMessage[] = [];
   const contexts = new Map<string, Promise<Context>>();

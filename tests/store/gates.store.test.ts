@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFleet, NOW } from '#tests/factories/a-fleet.ts';
+import { aSiteFile } from '#tests/factories/a-site-file.ts';
+import { anEdge } from '#tests/factories/an-edge.ts';
+import { someServices } from '#tests/factories/some-services.ts';
+import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
+
+/** Each page that can be closed, with the switch that closes it (ledger A2). Those without a page of ours are the site's own. */
+const SWITCHED = [
+  ['/cars/trade-in?car_id=7', 'trade-in', 'signInForTradeIn'],
+  ['/sell-my-car', 'trade-in', 'signInForSellMyCar'],
+  ['/cars/a-car-1/checkout', 'checkout', 'signInForCheckout'],
+  ['/cars/a-car-1/buy-online', 'checkout', 'signInForCheckout'],
+  ['/buy-online', 'checkout', 'signInForCheckout'],
+  ['/personalised/finance?car_id=7', 'car-finance', 'signInForFinance'],
+  ['/finance', 'finance', 'signInForFinance'],
+  ['/spin-to-win', 'spin-to-win', 'signInForSpinToWin'],
+  ['/online-payment', 'online-payment', 'signInForOnlinePayment'],
+] as const;
+const OWN = ['sell-my-car', 'buy-online', 'personalised/finance', 'finance', 'spin-to-win', 'online-payment'];
+const aPage = { title: 'A page', blocks: [{ block: 'prose', heading: 'A page', parts: [{ text: ['Words.'] }] }] };
+const pages = Object.fromEntries(['home', ...OWN].map((path) => [path, aPage]));
+const names = [...new Set(SWITCHED.map(([, , name]) => name))];
+const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]));
+
+let here: SignInHarness;
+let closed: Awaited<ReturnType<typeof anEdge>>;
+let token: string;
+const remembered: string[] = [];
+
+beforeAll(async () => {
+  const fleet = await aFleet([
+    aSiteFile({ slug: 'closed', pages, switches: all(true) }),
+    aSiteFile({ slug: 'open', pages, switches: all(false) }),
+    aSiteFile({ slug: 'bare', switches: all(true) }),
+  ]);
+  here = await aSignInHarness(fleet);
+  closed = await anEdge(fleet, {
+    services: someServices(NOW, { now: here.now }),
+    render: () => Promise.resolve(new Response('the page', { headers: { 'content-type': 'text/html' } })),
+    hot: { remember: (target) => void remembered.push(target) },
+  });
+  ({ token } = await here.signIn(await here.at('closed'), aPhone()));
+});
+afterAll(() => here.end());
+
+async function open(slug: string, path: string, headers: Record<string, string> = {}) {
+  const host = `${slug}.localhost`;
+  const answer = await closed(new Request(`http://${host}${path}`, { headers: { host, ...headers } }), '203.0.113.7', {
+    target: path,
+  });
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    cache: answer.headers.get('cache-control'),
+    text: await answer.text(),
+  };
+}
+const signedIn = () => ({ cookie: `session=${token}` });
+const signIn = (type: string, redirect: string) => `/sign-in?${new URLSearchParams({ type, redirect })}`;
+
+test.each(SWITCHED)(
+  'A2 %s, closed: a visitor is sent to sign in for %s, a signed-in user goes straight on',
+  async (path, type) => {
+    expect(await open('closed', path)).toMatchObject({ status: 302, to: signIn(type, path), cache: 'no-store' });
+    expect(await open('closed', path, signedIn())).toMatchObject({ status: 200, text: 'the page', cache: 'no-store' });
+    // Whoever comes next is not answered with what the user was shown.
+    expect(await open('closed', path)).toMatchObject({ status: 302 });
+    expect(remembered).not.toContain(path);
+  },
+);
+
+test.each(SWITCHED)('A2 %s, open: everyone goes straight on', async (path) => {
+  expect(await open('open', path)).toMatchObject({ status: 200, text: 'the page' });
+  expect(await open('open', path, signedIn())).toMatchObject({ status: 200, text: 'the page' });
+});
+
+test.each(['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco'])(
+  'A2 %s is closed whatever is switched',
+  async (path) => {
+    for (const slug of ['closed', 'open'])
+      expect(await open(slug, path)).toMatchObject({ status: 302, to: signIn('my-garage', path) });
+    expect(await open('closed', path, signedIn())).toMatchObject({ status: 200 });
+  },
+);
+
+test('A2 nobody is asked to sign in for a page that the site does not have', async () => {
+  for (const path of ['/sell-my-car', '/online-payment', '/finance']) expect((await open('bare', path)).status).toBe(200);
+});
+
+test('A1 the page that the visitor came from is where back leads, and no other site’s is', async () => {
+  const asked = await open('closed', '/finance', { referer: 'http://closed.localhost/cars/a-car-1?x=1' });
+  expect(asked.to).toBe(`/sign-in?${new URLSearchParams({ type: 'finance', redirect: '/finance', back: '/cars/a-car-1?x=1' })}`);
+  expect((await open('closed', '/finance', { referer: 'https://evil.example/' })).to).toBe(signIn('finance', '/finance'));
+});
+
+test('P6.3 a session of one site opens nothing on another', async () => {
+  expect(await open('bare', '/my-garage', signedIn())).toMatchObject({ status: 302 });
+});
+
+test('A2 a token that is none of ours opens nothing', async () => {
+  for (const cookie of ['session=', `session=${'x'.repeat(43)}`, `session=${token.slice(1)}A`, `xsession=${token}`])
+    expect(await open('closed', '/finance', { cookie })).toMatchObject({ status: 302 });
+});
