@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
-import { forgetSignedIn } from '#src/http/session-cookie.ts';
+import { endedSessionCookies } from '#src/http/session-cookie.ts';
 import { isSamePath } from '#src/rules/site/same-path.ts';
 import { GarageView } from '#src/ui/accounts/garage-view.tsx';
 import { changeGarage } from '#src/use-cases/accounts/change-garage.ts';
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 function signedOut(isSecure: boolean): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const cookie of forgetSignedIn(isSecure)) headers.append('Set-Cookie', cookie);
+  for (const cookie of endedSessionCookies(isSecure)) headers.append('Set-Cookie', cookie);
   return headers;
 }
 

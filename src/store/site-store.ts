@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { type RestoreInput, restoreWatched, setWatchAlerts } from '#src/store/accounts/change-watched.ts';
 import {
   type CurrentShopper,
   currentSession,
@@ -12,6 +13,7 @@ import {
   type SessionLine,
 } from '#src/store/accounts/sessions.ts';
 import { putShopperDetails, readShopperDetails } from '#src/store/accounts/shopper-details.ts';
+import { readShopperLeads, type ShopperLead } from '#src/store/accounts/shopper-leads.ts';
 import {
   type CodeInput,
   type CodeIssued,
@@ -198,6 +200,21 @@ export class SiteStore {
 
   unwatchVehicle(shopperId: string, vehicleId: number): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => unwatchVehicle(trx, this.siteId, shopperId, vehicleId));
+  }
+
+  /** Puts a vehicle back on a watchlist as it was; returns false when the list is full. */
+  restoreWatched(input: RestoreInput): Promise<boolean> {
+    return fenced(this.#db, this.siteId, (trx) => restoreWatched(trx, this.siteId, input));
+  }
+
+  /** Whether a shopper is told of changes to a vehicle that they watch; returns false when they do not. */
+  setWatchAlerts(shopperId: string, vehicleId: number, isOn: boolean): Promise<boolean> {
+    return fenced(this.#db, this.siteId, (trx) => setWatchAlerts(trx, this.siteId, shopperId, vehicleId, isOn));
+  }
+
+  /** What a shopper sent to this site, newest first: leads with the phone number that they have proved (ledger A10). */
+  shopperLeads(shopperId: string, most: number): Promise<ShopperLead[]> {
+    return this.#fenced((trx) => readShopperLeads(trx, this.siteId, shopperId, most));
   }
 
   /** A shopper's watchlist, newest first. */

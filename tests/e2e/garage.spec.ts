@@ -11,7 +11,10 @@ test.describe.configure({ mode: 'default' });
 let yard: MadeSite;
 test.beforeAll(async () => {
   yard = await makeSite('garage');
-  const changed = await yard.change((file) => ({ ...file, switches: { savesTo: 'account', garagePath: 'mymotorama', garageTitle: 'My Motorama' } }));
+  const changed = await yard.change((file) => ({
+    ...file,
+    switches: { savesTo: 'account', garagePath: 'mymotorama', garageTitle: 'My Motorama' },
+  }));
   expect(changed).toMatchObject({ code: 0 });
   await yard.stock([
     aRow({ stocknum: 'A', model: 'Alpha', price: 37_490 }),
@@ -23,6 +26,8 @@ test.beforeAll(async () => {
 
 const GARAGE = '/mymotorama';
 const open = (page: Page, path: string) => page.goto(site(yard.slug) + path);
+/** Waits until the page's script has taken over its rows. */
+const ready = (page: Page) => page.locator('fc-watched:defined').first().waitFor({ state: 'attached' });
 const row = (page: Page, model: string) => page.getByRole('listitem').filter({ hasText: `2022 Mazda ${model}` });
 
 /** Someone who saved three vehicles, one of which has been sold since. */
@@ -48,7 +53,10 @@ test('A2, H6 nobody sees a watchlist or a garage without signing in', async () =
   }
 });
 
-test('A9 the watchlist shows each vehicle, newest first, with what its price did since it was saved', async ({ page, context }) => {
+test('A9 the watchlist shows each vehicle, newest first, with what its price did since it was saved', async ({
+  page,
+  context,
+}) => {
   await aWatcher(context);
   await open(page, '/watchlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
@@ -67,16 +75,20 @@ test('A9 the watchlist shows each vehicle, newest first, with what its price did
 test('A3 a removed vehicle stays as one line, and Undo brings it back as it was', async ({ page, context }) => {
   await aWatcher(context);
   await open(page, '/watchlist');
+  await ready(page);
   await row(page, 'Alpha').getByRole('button', { name: 'Remove 2022 Mazda Alpha' }).click();
-  const undo = page.getByRole('button', { name: 'Undo, keep 2022 Mazda Alpha' });
+  const undo = page.getByRole('button', { name: 'Undo and keep 2022 Mazda Alpha' });
   await expect(undo).toBeFocused();
-  await expect(page.getByText('Removed.')).toBeVisible();
+  await expect(page.getByText('Removed.').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('status')).toContainText('2022 Mazda Alpha is no longer in your watchlist');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 2/ })).toBeVisible();
   await undo.click();
   await expect(row(page, 'Alpha')).toContainText('$1,500 less since');
+  await ready(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Alpha/, /Beta/, /Gamma/]);
-  await row(page, 'Alpha').getByRole('button', { name: /^Remove/ }).click();
+  await row(page, 'Alpha')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 2/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Beta/, /Gamma/]);
@@ -95,7 +107,10 @@ test('A3 a removal that fails is said in the browser’s alert, and the row is b
     });
   });
   await open(page, '/watchlist');
-  await row(page, 'Alpha').getByRole('button', { name: /^Remove/ }).click();
+  await ready(page);
+  await row(page, 'Alpha')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   expect(await said).toBe('The list is asleep.');
   await expect(row(page, 'Alpha').getByRole('button', { name: /^Remove/ })).toBeFocused();
 });
@@ -141,7 +156,12 @@ test('A10 what somebody sent with their number is in their garage once they have
 });
 
 for (const width of [390, 1440]) {
-  test(`W2 the watchlist and the garage have no violation and no sideways scroll at ${width} pixels`, async ({ page, context }) => {
+  test(`W2 the watchlist and the garage have no violation and no sideways scroll at ${width} pixels`, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/422/);
     await page.setViewportSize({ width, height: 900 });
     await aWatcher(context);
     for (const path of ['/watchlist', GARAGE]) {
@@ -152,6 +172,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('main').locator('summary').filter({ hasText: 'Email' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
     await page.getByRole('button', { name: 'Save' }).filter({ visible: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/such as sam@example\.com/);
     await axe(page);
   });
 }
@@ -161,7 +182,10 @@ test('A9 an empty watchlist leads to the stock', async ({ page, context }) => {
   await open(page, '/watchlist');
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await axe(page);
-  await page.getByRole('main').getByRole('link', { name: /^Show \d+ cars$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Show \d+ cars$/ })
+    .click();
   await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/$/);
 });
 
@@ -175,13 +199,20 @@ test.describe('without script', () => {
     await expect(row(page, 'Alpha').getByRole('button', { name: /^Alert off/ })).toBeVisible();
     await expect(row(page, 'Beta').getByRole('button', { name: /^Alert on/ })).toBeVisible();
     await open(page, GARAGE);
-    await row(page, 'Alpha').getByRole('button', { name: /^Remove/ }).click();
+    await row(page, 'Alpha')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${GARAGE}#watchlist$`));
     await expect(row(page, 'Alpha')).toHaveCount(0);
     await expect(row(page, 'Beta')).toBeVisible();
   });
 
-  test('A10 details are changed where they stand, and a wrong one is explained beside its field', async ({ page, context }) => {
+  test('A10 details are changed where they stand, and a wrong one is explained beside its field', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/422/);
     await signedIn(context, yard.slug);
     await open(page, GARAGE);
     const details = page.getByRole('region', { name: 'My details' });
@@ -202,7 +233,8 @@ test.describe('without script', () => {
     const phone = aMobile();
     const other = await signedIn(null, yard.slug, phone);
     await signedIn(context, yard.slug, phone);
-    const isIn = async () => (await fetchSite(yard.slug, GARAGE, { headers: { cookie: `session=${other.token}` } })).status === 200;
+    const isIn = async () =>
+      (await fetchSite(yard.slug, GARAGE, { headers: { cookie: `session=${other.token}` } })).status === 200;
     expect(await isIn()).toBe(true);
     await open(page, GARAGE);
     await page.getByText('Show my devices').click();

@@ -56,18 +56,17 @@ const stored = async (leadId: string) =>
   (await here.fleet.all.selectFrom('lead').select('phoneE164').where('id', '=', leadId).executeTakeFirstOrThrow()).phoneE164;
 
 test.each([
-  '0412 345 678',
-  '0412345678',
-  '(0412) 345-678',
-  '+61 412 345 678',
-  '+61 (0)412 345 678',
-  '61412345678',
-  '0061 412 345 678',
-  '+44 7700 900123',
-])('A10 a mobile is the same number to the list of enquiries as to the sign-in, however it is written: %s', async (phone) => {
-  const number = await stored(await send(phone));
-  expect(number).toMatch(/^\+/);
-  expect(number).toBe(normaliseMobile(phone));
+  ['0412 345 678', '+61412345678'],
+  ['0412345678', '+61412345678'],
+  ['(0412) 345-678', '+61412345678'],
+  ['+61 412 345 678', '+61412345678'],
+  ['+61 (0)412 345 678', '+61412345678'],
+  ['61412345678', '+61412345678'],
+  ['0061 412 345 678', '+61412345678'],
+  ['+44 7911 123456', '+447911123456'],
+])('A10 a mobile in a form is the number that its owner signs in with, however it is written: %s', async (phone, number) => {
+  expect(await stored(await send(phone))).toBe(number);
+  expect(normaliseMobile(number)).toBe(number);
 });
 
 test.each(['07 3333 4444', '1300 975 707', '', '0412 345 67', '+61 412 345 6789 0123 456', '412', 'call me'])(
@@ -85,10 +84,10 @@ test('A10 a shopper sees what they sent with the number they have proved, newest
     title: 'Question about the 2022 Toyota Corolla Ascent',
     links: [],
     state: null,
-    receipt: [
+    receipt: expect.arrayContaining([
       { label: 'Comments', value: 'Is there a second key?' },
       { label: 'Reference', value: first.slice(0, 8) },
-    ],
+    ]),
   });
   expect(rows[0]?.line).toMatch(/^“And a tow bar\? Or a hook\?” Sent on \d+ [A-Z][a-z]+( \d{4})?\.$/);
   const text = JSON.stringify(rows);
@@ -135,9 +134,9 @@ test('H10.2 the web’s role reads the leads of a shopper only, and no number le
   await web.connect();
   onTestFinished(() => web.end());
   const ask = (site: number, shopper: string) =>
-    web.query(`select set_config('app.site_id', $1, false)`, [String(site)]).then(() =>
-      web.query('select id from leads_of_shopper($1, $2, 10)', [site, shopper]),
-    );
+    web
+      .query(`select set_config('app.site_id', $1, false)`, [String(site)])
+      .then(() => web.query('select id from leads_of_shopper($1, $2, 10)', [site, shopper]));
   expect((await ask(harbour.site.id, shopperId)).rowCount).toBe(1);
   expect((await ask(harbour.site.id + 1, shopperId)).rowCount).toBe(0);
   expect((await ask(harbour.site.id, '00000000-0000-4000-8000-000000000000')).rowCount).toBe(0);

@@ -147,9 +147,14 @@ test('H1 a removal is undone only by the key of the same shopper and vehicle, as
   expect(await watchedIds(harbour, mine)).toEqual([idOf('SAME')]);
 });
 
-test.each([{}, { action: 'remove' }, { action: 'remove', car: '1 or 1=1' }, { action: 'nonsense', car: '1' }, { action: ['remove'], car: 1 }])(
-  'I4 a form that the page does not have does nothing: %j',
-  async (form) => expect(await change(await aShopper(), form)).toEqual({ kind: 'unknown' }),
+test.each([
+  {},
+  { action: 'remove' },
+  { action: 'remove', car: '1 or 1=1' },
+  { action: 'nonsense', car: '1' },
+  { action: ['remove'], car: 1 },
+])('I4 a form that the page does not have does nothing: %j', async (form) =>
+  expect(await change(await aShopper(), form)).toEqual({ kind: 'unknown' }),
 );
 
 test('A10 the page says who is signed in, where, and what is known of them', async () => {
@@ -163,17 +168,25 @@ test('A10 the page says who is signed in, where, and what is known of them', asy
     who: 'Signed in as 0412 ••• 678',
     enquiries: [],
     phone: '0412 345 678',
-    devices: [{ isThis: true, lastUsed: 'You’re using it now' }, { isThis: false, device: 'Chrome on Windows computer' }],
+    devices: [
+      { isThis: true, lastUsed: 'You’re using it now' },
+      { isThis: false, device: 'Chrome on Windows computer' },
+    ],
     signedInWhere: expect.stringMatching(/^This device and 1 other, last used on \d+ November\.$/),
   });
-  expect(await change(shopper, { action: 'save-details', firstName: 'Priya', lastName: 'Raman' })).toMatchObject({ kind: 'done' });
+  expect(await change(shopper, { action: 'save-details', firstName: 'Priya', lastName: 'Raman' })).toMatchObject({
+    kind: 'done',
+  });
   expect((await garageView(harbour, shopper)).who).toBe('Signed in as Priya, 0412 ••• 678');
 });
 
 test('A10 one detail is changed and the others stay; a wrong one is sent back with what was typed', async () => {
   const shopper = await aShopper();
   await change(shopper, { action: 'save-details', firstName: 'Priya', lastName: 'Raman' });
-  expect(await change(shopper, { action: 'save-details', email: 'priya@example.com' })).toEqual({ kind: 'done', part: 'details' });
+  expect(await change(shopper, { action: 'save-details', email: 'priya@example.com' })).toEqual({
+    kind: 'done',
+    part: 'details',
+  });
   expect(await change(shopper, { action: 'save-details', postcode: '45' })).toEqual({
     kind: 'invalid',
     errors: [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }],

@@ -10,7 +10,8 @@ export type SignaturePurpose =
   | 'picture'
   | 'recipient'
   | 'session'
-  | 'visitor';
+  | 'visitor'
+  | 'watched';
 
 const CHARACTERS = 22;
 

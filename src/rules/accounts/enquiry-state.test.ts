@@ -5,7 +5,8 @@ test.each([
   ['a dealer has received it', true, 'Sent'],
   ['nothing has happened yet', false, null],
 ])('A10 an enquiry says it is sent once a dealer has it, and claims nothing before: %s', (_what, isDelivered, state) =>
-  expect(enquiryState({ isDelivered, booking: null })).toBe(state));
+  expect(enquiryState({ isDelivered, booking: null })).toBe(state),
+);
 
 test.each([
   ['confirmed', false, 'Confirmed'],
@@ -18,7 +19,8 @@ test.each([
   ['held', true, 'Closed'],
   ['wish', true, 'Closed'],
 ] as const)('A10 a booking that is %s, and whose time has come: %s, is %s', (phase, hasBegun, state) =>
-  expect(enquiryState({ isDelivered: true, booking: { phase, hasBegun } })).toBe(state));
+  expect(enquiryState({ isDelivered: true, booking: { phase, hasBegun } })).toBe(state),
+);
 
 test('A10 a time that was only asked for claims nothing before a dealer has received it', () =>
   expect(enquiryState({ isDelivered: false, booking: { phase: 'wish', hasBegun: false } })).toBeNull());

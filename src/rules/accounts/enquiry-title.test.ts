@@ -12,4 +12,5 @@ test.each([
   ['trade-in', CAR, SWIFT, 'Valuation of your 2020 Suzuki Swift'],
   ['trade-in', CAR, { 'Vehicle Make': ' ' }, 'Trade-in'],
 ] as const)('A10 what a shopper sent has a title: %s about %s', (form, car, fields, title) =>
-  expect(enquiryTitle({ form, car, fields })).toBe(title));
+  expect(enquiryTitle({ form, car, fields })).toBe(title),
+);

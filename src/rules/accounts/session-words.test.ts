@@ -14,9 +14,11 @@ test.each([
     'This device and 2 others, last used on 13 November.',
   ],
 ])('A10 the page says where a shopper is signed in: %s', (_where, sessions, words) =>
-  expect(sessionWords(sessions, CLOCK)).toBe(words));
+  expect(sessionWords(sessions, CLOCK)).toBe(words),
+);
 
 test('A10 each session says when it was used last, and which is the one in use', () => {
   expect(lastUsedWords(own, CLOCK)).toBe('You’re using it now');
+  expect(lastUsedWords(other('2026-11-15T00:30:00Z'), CLOCK)).toBe('Last used today');
   expect(lastUsedWords(other('2025-12-24T02:00:00Z'), CLOCK)).toBe('Last used on 24 December 2025');
 });

@@ -9,4 +9,5 @@ test.each([
   ['an instant that is the next day in the zone', 'Australia/Sydney', '2026-11-01T14:00:00Z', '2 November'],
   ['an instant that is the year before in UTC, but not in the zone', 'Australia/Perth', '2025-12-31T17:00:00Z', '1 January'],
 ])('a day is written in full, with its year only when it is another: %s', (_what, zone, at, text) =>
-  expect(longDayText(zone, Date.parse(at), NOW)).toBe(text));
+  expect(longDayText(zone, Date.parse(at), NOW)).toBe(text),
+);

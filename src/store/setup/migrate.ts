@@ -22,6 +22,7 @@ import { removedSites } from '#src/store/migrations/0020-removed-sites.ts';
 import { deliveryLeases } from '#src/store/migrations/0021-delivery-leases.ts';
 import { sqlFunctions } from '#src/store/migrations/0022-sql-functions.ts';
 import { accounts } from '#src/store/migrations/0023-accounts.ts';
+import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -53,6 +54,7 @@ const provider: MigrationProvider = {
       '0021-delivery-leases': deliveryLeases,
       '0022-sql-functions': sqlFunctions,
       '0023-accounts': accounts,
+      '0024-lead-phones': leadPhones,
     }),
 };
 

@@ -1,3 +1,4 @@
+import { Icon } from '#src/ui/kit/icon.tsx';
 import type { DeviceRow, GaragePage } from '#src/views/accounts/garage-view.ts';
 
 /** Where the shopper is signed in, and how to sign out there. */
@@ -26,8 +27,11 @@ export function DataPart({ page: { path, devices, signedInWhere } }: { readonly 
           </button>
         </form>
         {devices.length > 1 && (
-          <details className="settings-list__more">
-            <summary className="settings-list__act px-(--settings-inset)">Show my devices</summary>
+          <details className="settings-list__more group">
+            <summary className="settings-list__act gap-1.5 px-(--settings-inset)">
+              Show my devices
+              <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
             <ul>
               {devices.map((device) => (
                 <Device key={device.id} device={device} path={path} />

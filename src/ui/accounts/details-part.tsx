@@ -50,11 +50,13 @@ function DetailRow({ label, value, fields, page, errors, typed }: RowProps) {
         <summary className="settings-list__row">
           <span className="min-w-0">
             <span className="block text-sm text-ink-2">{label}</span>
-            <span className={value === '' ? 'text-ink-2' : 'garage__name wrap-anywhere'}>{value === '' ? 'Not given' : value}</span>
+            <span className={value === '' ? 'text-ink-2' : 'garage__name wrap-anywhere'}>
+              {value === '' ? 'Not given' : value}
+            </span>
           </span>
           <span className="settings-list__act">{value === '' ? 'Add' : 'Change'}</span>
         </summary>
-        <form method="post" action={`${page.path}#details`} className="lead-form px-(--settings-inset) pb-5">
+        <form method="post" action={`${page.path}#details`} noValidate className="lead-form px-(--settings-inset) pb-5">
           <input type="hidden" name="action" value="save-details" />
           <div className="form-step__fields">
             {fields.map((name) => (

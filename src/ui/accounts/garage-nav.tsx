@@ -1,5 +1,5 @@
-import type { IconName } from '#src/ui/kit/icon-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import type { IconName } from '#src/ui/kit/icon-names.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
 
 interface Jump {

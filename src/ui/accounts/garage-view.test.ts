@@ -17,7 +17,10 @@ test('A10 each part of the page has a heading and a link that jumps to it', () =
 });
 
 test('A10 a part with nothing in it is left out, but the watchlist says how to begin', () => {
-  const html = shown({ enquiries: [], watchlist: { rows: [], word: 'caravan', stock: { label: 'Show 12 caravans', href: '/x' } } });
+  const html = shown({
+    enquiries: [],
+    watchlist: { rows: [], word: 'caravan', stock: { label: 'Show 12 caravans', href: '/x' } },
+  });
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);
   expect(jumps(html)).toEqual(['watchlist', 'details', 'data']);
   expect(html).toContain('Nothing saved yet');
@@ -39,7 +42,9 @@ test('A10 a detail that was refused is open with its message and what was typed,
   const errors = [{ field: 'postcode' as const, message: 'Invalid postcode.' }];
   const html = shown({}, { message: null, errors, typed: { postcode: '45' } });
   expect(html.match(/<details open=""/g)).toHaveLength(1);
-  expect(html).toMatch(/<input id="detail-postcode"[^>]*aria-invalid="true" aria-describedby="detail-postcode-error"[^>]*value="45"/);
+  expect(html).toMatch(
+    /<input id="detail-postcode"[^>]*aria-invalid="true" aria-describedby="detail-postcode-error"[^>]*value="45"/,
+  );
 });
 
 test('A12 every other device can be signed out, and the one in use is not among them', () => {

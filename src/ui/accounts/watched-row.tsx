@@ -23,13 +23,7 @@ export function WatchedRow({ row, word, action, level }: Props) {
     <fc-watched className="block" data-car={String(row.id)} data-word={word} data-name={isGone ? undefined : row.name}>
       <div className="watched" data-shown="">
         <div className="watched__photo">
-          {isGone ? (
-            <Photo picture={null} body={row.body} sizes={SIZES} isSold />
-          ) : (
-            <a href={row.href} tabIndex={-1} aria-hidden="true" className="block size-full">
-              <Photo picture={row.picture} body={row.body} sizes={SIZES} isSold={row.kind === 'sold'} />
-            </a>
-          )}
+          <Photo picture={isGone ? null : row.picture} body={row.body} sizes={SIZES} isSold={row.kind !== 'listed'} />
         </div>
         <div className="min-w-0">
           <Name className={`watched__name ${row.kind === 'listed' ? '' : 'text-ink-2'}`}>
@@ -52,7 +46,7 @@ export function WatchedRow({ row, word, action, level }: Props) {
         <p>Removed.</p>
         <button type="submit" name="action" value="undo" className="watched-tool">
           <Icon name="return" className="size-4" />
-          Undo<span className="sr-only">{isGone ? '' : `, keep ${row.name}`}</span>
+          Undo<span className="sr-only">{isGone ? '' : ` and keep ${row.name}`}</span>
         </button>
       </form>
     </fc-watched>

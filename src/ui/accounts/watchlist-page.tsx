@@ -16,7 +16,7 @@ interface Props {
 /** The watchlist on a page of its own (ledger A9). */
 export function WatchlistPage({ list, path, garage, message }: Props) {
   return (
-    <div className="wrap grid min-h-[60vh] max-w-[64rem] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
+    <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <h1>Watchlist</h1>
