@@ -91,6 +91,7 @@ export const ADDRESSES = {
   },
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
+  signIn: { path: 'sign-in', kind: 'page', module: 'sign-in.tsx', query: ['type', 'redirect', 'back'], forVisitor: true },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.

@@ -38,5 +38,8 @@ export const ICON_NAMES = [
   'print',
   'search',
   'calendar',
+  'bell',
+  'info',
+  'offline',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

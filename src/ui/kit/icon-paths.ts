@@ -44,4 +44,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   print: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7zM16.5 11.8h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 20.5h4',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.7h.01',
+  offline:
+    'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.3M2.5 9A14 14 0 0 1 7 6.2M12 20h.01M8.5 16a5 5 0 0 1 5.2-1.2M15 9.4a10 10 0 0 1 4 3.1M11 5.5A14 14 0 0 1 21.5 9',
 };
