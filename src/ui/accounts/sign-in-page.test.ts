@@ -87,6 +87,7 @@ test('A1 a number that rests is told whom to call', () => {
   const page = html({ step: 'phone', note: { look: 'bad', text: 'Too many tries. Try later.', offersCall: true } });
   expect(page).toContain('href="tel:0755550100"');
   expect(page).toContain('<strong>Too many tries. </strong>Try later.');
+  expect(html({ step: 'phone', note: { look: 'bad', text: 'Not yet.', offersCall: false } })).not.toContain('tel:');
 });
 
 test('A1 a site without a telephone offers no call anywhere', () => {
