@@ -16,17 +16,14 @@ export const readSignInType = (text: string | null): SignInType => SIGN_IN_TYPES
 
 export interface SignInTexts {
   readonly heading: string;
-  readonly lede: string;
   /** The button of the last step. */
   readonly button: string;
 }
 
-const LEDE = 'We text you a 6-digit code. No password, and no account to set up.';
-
 /** The texts of the sign-in page, in the word that the site has for a vehicle (ledger P5). */
 export function signInTexts(type: SignInType, vehicleWord: string): SignInTexts {
   const [heading, button] = texts(vehicleWord)[type];
-  return { heading, lede: LEDE, button };
+  return { heading, button };
 }
 
 const texts = (vehicle: string): Readonly<Record<SignInType, readonly [heading: string, button: string]>> => ({

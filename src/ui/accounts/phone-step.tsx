@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '#src/rules/accounts/typed-code.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { SiteLink } from '#src/ui/kit/site-link.tsx';
 import { FieldFault } from '#src/ui/leads/field-frame.tsx';
@@ -28,7 +29,7 @@ export function PhoneStep({ view, reply }: Props) {
         </SiteLink>
       )}
       <StepHead heading={texts.heading} siteName={siteName} isFocused={reply !== null && error === null && note === null}>
-        {texts.lede}
+        We text you a {CODE_DIGITS}-digit code. No password, and no account to set up.
       </StepHead>
       <StepNotes note={note} phone={view.phone} isFocused={note !== null} />
       <form method="post" action={view.action} noValidate className="grid gap-5">

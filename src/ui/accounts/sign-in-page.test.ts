@@ -6,7 +6,7 @@ import type { SignInView } from '#src/views/accounts/sign-in-view.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const VIEW: SignInView = {
-  texts: { heading: 'Sign in to save this car', lede: 'We text you a 6-digit code.', button: 'Sign in and save the car' },
+  texts: { heading: 'Sign in to save this car', button: 'Sign in and save the car' },
   action: '/sign-in?type=watchlist&redirect=%2Fcars%2Fa-1',
   next: '/cars/a-1',
   back: { href: '/cars/a-1', label: 'Back to the car' },
@@ -43,6 +43,7 @@ test('A1 the first step is a form that works without script, and nothing in it t
   const page = html(null);
   expect(tag(page, 'form')).toContain('action="/sign-in?type=watchlist&amp;redirect=%2Fcars%2Fa-1" method="post"');
   expect(tag(page, 'input id="sign-in-phone"')).toMatch(/type="tel".*autoComplete="tel"/i);
+  expect(page).toContain('We text you a 6-digit code. No password, and no account to set up.');
   expect(focused(page)).toEqual([]);
   expect(page).toContain('<title>Sign in to save this car | Dealer</title>');
   expect(page).toContain('Drive away');
