@@ -29,6 +29,7 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     TRUSTED_PROXIES: PROXY,
     // All browsers of all tests come from one address.
     CONNECTIONS_PER_ADDRESS: '1000',
+    CODES_PER_ADDRESS_HOUR: '1000',
   },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.

@@ -7,7 +7,9 @@ import { readLead } from '#src/http/read-lead.ts';
 import { sessionToken } from '#src/http/session-cookie.ts';
 import { visitorToken } from '#src/http/visitor-cookie.ts';
 import { deviceName } from '#src/rules/accounts/device-name.ts';
+import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
+import { typedCode } from '#src/rules/accounts/typed-code.ts';
 import { compareIds } from '#src/rules/favourites/compare.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
@@ -164,6 +166,7 @@ const ADDRESSES: readonly Reader[] = [
   ['an image’s name', (size) => `/images/${'a-'.repeat(size / 2)}/f34`, (path) => readImageAddress(url(path), '')],
   ['the formats of images that a browser takes', repeated('image/a,'), image],
   ['a path on this site', repeated('/a'), isSitePath],
+  ['a path that may name a vehicle', (size) => `/cars/a${'/a'.repeat(size / 2)}`, namedVehicle],
   ['a path of escapes', (size) => `/${'%5'.repeat(size / 2)}\\`, isSitePath],
   ['a name for an address', repeated('- '), slugOf],
   ['a name of marks', marksOnOneLetter, slugOf],
@@ -227,6 +230,8 @@ const FIELDS: readonly Reader[] = [
   ['a mobile number', repeated('0412 345 678 '), normaliseMobile],
   ['a mobile number of brackets', (size) => `+61${'('.repeat(size)}4`, normaliseMobile],
   ['a telephone number', (size) => `+61${' '.repeat(size)}(0)x`, isPhone],
+  ['a code in a text message', repeated('407 '), typedCode],
+  ['a code of digits', repeated('4'), typedCode],
   ['pages that were visited', repeated('/a '), (text) => leadAttributes({ visited_pages: text.split(' ') })],
   ['a document’s name', repeated('a/'), uploadName],
   ['a line of a letter’s head', repeated('\r\n '), (text) => mailLine(text)],

@@ -108,6 +108,10 @@ test('P11 where favourites are switched off no card, page or header speaks of th
 
 test('C2 a site whose button says Compare calls its page so', async () => {
   expect(showFavourites(await fleet.context('compare'))?.title).toBe('Compare');
-  expect(siteShell(await fleet.context('compare'), FONT_FILES).saved).toEqual({ title: 'Compare', href: '/favourites', to: 'browser' });
+  expect(siteShell(await fleet.context('compare'), FONT_FILES).saved).toEqual({
+    title: 'Compare',
+    href: '/favourites',
+    to: 'browser',
+  });
   expect(showFavourites(await fleet.context('harbour'))?.title).toBe('Favourites');
 });

@@ -103,6 +103,7 @@ export const ADDRESSES = {
   },
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
+  signIn: { path: 'sign-in', kind: 'page', module: 'sign-in.tsx', query: ['type', 'redirect', 'back'], forVisitor: true },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
   ...GARAGES,

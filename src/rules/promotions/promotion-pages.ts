@@ -18,7 +18,7 @@ export function showsAnnouncement(path: string, everywhere: boolean): boolean {
 }
 
 /**
- * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print. On a page with a form it stays off
+ * Whether a popup may appear at an address: not on thank-you pages, nor on a sheet to print, nor while somebody signs in. On a page with a form it stays off
  * the form (ledger O3).
  */
-export const canShowPopup = (path: string): boolean => !['/success', '/print'].includes(`/${parts(path).join('/')}`);
+export const canShowPopup = (path: string): boolean => !['/success', '/print', '/sign-in'].includes(`/${parts(path).join('/')}`);

@@ -1,4 +1,4 @@
-import { gateOf } from '#src/rules/accounts/gates.ts';
+import { GARAGE_PATHS, gateOf } from '#src/rules/accounts/gates.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -20,8 +20,13 @@ export async function askGate(url: URL, visit: Context): Promise<GateAnswer> {
   return new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
 }
 
-/** Nobody is asked to sign in for a page that does not exist. */
+/** Nobody is asked to sign in for a page that the site does not have. */
 function isServed(pathname: string, { site }: Context): boolean {
   const match = matchAddress(pathname);
-  return match !== null && (match.address.name !== 'page' || Object.hasOwn(site.pages, match.key));
+  if (match === null) return false;
+  const { name, path } = match.address;
+  const { garagePath, garageEnabled, savesTo } = site.switches;
+  if (name === 'page') return Object.hasOwn(site.pages, match.key);
+  if (name === 'watchlist') return garageEnabled && savesTo === 'account';
+  return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
 }

@@ -42,5 +42,7 @@ export const ICON_NAMES = [
   'user',
   'falling',
   'rising',
+  'info',
+  'offline',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

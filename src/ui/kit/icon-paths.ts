@@ -48,4 +48,7 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
   falling: 'M4 8l6 6 3.5-3.5L20 17M20 12v5h-5',
   rising: 'M4 17l6-6 3.5 3.5L20 8M15 8h5v5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.7h.01',
+  offline:
+    'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.3M2.5 9A14 14 0 0 1 7 6.2M12 20h.01M8.5 16a5 5 0 0 1 5.2-1.2M15 9.4a10 10 0 0 1 4 3.1M11 5.5A14 14 0 0 1 21.5 9',
 };

@@ -2,6 +2,7 @@ import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
 import { deviceName } from '#src/rules/accounts/device-name.ts';
 import { MOST_SESSIONS, MOST_TRIES } from '#src/rules/accounts/sign-in-limits.ts';
 import { CODE_OVER, CODE_RENEWED, NOT_A_CODE, NOT_A_MOBILE, restingText, wrongCodeText } from '#src/rules/accounts/texts.ts';
+import { CODE_DIGITS } from '#src/rules/accounts/typed-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type SignedIn, sessionEnd } from './read-session.ts';
 import { sendCode } from './send-code.ts';
@@ -22,7 +23,7 @@ export async function verifyCode(context: Context, phone: string, code: string):
   const mobile = normaliseMobile(phone);
   if (mobile === null) return { kind: 'invalid', message: NOT_A_MOBILE };
   const digits = code.slice(0, LONGEST).replace(/\D/g, '');
-  if (digits.length !== 6) return { kind: 'invalid', message: NOT_A_CODE };
+  if (digits.length !== CODE_DIGITS) return { kind: 'invalid', message: NOT_A_CODE };
   const { services, sender, site, store } = context;
   const token = newSessionToken();
   const tried = await store.tryCode({

@@ -1,0 +1,57 @@
+import { failedText } from '#src/rules/accounts/connection-texts.ts';
+import { typedCode } from '#src/rules/accounts/typed-code.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { requestCode } from '#src/use-cases/accounts/request-code.ts';
+import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import {
+  afterCode,
+  afterFailure,
+  afterRequest,
+  changeNumber,
+  type SentStep,
+  type SignInAgain,
+} from '#src/views/accounts/sign-in-reply.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { readBody } from './read-body.ts';
+import { sessionCookies } from './session-cookie.ts';
+
+/** The result of a step of signing in: a session, or the page again. */
+export type SignInAnswer =
+  | { readonly kind: 'signedIn'; readonly cookies: readonly string[] }
+  | ({ readonly kind: 'again' } & SignInAgain);
+
+/** Answers a form of the sign-in page: a number, its code, a code once more, or another number (ledger A1). */
+export async function answerSignIn(context: Context, request: Request, report: (error: unknown) => void): Promise<SignInAnswer> {
+  const { services, sender, site } = context;
+  const now = services.now();
+  // What is sent and tried is counted in the database; this keeps a flood from getting there.
+  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
+    return again(afterFailure(NOTHING_SENT, now, 429, LIMIT_TEXTS.address));
+  const read = await readBody(request);
+  if (read.kind === 'refused') return again(afterFailure(NOTHING_SENT, now, read.status, read.detail));
+  const { body } = read;
+  const sent: SentStep = {
+    step: body.step === 'code' || body.step === 'resend' ? 'code' : 'phone',
+    phone: textOf(body.phone),
+    resendAt: Number(body.resend_at) || 0,
+  };
+  try {
+    if (body.step === 'change') return again(changeNumber(sent, now));
+    if (body.step !== 'code') return again(afterRequest(await requestCode(context, sent.phone), sent, now));
+    const verified = await verifyCode(context, sent.phone, typedCode(textOf(body.code)));
+    if (verified.kind !== 'signedIn') return again(afterCode(verified, sent, now));
+    return { kind: 'signedIn', cookies: sessionCookies(verified.token, sender?.isSecure === true) };
+  } catch (error) {
+    report(error);
+    return again(afterFailure(sent, now, 500, failedText(sitePhone(context))));
+  }
+}
+
+const again = (answer: SignInAgain): SignInAnswer => ({ kind: 'again', ...answer });
+
+const NOTHING_SENT: SentStep = { step: 'phone', phone: '', resendAt: 0 };
+
+/** No number and no text message is longer. */
+const LONGEST = 300;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');

@@ -1,0 +1,7 @@
+export const OFFLINE_TEXT = 'You’re offline. What you typed is kept here, and we’ll send it when you’re back.';
+
+export const WAITING_TEXT = 'Waiting for a connection…';
+
+/** What a form says when the server failed or did not answer; `phone` is the dealer's. */
+export const failedText = (phone: string | null): string =>
+  `Something went wrong on our side. Nothing was sent. Try again${phone === null ? '' : `, or call ${phone}`}.`;

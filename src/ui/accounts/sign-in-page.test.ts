@@ -1,0 +1,109 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SignInReply } from '#src/views/accounts/sign-in-reply.ts';
+import type { SignInView } from '#src/views/accounts/sign-in-view.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const VIEW: SignInView = {
+  texts: { heading: 'Sign in to save this car', button: 'Sign in and save the car' },
+  action: '/sign-in?type=watchlist&redirect=%2Fcars%2Fa-1',
+  next: '/cars/a-1',
+  back: { href: '/cars/a-1', label: 'Back to the car' },
+  car: {
+    name: '2023 Tesla Model 3',
+    details: 'Long Range · 24,180 km',
+    price: { kind: 'price', text: '$42,490', was: null, meaning: 'Drive away' },
+    picture: null,
+    body: 'sedan',
+  },
+  isForList: true,
+  siteName: 'Dealer',
+  vehicleWord: 'car',
+  phone: '07 5555 0100',
+};
+const CODE: SignInReply = {
+  step: 'code',
+  phone: '0412 345 678',
+  error: null,
+  note: null,
+  resendAt: 30_000,
+  resendSeconds: 24,
+};
+
+const html = (reply: Partial<SignInReply> | null, view: Partial<SignInView> = {}) =>
+  renderToStaticMarkup(
+    createElement(SignInPage, { view: { ...VIEW, ...view }, reply: reply === null ? null : { ...CODE, ...reply } }),
+  );
+/** The one element that is focused when the page has come. */
+const focused = (markup: string): string[] => [...markup.matchAll(/<(\w+)[^>]*\sautofocus=""/gi)].map(([, name = '']) => name);
+const tag = (markup: string, start: string): string => new RegExp(`<${start}[^>]*>`).exec(markup)?.[0] ?? '';
+
+test('A1 the first step is a form that works without script, and nothing in it takes the focus', () => {
+  const page = html(null);
+  expect(tag(page, 'form')).toContain('action="/sign-in?type=watchlist&amp;redirect=%2Fcars%2Fa-1" method="post"');
+  expect(tag(page, 'input id="sign-in-phone"')).toMatch(/type="tel".*autoComplete="tel"/i);
+  expect(page).toContain('We text you a 6-digit code. No password, and no account to set up.');
+  expect(focused(page)).toEqual([]);
+  expect(page).toContain('<title>Sign in to save this car | Dealer</title>');
+  expect(page).toContain('Drive away');
+});
+
+test('A1 the code’s field is one input that phones fill in from the text message', () => {
+  const input = tag(html({}), 'input id="sign-in-code"');
+  expect(input).toMatch(/autocomplete="one-time-code"/i);
+  expect(input).toMatch(/inputmode="numeric"/i);
+  expect(input).not.toContain('value');
+});
+
+test('A1 the code’s step says where the code went and how long it works', () => {
+  const page = html({});
+  expect(page.replaceAll(/<[^>]+>/g, '')).toContain('Sent to 0412 345 678. It works for 5 minutes.');
+  expect(page).toContain('Sign in and save the car');
+  expect(page).toContain('<title>Enter your code | Dealer</title>');
+});
+
+test('A1 the number is in the fields of the code’s step and in no address', () => {
+  const page = html({});
+  expect(page.match(/name="phone" value="0412 345 678"/g)).toHaveLength(3);
+  expect(page).not.toMatch(/(?:href|action)="[^"]*0412/);
+});
+
+test.each<[string, Partial<SignInReply>, string]>([
+  ['the heading after a step', {}, 'h1'],
+  ['the heading after going back', { step: 'phone' }, 'h1'],
+  ['the field of a wrong code', { error: 'That code isn’t right. 4 tries left.' }, 'input'],
+  ['the field of a wrong number', { step: 'phone', error: 'It starts with 04.' }, 'input'],
+  ['the code’s field when a code has run out', { note: { look: 'warn', text: 'Run out.', offersCall: false } }, 'input'],
+  ['the message when a number rests', { step: 'phone', note: { look: 'bad', text: 'Too many.', offersCall: true } }, 'div'],
+])('A1 the focus is on %s', (_, reply, name) => expect(focused(html(reply))).toEqual([name]));
+
+test('A1 what is wrong with a code is announced and describes the field', () => {
+  const page = html({ error: 'That code isn’t right. 4 tries left.' });
+  expect(tag(page, 'input id="sign-in-code"')).toContain('aria-invalid="true" aria-describedby="sign-in-code-error"');
+  expect(page).toMatch(/role="alert"><p id="sign-in-code-error"[^>]*>.*That code isn’t right\. 4 tries left\.<\/p>/);
+});
+
+test('A1 a number that rests is told whom to call', () => {
+  const page = html({ step: 'phone', note: { look: 'bad', text: 'Too many tries. Try later.', offersCall: true } });
+  expect(page).toContain('href="tel:0755550100"');
+  expect(page).toContain('<strong>Too many tries. </strong>Try later.');
+  expect(html({ step: 'phone', note: { look: 'bad', text: 'Not yet.', offersCall: false } })).not.toContain('tel:');
+});
+
+test('A1 a site without a telephone offers no call anywhere', () => {
+  const pages = [
+    html({}, { phone: null }),
+    html({ step: 'phone', note: { look: 'bad', text: 'No.', offersCall: true } }, { phone: null }),
+  ];
+  for (const page of pages) {
+    expect(page).not.toContain('tel:');
+    expect(page).not.toMatch(/call /i);
+  }
+});
+
+test('A1 without back there is no way back, and without a vehicle none is drawn', () => {
+  const page = html(null, { back: null, car: null, isForList: false });
+  expect(page).not.toContain('Back');
+  expect(page).not.toContain('<aside');
+});

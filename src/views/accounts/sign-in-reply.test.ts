@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { afterCode, afterFailure, afterRequest, changeNumber, type SentStep } from './sign-in-reply.ts';
+
+const NOW = 1_000_000;
+const PHONE: SentStep = { step: 'phone', phone: '0412345678', resendAt: 0 };
+const CODE: SentStep = { step: 'code', phone: '0412 345 678', resendAt: NOW + 12_000 };
+const MESSAGE = 'Something to read.';
+
+test('A1 a code that was sent leads to its step, with the number as it is read and the time until another', () => {
+  const { status, reply } = afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 30 }, PHONE, NOW);
+  expect([status, reply]).toEqual([
+    200,
+    { step: 'code', phone: '0412 345 678', error: null, note: null, resendAt: NOW + 30_000, resendSeconds: 30 },
+  ]);
+});
+
+test('A1 a code that was sent again says so', () =>
+  expect(afterRequest({ kind: 'sent', phone: '0412 345 678', resendSeconds: 60 }, CODE, NOW).reply).toMatchObject({
+    step: 'code',
+    note: { look: 'good', text: 'We’ve sent you a new code.' },
+    resendSeconds: 60,
+  }));
+
+test('A1 a number that is none stays in its field, with what is wrong', () =>
+  expect(afterRequest({ kind: 'invalid', message: MESSAGE }, PHONE, NOW)).toMatchObject({
+    status: 422,
+    reply: { step: 'phone', phone: '0412345678', error: MESSAGE, note: null },
+  }));
+
+test('H9 whoever has asked too often stays where they are, and is told when to ask again', () =>
+  expect(afterRequest({ kind: 'tooMany', message: MESSAGE, retryAfterSeconds: 90 }, CODE, NOW)).toEqual({
+    status: 429,
+    retryAfterSeconds: 90,
+    reply: {
+      ...CODE,
+      error: null,
+      note: { look: 'bad', text: MESSAGE, offersCall: false },
+      resendAt: NOW + 90_000,
+      resendSeconds: 90,
+    },
+  }));
+
+test.each([
+  ['a code was asked for', () => afterRequest({ kind: 'resting', message: MESSAGE, until: NOW + 900_000 }, PHONE, NOW)],
+  ['a code was tried', () => afterCode({ kind: 'resting', message: MESSAGE, until: NOW + 900_000 }, CODE, NOW)],
+])('A1 when %s of a number that rests, another number can be given and the dealer called', (_, answer) =>
+  expect(answer()).toMatchObject({
+    status: 429,
+    retryAfterSeconds: 900,
+    reply: { step: 'phone', note: { look: 'bad', text: MESSAGE, offersCall: true } },
+  }),
+);
+
+test('A1 when no text can be sent the dealer can be called, and the number stays', () =>
+  expect(afterRequest({ kind: 'unavailable', message: MESSAGE }, PHONE, NOW)).toMatchObject({
+    status: 503,
+    reply: { step: 'phone', phone: '0412345678', note: { offersCall: true } },
+  }));
+
+test.each(['wrong', 'invalid'] as const)('A1 after a code that is %s the time until another goes on', (kind) =>
+  expect(afterCode({ kind, message: MESSAGE, triesLeft: 4 }, CODE, NOW)).toMatchObject({
+    status: 422,
+    reply: { step: 'code', phone: '0412 345 678', error: MESSAGE, note: null, resendSeconds: 12 },
+  }),
+);
+
+test('A1 after a code that has run out another can be asked for at once', () =>
+  expect(afterCode({ kind: 'expired', message: MESSAGE }, CODE, NOW)).toMatchObject({
+    status: 422,
+    reply: { step: 'code', error: null, note: { look: 'warn', text: MESSAGE }, resendSeconds: 0 },
+  }));
+
+test('A1 a failure keeps the step and its number', () =>
+  expect(afterFailure(CODE, NOW, 500, MESSAGE)).toMatchObject({
+    status: 500,
+    reply: { step: 'code', phone: '0412 345 678', note: { look: 'bad', text: MESSAGE } },
+  }));
+
+test('A1 another number begins with the one that was given', () =>
+  expect(changeNumber({ ...CODE, step: 'phone' }, NOW).reply).toMatchObject({
+    step: 'phone',
+    phone: '0412 345 678',
+    error: null,
+  }));
+
+test.each([NOW - 1, Number.MAX_SAFE_INTEGER])('a time that came back from a browser as %d counts an hour at most', (resendAt) => {
+  const { resendSeconds } = afterCode({ kind: 'wrong', message: MESSAGE, triesLeft: 1 }, { ...CODE, resendAt }, NOW).reply;
+  expect(resendSeconds).toBeGreaterThanOrEqual(0);
+  expect(resendSeconds).toBeLessThanOrEqual(3_600);
+});
