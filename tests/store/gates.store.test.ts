@@ -30,13 +30,13 @@ const remembered: string[] = [];
 
 beforeAll(async () => {
   const fleet = await aFleet([
-    aSiteFile({ slug: 'closed', pages, switches: all(true) }),
-    aSiteFile({ slug: 'open', pages, switches: all(false) }),
+    aSiteFile({ slug: 'closed', pages, switches: { ...all(true), savesTo: 'account' } }),
+    aSiteFile({ slug: 'open', pages, switches: { ...all(false), garagePath: 'mymotorama' } }),
     aSiteFile({ slug: 'bare', switches: all(true) }),
   ]);
   here = await aSignInHarness(fleet);
   closed = await anEdge(fleet, {
-    services: someServices(NOW, { now: here.now }),
+    services: someServices(NOW, { now: () => here.now() }),
     render: () => Promise.resolve(new Response('the page', { headers: { 'content-type': 'text/html' } })),
     hot: { remember: (target) => void remembered.push(target) },
   });
@@ -75,14 +75,22 @@ test.each(SWITCHED)('A2 %s, open: everyone goes straight on', async (path) => {
   expect(await open('open', path, signedIn())).toMatchObject({ status: 200, text: 'the page' });
 });
 
-test.each(['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco'])(
-  'A2 %s is closed whatever is switched',
-  async (path) => {
-    for (const slug of ['closed', 'open'])
-      expect(await open(slug, path)).toMatchObject({ status: 302, to: signIn('my-garage', path) });
-    expect(await open('closed', path, signedIn())).toMatchObject({ status: 200 });
-  },
-);
+test('A2, A10 a shopper’s own page is closed under the name that the site gives it, whatever is switched, and is nowhere else', async () => {
+  for (const [slug, own, other] of [
+    ['closed', '/my-garage', '/mymotorama'],
+    ['open', '/mymotorama', '/my-garage'],
+  ] as const) {
+    expect(await open(slug, own)).toMatchObject({ status: 302, to: signIn('my-garage', own) });
+    // Whether there is such a page is for the page to say.
+    expect(await open(slug, other)).toMatchObject({ status: 200, text: 'the page' });
+  }
+  expect(await open('closed', '/my-garage', signedIn())).toMatchObject({ status: 200 });
+});
+
+test('A9 the watchlist is closed where a site has one, and is not asked to sign in for where it has none', async () => {
+  expect(await open('closed', '/watchlist')).toMatchObject({ status: 302, to: signIn('watchlist', '/watchlist') });
+  expect(await open('open', '/watchlist')).toMatchObject({ status: 200 });
+});
 
 test('A2 nobody is asked to sign in for a page that the site does not have', async () => {
   for (const path of ['/sell-my-car', '/online-payment', '/finance']) expect((await open('bare', path)).status).toBe(200);

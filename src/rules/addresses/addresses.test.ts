@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressList, addressOf, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
+import { addressList, addressPath, matchAddress, RESERVED_PARTS } from './addresses.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '../../routes');
 

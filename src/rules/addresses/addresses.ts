@@ -160,7 +160,7 @@ export interface Address extends Declaration {
   readonly pattern: RegExp;
 }
 
-export const addressOf = (name: AddressName, declaration: Declaration): Address => ({
+const addressOf = (name: AddressName, declaration: Declaration): Address => ({
   ...declaration,
   name,
   pattern: patternOf(declaration.path),

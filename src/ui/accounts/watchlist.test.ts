@@ -9,7 +9,7 @@ function aBrowser({ isSignedIn = true, answers = {} as Record<string, () => Resp
   const list = new Watchlist({
     isSignedIn: () => isSignedIn,
     fetch: async (address, init) => {
-      asked.push([address, init?.body === undefined ? null : JSON.parse(String(init.body))]);
+      asked.push([address, init?.body === undefined ? null : JSON.parse(init.body as string)]);
       return (answers[address] ?? (() => Response.json({ success: true })))();
     },
     storage: () => ({ setItem: (key: string, value: string) => void stored.set(key, value) }) as unknown as Storage,
@@ -63,15 +63,12 @@ test.each([
 });
 
 test('A3 a failure undoes its own change only, not one made meanwhile', async () => {
-  let fail = (_: Error) => {};
-  const late = new Promise<Response>((_, reject) => {
-    fail = reject;
-  });
-  const { list } = aBrowser({ answers: { ...ME, '/api/watchlist/save-car': () => late } });
+  const late = Promise.withResolvers<Response>();
+  const { list } = aBrowser({ answers: { ...ME, '/api/watchlist/save-car': () => late.promise } });
   await list.ask();
   const failing = list.toggle({ id: 12 });
   await list.toggle({ id: 7 });
-  fail(new Error('gone'));
+  late.reject(new Error('gone'));
   await expect(failing).rejects.toThrow('gone');
   expect(idsOf(list)).toEqual([]);
 });
