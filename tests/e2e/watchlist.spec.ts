@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#tests/e2e/address.ts';
+import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { test } from '#tests/e2e/fixtures.ts';
+import { signedIn } from '#tests/e2e/signed-in.ts';
+import { aNumber, textedCode } from '#tests/e2e/texted-code.ts';
+
+const STOCK = `${site('swiftlane')}/search/new-used-and-demo-cars/`;
+
+/** The first card of the results that can be saved, and its vehicle's name. */
+async function firstCard(page: Page) {
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('fc-save button:not([hidden])') })
+    .first();
+  const save = card.locator('fc-save').getByRole('button');
+  await expect(save).toBeVisible();
+  return { save, name: (await save.locator('.sr-only').innerText()).trim() };
+}
+const saved = (page: Page) =>
+  page.evaluate(
+    () => (window as { dataLayer?: { event_id?: number }[] }).dataLayer?.filter(({ event_id: id }) => id === 39).length ?? 0,
+  );
+
+test('A3, A4 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'swiftlane');
+  await page.goto(STOCK);
+  const { save, name } = await firstCard(page);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  const toast = page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' });
+  await expect(toast).toContainText(`${name} is now available in your watchlist`);
+  await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
+  expect(await saved(page)).toBe(1);
+  await expect(page.locator('fc-saved-count [data-count]').first()).toHaveText('1');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('status').filter({ hasText: 'Car Removed' })).toContainText(
+    `${name} is no longer in your watchlist`,
+  );
+  expect(await saved(page)).toBe(1);
+});
+
+test('A3 what the server does not do is undone, and the browser’s own alert says why; there is no toast', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|409/);
+  await signedIn(context, 'swiftlane');
+  await page.goto(STOCK);
+  const { save } = await firstCard(page);
+  await page.route('**/api/watchlist/save-car', (route) =>
+    route.fulfill({ status: 409, json: { success: false, message: 'Your watchlist is full.' } }),
+  );
+  const alerted = page.waitForEvent('dialog');
+  await save.click();
+  const dialog = await alerted;
+  expect([dialog.type(), dialog.message()]).toEqual(['alert', 'Your watchlist is full.']);
+  await dialog.accept();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0);
+});
+
+test('A3 a visitor who saves a car signs in by phone and code, comes back, and the car is saved', async ({ page }) => {
+  await page.goto(STOCK);
+  const { save, name } = await firstCard(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to save this car');
+  const number = aNumber();
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill(number);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await page.getByRole('textbox', { name: /code/ }).fill(await textedCode('swiftlane', number));
+  await expect(page).toHaveURL(STOCK);
+  await expect(page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' })).toContainText(name);
+  await page.goto(`${site('swiftlane')}/watchlist`);
+  await expect(page.getByRole('main')).toContainText(name);
+});
+
+test('A3 a car that is saved in one tab is saved in the other', async ({ page, context }) => {
+  await signedIn(context, 'swiftlane');
+  await page.goto(STOCK);
+  const other = await context.newPage();
+  await other.goto(STOCK);
+  const [{ save }, { save: there }] = [await firstCard(page), await firstCard(other)];
+  await save.click();
+  await expect(there).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('H1 the watchlist acts for the session’s user: a different phone number is refused, and so is whoever is signed out', async () => {
+  const phone = '+61412000111';
+  const { token } = await signedIn(null, 'swiftlane', phone);
+  const send = (number: string, cookie?: string) =>
+    fetchSite('swiftlane', '/api/watchlist/save-car', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      body: JSON.stringify({ phone_number: number, car_id: 1 }),
+    });
+  const answers = [await send('0412 000 222', `session=${token}`), await send(phone)];
+  expect(answers.map(({ status, text }) => [status, JSON.parse(text).success])).toEqual([
+    [403, false],
+    [401, false],
+  ]);
+});
