@@ -16,7 +16,7 @@ async function firstCard(page: Page) {
     .first();
   const save = card.locator('fc-save').getByRole('button');
   await expect(save).toBeVisible();
-  return { save, name: (await save.locator('.sr-only').innerText()).trim() };
+  return { save, name: ((await save.locator('.sr-only').textContent()) ?? '').trim() };
 }
 const saved = (page: Page) =>
   page.evaluate(
