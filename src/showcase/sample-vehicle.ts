@@ -15,9 +15,6 @@ export const sampleSave = (label: SaveView['label']): SaveView => ({
   imageUrl: null,
   dealershipId: 0,
   label,
-  to: 'browser',
-  word: 'car',
-  isSold: false,
 });
 
 /** A vehicle's page that has everything, except for what a state overrides. */

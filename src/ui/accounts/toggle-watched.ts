@@ -15,7 +15,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
   try {
     if ((await watchlist.ask()).state !== 'in') throw new SignedOut();
     const outcome = await watchlist.toggle(car);
-    toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.word, car.name), link: LIST });
+    toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: LIST });
     if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
   } catch (error) {
     if (error instanceof SignedOut) signIn(car);

@@ -13,9 +13,6 @@ const aCar = (id: number, facts: Partial<SaveView> = {}): SaveView => ({
   imageUrl: null,
   dealershipId: 7,
   label: 'Save',
-  to: 'browser',
-  word: 'car',
-  isSold: false,
   ...facts,
 });
 const stored = (id: number) => ({

@@ -11,7 +11,7 @@ class Save extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#press);
-    const isAccount = this.#car?.to === 'account';
+    const isAccount = this.#car?.account !== undefined;
     this.#stop = (isAccount ? watchlist : favourites).subscribe(this.#show);
     if (isAccount) void saveWanted();
     this.#show();
@@ -45,15 +45,15 @@ class Save extends HTMLElement {
   readonly #press = ({ target }: Event): void => {
     const car = this.#car;
     if (car === null || !(target instanceof Element) || target.closest('button') === null) return;
-    if (car.to === 'account') void toggleWatched(car);
+    if (car.account !== undefined) void toggleWatched(car);
     else toggleFavourite(car);
   };
 }
 
 const NOT = { canSave: false, isSaved: false };
 
-function savedState({ id, to, isSold }: SaveView): typeof NOT {
-  if (to === 'account') return { canSave: !isSold, isSaved: watchlist.read().ids.has(id) };
+function savedState({ id, account }: SaveView): typeof NOT {
+  if (account !== undefined) return { canSave: !account.isSold, isSaved: watchlist.read().ids.has(id) };
   const { state, cars } = favourites.read();
   return { canSave: state === 'on', isSaved: cars.some((car) => car.id === id) };
 }

@@ -17,11 +17,13 @@ export interface SaveView {
   readonly imageUrl: string | null;
   readonly dealershipId: number;
   readonly label: Switches['saveLabel'];
-  readonly to: Switches['savesTo'];
-  /** What the site sells, car or caravan. */
-  readonly word: string;
-  /** A sold vehicle has the button only while it is saved (ledger A4). */
-  readonly isSold: boolean;
+  /** Set where vehicles are saved in the shopper's account and not in the browser. */
+  readonly account?: {
+    /** What the site sells, car or caravan. */
+    readonly word: string;
+    /** A sold vehicle has the button only while it is saved (ledger A4). */
+    readonly isSold: boolean;
+  };
 }
 
 /** Returns null when the vehicle cannot be saved (ledger A5, P11). */
@@ -38,8 +40,6 @@ export function saveView(context: Pick<PageContext, 'site' | 'images'>, car: Car
     imageUrl: car.imageUrl === null ? null : pictureSrc(context, car.imageUrl),
     dealershipId: car.dealershipId,
     label: saveLabel,
-    to: savesTo,
-    word: vehicleWord(context.site),
-    isSold,
+    ...(savesTo === 'account' ? { account: { word: vehicleWord(context.site), isSold } } : {}),
   };
 }
