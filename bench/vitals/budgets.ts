@@ -3,8 +3,10 @@ export type PageKind = 'home' | 'search' | 'vehicle' | 'offers' | 'contact';
 
 /** What a page may cost a visitor. A KB is 1,024 bytes. */
 export interface Budget {
-  /** All script that is fetched before the page is idle and when the visitor first moves, each file compressed by gzip. */
+  /** All script that is fetched before the page is idle, each file compressed by gzip. */
   readonly scriptKb: number;
+  /** The same with what is fetched when the visitor first moves. */
+  readonly movedScriptKb: number;
   /** The document as it is sent, compressed by Brotli. */
   readonly documentKb: number;
   /** Requests that begin before the browser may paint: the document, and all that is asked for until nothing blocks rendering any more. */
@@ -23,8 +25,8 @@ export interface Goal {
   readonly tbtMs: number;
 }
 
-const WITHOUT_STATE: Budget = { scriptKb: 15, documentKb: 25, requestsBeforePaint: 5, shift: 0.01 };
-const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 95 };
+const WITHOUT_STATE: Budget = { scriptKb: 15, movedScriptKb: 15, documentKb: 25, requestsBeforePaint: 5, shift: 0.01 };
+const WITH_STATE: Budget = { ...WITHOUT_STATE, scriptKb: 95, movedScriptKb: 105 };
 
 /** The budgets of the pages (ledger W3): tests/e2e/page-weight.spec.ts fails above them, `npm run bench:vitals` marks what is. */
 export const BUDGETS: Readonly<Record<PageKind, Budget>> = {

@@ -36,16 +36,22 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
   if (answer.headers()['content-encoding'] !== 'br') throw new Error(`${url} was not sent with Brotli.`);
   await untilIdle(page, requests);
+  const scriptKb = await weightOf(scripts);
   // What most visitors use is fetched when they first move.
   await page.mouse.wheel(0, 1);
   await page.waitForFunction(() => window.scrollY > 0);
   await untilIdle(page, requests);
-  const bodies = await Promise.all(scripts.map((script) => script.body()));
   return {
-    scriptKb: kb(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)),
+    scriptKb,
+    movedScriptKb: await weightOf(scripts),
     documentKb: kb((await answer.request().sizes()).responseBodySize),
     ...(await page.evaluate(readFigures)),
   };
+}
+
+async function weightOf(scripts: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return kb(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0));
 }
 
 /** On a busy machine the network may fall quiet while the page still has work that will ask for more: then it is waited for again. */
@@ -81,7 +87,7 @@ function countShifts(): void {
  * Runs in the page. A request counts if it began before everything that blocks rendering had arrived. Lazy pictures and fonts begin when the
  * page is laid out, which is later; on a busy machine they may still end before the first paint, so ends are not compared.
  */
-function readFigures(): Omit<PageWeight, 'scriptKb' | 'documentKb'> {
+function readFigures(): Omit<PageWeight, 'scriptKb' | 'movedScriptKb' | 'documentKb'> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const requests = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[];
   const blocking = requests.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking');

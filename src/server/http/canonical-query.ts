@@ -2,6 +2,7 @@ import { matchAddress } from '#src/rules/addresses/addresses.ts';
 import { canonicalQuery } from '#src/rules/addresses/canonical-query.ts';
 import { isNearInOtherForm } from '#src/rules/search/near.ts';
 import { readSearchQuery } from '#src/rules/search/search-query.ts';
+import { isPlainPath } from './plain-path.ts';
 import { isProgramPath } from './program-path.ts';
 
 /** The parameters that a dealer's own page reads, by the page's name. */
@@ -13,7 +14,7 @@ type PageParams = (page: string) => readonly string[];
  */
 export function canonicalAddress(url: URL, pageParams: PageParams): URL {
   const canonical = new URL(url);
-  if (!isDecodable(url.pathname)) canonical.pathname = isProgramPath(url.pathname) ? NO_ANSWER : NO_PAGE;
+  if (!isPlainPath(url.pathname)) canonical.pathname = isProgramPath(url.pathname) ? NO_ANSWER : NO_PAGE;
   canonical.hash = '';
   const match = matchAddress(url.pathname);
   const query = match?.address.query ?? [];
@@ -30,7 +31,7 @@ const RANGE_END = /\[(?:min|max)\]$/;
  */
 export function formAddress({ pathname, searchParams }: URL): string | null {
   const address = matchAddress(pathname)?.address;
-  const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isDecodable(pathname);
+  const isForm = address?.kind === 'page' && address.query === 'search' && !isProgramPath(pathname) && isPlainPath(pathname);
   if (!isForm) return null;
   const hasUntidyField = [...searchParams].some(([name, value]) => value === '' || RANGE_END.test(name));
   const isUntidy = hasUntidyField || isNearInOtherForm(searchParams, readSearchQuery(searchParams).near);
@@ -40,13 +41,3 @@ export function formAddress({ pathname, searchParams }: URL): string | null {
 /** Addresses that no page and no part of the API can have: a slug is never a lone dash. */
 const NO_PAGE = '/-';
 const NO_ANSWER = '/api/-';
-
-/** Whether the percent-encoding of a path is valid. */
-export function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -12,7 +12,7 @@ import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Context, Services } from '#src/use-cases/context.ts';
 import { isCanonicalHost } from './canonical-host.ts';
-import { canonicalAddress, formAddress, isDecodable } from './canonical-query.ts';
+import { canonicalAddress, formAddress } from './canonical-query.ts';
 import { isCrossSite } from './cross-site.ts';
 import { directAnswer } from './direct-answers.ts';
 import { errorAnswer, FAILED, inReadableForm } from './error-answer.ts';
@@ -24,7 +24,7 @@ import { logRequest } from './log-request.ts';
 import { type Page, pageOf } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
-import { plainPath } from './plain-path.ts';
+import { isPlainPath } from './plain-path.ts';
 import { isProgramPath } from './program-path.ts';
 import type { Readiness } from './readiness.ts';
 import type { RenderTurns } from './render-turns.ts';
@@ -140,11 +140,6 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
   if (isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
-  const plain = plainPath(pathname);
-  if (plain !== pathname)
-    return isReading
-      ? secured(new Response(null, { status: 308, headers: { Location: plain + url.search } }), entry.slug)
-      : refused(404, 'There is nothing at this address.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
   const context: Context = {
@@ -243,7 +238,7 @@ function isLead(method: string, { pathname }: URL): boolean {
 /** Answers a request that changes something. When an address takes none, our own text replaces the router's, which reveals internals. */
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
   // The router would print a path that cannot be decoded to the console, past the log.
-  if (!isDecodable(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
+  if (!isPlainPath(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
   const rendering = renderingOf(options.turns, () => false, true);
   const response = WRITING.includes(request.method) ? await rendered(options, sent(request, url), context, rendering) : null;
   // An answer with an Allow header is our own.

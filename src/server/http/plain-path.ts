@@ -1,9 +1,18 @@
-/** Letters, digits and marks that need no percent-encoding anywhere. */
-const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
+/** Letters, digits and marks that need no percent-encoding anywhere, and slashes that separate nothing. */
+const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)|\/\//i;
 
 /**
- * A path in its plain form: no character is encoded that need not be, and no slash is doubled. The router reads other forms as this one; the
- * table of addresses, which decides what may be cached and for whom, reads only this one.
+ * Whether a path is written in the one form that we answer. The router reads other forms too, such as `/book%69ng`; the table of addresses,
+ * which decides whose an answer is and whether it may be cached, does not.
  */
-export const plainPath = (pathname: string): string =>
-  pathname.replaceAll(NEEDLESS, (code) => decodeURIComponent(code)).replaceAll(/\/{2,}/g, '/');
+export const isPlainPath = (path: string): boolean => !NEEDLESS.test(path) && isDecodable(path);
+
+/** Whether the percent-encoding is valid. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
