@@ -97,6 +97,7 @@ function weightRow(kind: PageKind, weight: PageWeight) {
   const shown = (name: keyof PageWeight, text: string) => (over.has(name) ? `${text} !` : text);
   return {
     'script gzip KB': shown('scriptKb', weight.scriptKb.toFixed(1)),
+    'and once moved': shown('movedScriptKb', weight.movedScriptKb.toFixed(1)),
     'document Brotli KB': shown('documentKb', weight.documentKb.toFixed(1)),
     'requests before paint': shown('requestsBeforePaint', `${weight.requestsBeforePaint}`),
     CLS: shown('shift', weight.shift.toFixed(3)),

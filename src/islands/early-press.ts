@@ -8,8 +8,11 @@ declare global {
 /** What an island answers: a button that submits nothing, unless a plain element answers it, and a link that is more than a link. */
 export const PRESSED = 'button[type=button]:not([data-plain]), [data-press]';
 
+/** The class of what stands in for a noscript where the script that it waits for does not come; styled as if it were not there. */
+export const SHOWN_NOSCRIPT = 'shown-noscript';
+
 /** For the head of a page: holds a press on an island that is made before the page's script has come. */
-export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.stringify(PRESSED)})`;
+export const earlyPressScript = (): string => `(${hold.toString()})(${JSON.stringify([PRESSED, SHOWN_NOSCRIPT])})`;
 
 /** The button that was pressed before the script came, if there is one. From now on islands hold presses themselves. */
 export function takeEarlyPress(): HTMLElement | null {
@@ -18,7 +21,7 @@ export function takeEarlyPress(): HTMLElement | null {
 }
 
 /** Uses nothing from outside itself, because its source text is sent to the browser. */
-function hold(pressed: string): void {
+function hold([pressed, shownNoscript]: readonly [pressed: string, shownNoscript: string]): void {
   const held: { target: HTMLElement | null; stop: () => void } = {
     target: null,
     stop: () => document.removeEventListener('click', click, true),
@@ -39,7 +42,7 @@ function hold(pressed: string): void {
     document.documentElement.dataset.noscript = '';
     for (const hidden of document.querySelectorAll('noscript')) {
       const shown = document.createElement('div');
-      shown.className = 'shown-noscript';
+      shown.className = shownNoscript;
       shown.innerHTML = hidden.textContent;
       hidden.replaceWith(shown);
     }

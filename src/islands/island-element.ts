@@ -1,4 +1,4 @@
-import { takeEarlyPress } from './early-press.ts';
+import { SHOWN_NOSCRIPT, takeEarlyPress } from './early-press.ts';
 import { EarlyUse } from './early-use.ts';
 import { whenIdle, whenNear, whenVisited } from './wake-times.ts';
 
@@ -77,7 +77,7 @@ function showNoscript(place: HTMLElement): void {
   hideNoscript(place);
   for (const hidden of place.querySelectorAll('noscript')) {
     const shown = document.createElement('div');
-    shown.className = SHOWN;
+    shown.className = SHOWN_NOSCRIPT;
     shown.innerHTML = hidden.textContent;
     hidden.after(shown);
   }
@@ -85,8 +85,5 @@ function showNoscript(place: HTMLElement): void {
 
 /** Before the island is tried again, whose code knows nothing of them. */
 function hideNoscript(place: HTMLElement): void {
-  for (const shown of place.querySelectorAll(`.${SHOWN}`)) shown.remove();
+  for (const shown of place.querySelectorAll(`.${SHOWN_NOSCRIPT}`)) shown.remove();
 }
-
-/** Styled as if it were not there. */
-const SHOWN = 'shown-noscript';

@@ -16,8 +16,9 @@ export function fetchPhoneFonts({ fonts, documentElement }: Document): void {
   const storage = browserStorage();
   if (documentElement.dataset.fonts !== undefined || storage === null || savesData()) return;
   whenIdle(() => {
-    // A fallback is on the machine already: to load it costs nothing.
-    Promise.all([...fonts].map((font) => font.load())).then(
+    // Only the site's own faces are optional. A fallback is on the machine, or it is not: many phones have none of them.
+    const own = [...fonts].filter(({ display }) => display === 'optional');
+    Promise.all(own.map((font) => font.load())).then(
       () => {
         try {
           storage.setItem(FETCHED, '1');
