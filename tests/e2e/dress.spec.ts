@@ -58,7 +58,7 @@ test('W3 a phone’s first page asks for no font before its picture is there; fr
   await page.setViewportSize({ width: 390, height: 844 });
   // As on most phones, none of the fallbacks is on the machine.
   await page.addInitScript(() => {
-    const load = FontFace.prototype.load;
+    const load: (this: FontFace) => Promise<FontFace> = Reflect.get(FontFace.prototype, 'load');
     FontFace.prototype.load = function own() {
       return this.display === 'optional' ? load.call(this) : Promise.reject(new Error('There is no such font.'));
     };
