@@ -63,7 +63,7 @@ export class Watchlist {
     const isWatched = ids.has(id);
     this.#set({ ...this.#watching, ids: isWatched ? without(ids, id) : new Set([...ids, id]) });
     try {
-      await this.#send(isWatched ? 'remove-car' : 'save-car', { phone_number: phone, car_id: id });
+      await this.#send(isWatched ? '/api/watchlist/remove-car' : '/api/watchlist/save-car', { phone_number: phone, car_id: id });
     } catch (error) {
       const now = this.#watching.ids;
       this.#set({ ...this.#watching, ids: isWatched ? new Set([...now, id]) : without(now, id) });
@@ -73,8 +73,8 @@ export class Watchlist {
     return isWatched ? 'removed' : 'saved';
   }
 
-  async #send(what: string, body: object): Promise<void> {
-    const answer = await this.#browser.fetch(`/api/watchlist/${what}`, {
+  async #send(address: string, body: object): Promise<void> {
+    const answer = await this.#browser.fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
