@@ -3,6 +3,16 @@ import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { type RestoreInput, restoreWatched, setWatchAlerts } from '#src/store/accounts/change-watched.ts';
 import {
+  eraseOwnLeads,
+  eraseShopper,
+  type LeadRecord,
+  type OwnLeadFiles,
+  readOwnLeadFiles,
+  readOwnLeadRecords,
+  readShopperRecord,
+  type ShopperRecord,
+} from '#src/store/accounts/personal-data.ts';
+import {
   type CurrentShopper,
   currentSession,
   currentShopper,
@@ -174,12 +184,12 @@ export class SiteStore {
     return tryCode(this.#db, this.siteId, input);
   }
 
-  /** Whose session a token is on this site; extends it when it is due. */
   /** The session of a token with what its shopper watches; null when there is none. */
   currentShopper(input: SessionInput): Promise<CurrentShopper | null> {
     return currentShopper(this.#reads, this.siteId, input);
   }
 
+  /** Whose session a token is on this site; extends it when it is due. */
   currentSession(input: SessionInput): Promise<OpenSession | null> {
     return currentSession(this.#reads, this.siteId, input);
   }
@@ -228,6 +238,31 @@ export class SiteStore {
 
   putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => putShopperDetails(trx, this.siteId, shopperId, details));
+  }
+
+  /** Everything of a shopper's account; `subject` is the keyed hash of their number. null when there is no such shopper (ledger A12). */
+  shopperRecord(shopperId: string, subject: string): Promise<ShopperRecord | null> {
+    return this.#fenced((trx) => readShopperRecord(trx, this.siteId, shopperId, subject));
+  }
+
+  /** Everything of the leads that are a shopper's, oldest first (ledger A12). */
+  ownLeadRecords(shopperId: string): Promise<LeadRecord[]> {
+    return this.#fenced((trx) => readOwnLeadRecords(trx, this.siteId, shopperId));
+  }
+
+  /** The leads that are a shopper's, with their files. */
+  ownLeadFiles(shopperId: string): Promise<OwnLeadFiles[]> {
+    return this.#fenced((trx) => readOwnLeadFiles(trx, this.siteId, shopperId));
+  }
+
+  /** Removes leads that are a shopper's; only the use-case that removes their files first calls it. Returns how many there were. */
+  eraseOwnLeads(shopperId: string, ids: readonly string[]): Promise<number> {
+    return fenced(this.#db, this.siteId, (trx) => eraseOwnLeads(trx, this.siteId, shopperId, ids));
+  }
+
+  /** Removes a shopper's account; returns false when there is none (ledger A12). */
+  eraseShopper(shopperId: string, subject: string): Promise<boolean> {
+    return fenced(this.#db, this.siteId, (trx) => eraseShopper(trx, this.siteId, shopperId, subject));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

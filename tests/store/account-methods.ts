@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
+import { personalMethods } from './personal-methods.ts';
 
 /** What the methods for accounts are asked about: another site's store, and a vehicle of each site. */
 interface Input {
@@ -9,7 +10,7 @@ interface Input {
   readonly theirCar: () => number;
 }
 
-type Method = (store: SiteStore) => Promise<{ all: unknown; theirs: unknown }>;
+export type Method = (store: SiteStore) => Promise<{ all: unknown; theirs: unknown }>;
 
 let people = 0;
 const hash = () => randomUUID().slice(0, 22);
@@ -111,6 +112,22 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.watched((await ours(store)).shopper)).length === 1 ? 'ours' : '',
       theirs: await store.watched((await theirs()).shopper),
     }),
+    currentShopper: async (store) => ({
+      all: (await store.currentShopper(asked((await ours(store)).tokenHash)))?.watched.includes(ourCar()) === true ? 'ours' : '',
+      theirs: [await store.currentShopper(asked((await theirs()).tokenHash))].filter((shopper) => shopper !== null),
+    }),
+    restoreWatched: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      await store.unwatchVehicle(mine.shopper, ourCar());
+      const restore = (shopper: string, vehicle: number) =>
+        store.restoreWatched({ shopper, vehicle, savedAt: NOW, priceCents: null, alerts: true, most: 200 });
+      const refused = [await restore(other.shopper, ourCar())];
+      return { all: (await restore(mine.shopper, ourCar())) ? 'ours' : '', theirs: refused.filter((isRestored) => isRestored) };
+    },
+    setWatchAlerts: async (store) => ({
+      all: (await store.setWatchAlerts((await ours(store)).shopper, ourCar(), false)) ? 'ours' : '',
+      theirs: [await store.setWatchAlerts((await theirs()).shopper, theirCar(), false)].filter((isChanged) => isChanged),
+    }),
     shopperDetails: async (store) => ({
       all: await store.shopperDetails((await ours(store)).shopper),
       theirs: Object.values(await store.shopperDetails((await theirs()).shopper)),
@@ -124,5 +141,6 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
         theirs: only(firstName === 'theirs', 'a name of theirs was changed'),
       };
     },
+    ...personalMethods(ours, theirs, theirStore),
   };
 }
