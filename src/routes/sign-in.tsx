@@ -1,8 +1,12 @@
 import { data, redirect } from 'react-router';
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
+import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
-import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
+import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
 import { signInView } from '#src/views/accounts/sign-in-view.ts';
 import type { Route } from './+types/sign-in.ts';
 import { reportError } from './report-error.ts';
@@ -13,9 +17,15 @@ const queryOf = (request: Request): URLSearchParams => new URL(request.url).sear
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(visitContext);
   const query = queryOf(request);
-  if ((await readSession(ctx)) !== null) throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), 303);
-  return { view: await signInView(ctx, query) };
+  const signedIn = await readSession(ctx);
+  if (signedIn !== null && !(await needsCode(ctx, signedIn, query)))
+    throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), 303);
+  return { view: await signInView(ctx, query, signedIn === null ? '' : showPhone(signedIn.phone)) };
 }
+
+/** Whoever is signed in goes straight on, unless what they want takes a code that was just entered. */
+const needsCode = async (context: Context, signedIn: SignedIn, query: URLSearchParams): Promise<boolean> =>
+  readSignInType(query.get('type')) === 'my-data' && !(await hasFreshCode(context, signedIn));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);

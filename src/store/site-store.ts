@@ -18,6 +18,7 @@ import {
   currentShopper,
   endSessions,
   type OpenSession,
+  readCodeEnteredAt,
   readSessions,
   type SessionInput,
   type SessionLine,
@@ -196,6 +197,11 @@ export class SiteStore {
 
   sessions(shopperId: string, now: Date): Promise<SessionLine[]> {
     return this.#fenced((trx) => readSessions(trx, this.siteId, shopperId, now));
+  }
+
+  /** When the code of a shopper's session was entered. */
+  codeEnteredAt(shopperId: string, sessionId: string): Promise<number | null> {
+    return this.#fenced((trx) => readCodeEnteredAt(trx, this.siteId, shopperId, sessionId));
   }
 
   /** Ends one session of a shopper, or all of them when it is null; how many. */

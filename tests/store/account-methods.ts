@@ -80,6 +80,13 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
       theirs: await store.sessions((await theirs()).shopper, NOW),
     }),
+    codeEnteredAt: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      return {
+        all: (await store.codeEnteredAt(mine.shopper, mine.sessionId)) === NOW.getTime() ? 'ours' : '',
+        theirs: [await store.codeEnteredAt(other.shopper, other.sessionId)].filter((at) => at !== null),
+      };
+    },
     endSessions: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       const ended = [await store.endSessions(other.shopper, null), await store.endSessions(other.shopper, other.sessionId)];

@@ -35,6 +35,7 @@ const CALLED = [
   'booked_lead',
   'booking_of',
   'cancel_booking',
+  'code_entered_at',
   'continue_lead',
   'current_session',
   'end_sessions',

@@ -1,8 +1,11 @@
+import { downloadMyData } from '#src/http/answer-my-data.ts';
 import { problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies, sessionCookies } from '#src/http/session-cookie.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
+import { freshVisit } from '../fresh-visit.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -24,6 +27,12 @@ export async function me({ context }: ApiArgs): Promise<Response> {
   }
   if (known.isRenewed && session !== null) setCookies(sessionCookies(session, isSecure));
   return Response.json({ signed_in: true, phone: known.phone, watchlist: known.watched }, { headers });
+}
+
+/** POST /api/my-data: everything that the site holds about whoever has just entered a code, as a file (ledger A12). */
+export async function myData({ request, context }: ApiArgs): Promise<Response> {
+  const { visit, signedIn } = await freshVisit(request, context, addressPath('myData', { step: 'download' }));
+  return downloadMyData(visit, signedIn);
 }
 
 export const saveCar = (args: ApiArgs): Promise<Response> => change(args, 'save');

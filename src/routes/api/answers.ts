@@ -1,5 +1,5 @@
 import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
-import { me, removeCar, saveCar } from './account-answers.ts';
+import { me, myData, removeCar, saveCar } from './account-answers.ts';
 import type { ApiArgs } from './api-args.ts';
 import { delivery } from './delivery.ts';
 import { appointments, receipt } from './lead-answers.ts';
@@ -22,6 +22,7 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiRego: rego,
   apiDelivery: delivery,
   apiMe: me,
+  apiMyData: myData,
   apiSaveCar: saveCar,
   apiRemoveCar: removeCar,
   apiDisclaimer: disclaimer,

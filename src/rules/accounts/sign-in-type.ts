@@ -8,6 +8,7 @@ export const SIGN_IN_TYPES = [
   'online-payment',
   'spin-to-win',
   'my-garage',
+  'my-data',
 ] as const;
 
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
@@ -19,6 +20,8 @@ export const readSignInType = (text: string | null): SignInType => SIGN_IN_TYPES
 export interface SignInTexts {
   readonly heading: string;
   readonly button: string;
+  /** Why a code is asked for, if not to sign in. */
+  readonly why?: string;
 }
 
 const CARRY_ON = 'Sign in and carry on';
@@ -42,5 +45,11 @@ export function signInTexts(type: SignInType, word: string): SignInTexts {
       return { heading: 'Sign in to spin', button: 'Sign in and spin' };
     case 'my-garage':
       return { heading: 'Sign in to My Garage', button: 'Sign in' };
+    case 'my-data':
+      return {
+        heading: 'Check that it’s you',
+        button: 'Carry on',
+        why: 'Before we hand over or erase what we hold about you, we text you a code.',
+      };
   }
 }

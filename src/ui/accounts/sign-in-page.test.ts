@@ -20,6 +20,7 @@ const VIEW: SignInView = {
   isForList: true,
   siteName: 'Dealer',
   vehicleWord: 'car',
+  number: '',
   phone: '07 5555 0100',
 };
 const CODE: SignInReply = {

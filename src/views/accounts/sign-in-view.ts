@@ -38,10 +38,12 @@ export interface SignInView {
   readonly vehicleWord: string;
   /** The dealer's number. */
   readonly phone: string | null;
+  /** The visitor's number, when they are signed in already and must show it again; '' otherwise. */
+  readonly number: string;
 }
 
 /** The sign-in page of an address with these parameters (ledger A1, H6). */
-export async function signInView(context: PageContext, query: URLSearchParams): Promise<SignInView> {
+export async function signInView(context: PageContext, query: URLSearchParams, number = ''): Promise<SignInView> {
   const type = readSignInType(query.get('type'));
   const redirect = ownPath(query.get('redirect'));
   const back = ownPath(query.get('back'));
@@ -57,6 +59,7 @@ export async function signInView(context: PageContext, query: URLSearchParams): 
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
+    number,
   };
 }
 
