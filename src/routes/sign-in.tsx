@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
+import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
@@ -19,9 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request);
   const signedIn = await readSession(ctx);
   if (signedIn !== null && !(await needsCode(ctx, signedIn, query)))
-    throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), 303);
+    throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), {
+      status: 303,
+      headers: cookieHeaders(renewedCookies(signedIn, ctx.sender)),
+    });
   return { view: await signInView(ctx, query, signedIn === null ? '' : showPhone(signedIn.phone)) };
 }
+
+const cookieHeaders = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
 
 /** Whoever is signed in goes straight on, unless what they want takes a code that was just entered. */
 const needsCode = async (context: Context, signedIn: SignedIn, query: URLSearchParams): Promise<boolean> =>
@@ -31,8 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   const answer = await answerSignIn(ctx, request, (error) => reportError(error, request));
   if (answer.kind === 'signedIn') {
-    const headers = new Headers(answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-    throw redirect(afterSignIn(queryOf(request).get('redirect'), ctx.site.switches), { status: 303, headers });
+    throw redirect(afterSignIn(queryOf(request).get('redirect'), ctx.site.switches), {
+      status: 303,
+      headers: cookieHeaders(answer.cookies),
+    });
   }
   const { status, reply, retryAfterSeconds } = answer;
   return data(reply, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });

@@ -168,6 +168,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (gate === 'open') return { ...shown, site: entry.slug };
   // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
   shown.response.headers.set('Cache-Control', 'no-store');
+  for (const cookie of gate.cookies) shown.response.headers.append('Set-Cookie', cookie);
   return { response: shown.response, site: entry.slug };
 }
 

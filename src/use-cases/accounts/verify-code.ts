@@ -5,13 +5,14 @@ import { CODE_OVER, CODE_RENEWED, NOT_A_CODE, NOT_A_MOBILE, restingText, wrongCo
 import { CODE_DIGITS } from '#src/rules/accounts/typed-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type SignedIn, sessionEnd } from './read-session.ts';
-import { sendCode } from './send-code.ts';
+import { type CodeSent, sendCode } from './send-code.ts';
 import { codeHash, countedAs, newSessionToken, tokenHash } from './sign-in-keys.ts';
 
 export type CodeVerified =
   | { readonly kind: 'signedIn'; readonly token: string; readonly shopper: SignedIn }
   | { readonly kind: 'wrong'; readonly message: string; readonly triesLeft: number }
-  | { readonly kind: 'expired'; readonly message: string }
+  /** `resendSeconds` is when another code may be asked for: at once, unless a new one was sent. */
+  | { readonly kind: 'expired'; readonly message: string; readonly resendSeconds: number }
   | { readonly kind: 'resting'; readonly message: string; readonly until: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
@@ -51,11 +52,17 @@ export async function verifyCode(context: Context, phone: string, code: string):
       return { kind: 'resting', message, until: tried.until };
     }
     case 'gone':
-      return { kind: 'expired', message: CODE_OVER };
+      return { kind: 'expired', message: CODE_OVER, resendSeconds: 0 };
     case 'expired':
-      return { kind: 'expired', message: (await sendCode(context, mobile)).kind === 'sent' ? CODE_RENEWED : CODE_OVER };
+      return renewed(await sendCode(context, mobile));
   }
 }
+
+const renewed = (sent: CodeSent): CodeVerified => ({
+  kind: 'expired',
+  message: sent.kind === 'sent' ? CODE_RENEWED : CODE_OVER,
+  resendSeconds: sent.kind === 'sent' ? sent.resendSeconds : sent.kind === 'tooMany' ? sent.retryAfterSeconds : 0,
+});
 
 /** People paste whole messages into the field; what is longer is none. */
 const LONGEST = 200;

@@ -71,7 +71,7 @@ export function afterCode(answer: Exclude<CodeVerified, { kind: 'signedIn' }>, s
     case 'expired':
       return page(422, {
         ...stay,
-        ...waiting(0, now),
+        ...waiting(answer.resendSeconds, now),
         note: { look: 'warn', text: answer.message, offersCall: false },
       });
     case 'resting':
