@@ -3,11 +3,13 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
-import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
+import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
+import { readSignInType, type SignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
 import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
 import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { garagePath } from '#src/views/accounts/garage-view.ts';
 import { signInView } from '#src/views/accounts/sign-in-view.ts';
 import type { Route } from './+types/sign-in.ts';
 import { reportError } from './report-error.ts';
@@ -18,21 +20,30 @@ const queryOf = (request: Request): URLSearchParams => new URL(request.url).sear
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(visitContext);
   const query = queryOf(request);
+  const type = readSignInType(query.get('type'));
   const signedIn = await readSession(ctx);
-  if (signedIn !== null && !(await needsCode(ctx, signedIn, query)))
+  if (type === 'change-mobile' && signedIn === null) throw signInAgain(ctx);
+  if (signedIn !== null && !(await needsCode(ctx, signedIn, type)))
     throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), {
       status: 303,
       headers: cookieHeaders(renewedCookies(signedIn, ctx.sender)),
     });
-  return { view: await signInView(ctx, query, signedIn === null ? '' : showPhone(signedIn.phone)) };
+  return { view: await signInView(ctx, query, signedIn !== null && type === 'my-data' ? showPhone(signedIn.phone) : '') };
 }
 
 const cookieHeaders = (cookies: readonly string[]): Headers =>
   new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
 
-/** Whoever is signed in goes straight on, unless what they want takes a code that was just entered. */
-const needsCode = async (context: Context, signedIn: SignedIn, query: URLSearchParams): Promise<boolean> =>
-  readSignInType(query.get('type')) === 'my-data' && !(await hasFreshCode(context, signedIn));
+/** Whoever is signed in goes straight on, unless what they want takes a code that was just entered, or one for another number. */
+const needsCode = async (context: Context, signedIn: SignedIn, type: SignInType): Promise<boolean> =>
+  type === 'change-mobile' || (type === 'my-data' && !(await hasFreshCode(context, signedIn)));
+
+/** Only a shopper can change their number. */
+const signInAgain = (context: Context): Response =>
+  redirect(signInPath({ type: 'my-garage', redirect: garagePath(context) }), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
@@ -43,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: cookieHeaders(answer.cookies),
     });
   }
+  if (answer.kind === 'signedOut') throw signInAgain(ctx);
   const { status, reply, retryAfterSeconds } = answer;
   return data(reply, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
 }

@@ -65,6 +65,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     },
   ],
   details: { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', postcode: '' },
+  changeMobileHref: '/sign-in?type=change-mobile',
   phone: '0412 345 678',
   devices: [
     { id: '1', device: 'Chrome on Windows computer', lastUsed: 'You’re using it now', isThis: true },

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { changePhone, type PhoneChange, type PhoneChanged } from '#src/store/accounts/change-phone.ts';
 import { type RestoreInput, restoreWatched, setWatchAlerts } from '#src/store/accounts/change-watched.ts';
 import {
   eraseOwnLeads,
@@ -197,6 +198,11 @@ export class SiteStore {
 
   sessions(shopperId: string, now: Date): Promise<SessionLine[]> {
     return this.#fenced((trx) => readSessions(trx, this.siteId, shopperId, now));
+  }
+
+  /** Gives a shopper another number, with the code that was sent to it. */
+  changePhone(input: PhoneChange): Promise<PhoneChanged> {
+    return changePhone(this.#db, this.siteId, input);
   }
 
   /** When the code of a shopper's session was entered. */

@@ -80,6 +80,19 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
       theirs: await store.sessions((await theirs()).shopper, NOW),
     }),
+    changePhone: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      const change = async ({ shopper, sessionId }: { shopper: string; sessionId: string }) => {
+        const { code, attempt } = aPerson();
+        await store.issueCode(code);
+        return (await store.changePhone({ ...attempt, shopper, session: sessionId })).kind;
+      };
+      const refused = await change(other);
+      return {
+        all: (await change(mine)) === 'changed' ? 'ours' : '',
+        theirs: only(refused === 'gone', 'a number of theirs was changed'),
+      };
+    },
     codeEnteredAt: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       return {

@@ -35,6 +35,7 @@ const CALLED = [
   'booked_lead',
   'booking_of',
   'cancel_booking',
+  'change_phone',
   'code_entered_at',
   'continue_lead',
   'current_session',
@@ -131,6 +132,7 @@ test.each([
   ['forget failures', `delete from sign_in_event`],
   ['open a session by hand', `insert into shopper_session (site_id) values (1)`],
   ['read everything of a lead by its id', `select lead_record(1, gen_random_uuid())`],
+  ['use up a code without signing in', `select check_code(1, '{}')`],
   ['open a session without a code', `select open_session(1, '{}')`],
 ])('H10.2 the web’s role cannot %s, whichever site it names', async (_what, statement) => {
   const site = await fleet.siteId('harbour');

@@ -9,6 +9,7 @@ export const SIGN_IN_TYPES = [
   'spin-to-win',
   'my-garage',
   'my-data',
+  'change-mobile',
 ] as const;
 
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
@@ -50,6 +51,12 @@ export function signInTexts(type: SignInType, word: string): SignInTexts {
         heading: 'Check that it’s you',
         button: 'Carry on',
         why: 'Before we hand over or erase what we hold about you, we text you a code.',
+      };
+    case 'change-mobile':
+      return {
+        heading: 'Your new mobile number',
+        button: 'Change my number',
+        why: 'We text a code to the new number. From then on you sign in with it, and your other devices are signed out.',
       };
   }
 }
