@@ -2,6 +2,7 @@ import { renewedCookies } from '#src/http/session-cookie.ts';
 import { GARAGE_PATHS, gateOf } from '#src/rules/accounts/gates.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { pageName } from '#src/rules/site/page-name.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
@@ -28,7 +29,7 @@ function isServed(pathname: string, { site }: Context): boolean {
   if (match === null) return false;
   const { name, path } = match.address;
   const { garagePath, garageEnabled, savesTo } = site.switches;
-  if (name === 'page') return Object.hasOwn(site.pages, match.key);
+  if (name === 'page') return Object.hasOwn(site.pages, pageName(match.key, site));
   if (name === 'watchlist') return garageEnabled && savesTo === 'account';
   return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
 }
