@@ -34,7 +34,12 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
   title: 'My Garage',
   path: '#garage',
   who: 'Signed in as Priya, 0412 ••• 678',
-  watchlist: { rows: sampleWatched(picture, body), word, stock: { label: 'Show 411 cars', href: '#garage' } },
+  watchlist: {
+    rows: sampleWatched(picture, body),
+    word,
+    compare: { label: 'Compare 3', href: '#garage' },
+    stock: { label: 'Show 411 cars', href: '#garage' },
+  },
   enquiries: [
     {
       id: '1',

@@ -19,7 +19,7 @@ test('A10 each part of the page has a heading and a link that jumps to it', () =
 test('A10 a part with nothing in it is left out, but the watchlist says how to begin', () => {
   const html = shown({
     enquiries: [],
-    watchlist: { rows: [], word: 'caravan', stock: { label: 'Show 12 caravans', href: '/x' } },
+    watchlist: { rows: [], word: 'caravan', compare: null, stock: { label: 'Show 12 caravans', href: '/x' } },
   });
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);
   expect(jumps(html)).toEqual(['watchlist', 'details', 'data']);
