@@ -11,9 +11,12 @@ test.each([
   [site('/finance-enquiry', 'finance', 'finance-enquiry'), 'finance-enquiry'],
   [site('/finance', 'finance', 'personalised/finance'), 'personalised/finance'],
   [site('/finance', 'home'), 'personalised/finance'],
-])('A10 /personalised/finance is the site’s finance page, unless it has a page of that name or no finance page: %j', (one, name) => {
-  expect([pageName('personalised/finance', one), pageName('personalised/finance/', one)]).toEqual([name, name]);
-});
+])(
+  'A10 /personalised/finance is the site’s finance page, unless it has a page of that name or no finance page: %j',
+  (one, name) => {
+    expect([pageName('personalised/finance', one), pageName('personalised/finance/', one)]).toEqual([name, name]);
+  },
+);
 
 test('A10 every other address is its own page', () => {
   for (const name of ['finance', 'service', 'personalised', 'pages/warranty', 'toString'])

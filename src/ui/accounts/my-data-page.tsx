@@ -45,8 +45,8 @@ function Download({ who, siteName }: { readonly who: string; readonly siteName: 
   return (
     <>
       <Text>
-        One file with everything {siteName} holds about {who}: every form you sent, your watchlist and details, and where you’re
-        signed in. It’s a JSON file, which any text editor opens.
+        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your watchlist and details, and
+        where you’re signed in. It’s a JSON file, which any text editor opens.
       </Text>
       <form method="post" action="/api/my-data" className="mt-2">
         <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
@@ -63,7 +63,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
     <>
       <Text>{text}</Text>
       <Text>
-        This is about what {siteName} holds for {who}.
+        This is about what {siteName} holds for <Whose who={who} />.
       </Text>
       {bookings.map((when) => (
         <Note
@@ -93,5 +93,7 @@ const OutsideNote = ({ siteName }: { readonly siteName: string }) => (
     Emails that people at {siteName} have received about you are not on this website. Ask them to delete those too.
   </p>
 );
+
+const Whose = ({ who }: { readonly who: string }) => <span className="whitespace-nowrap">{who}</span>;
 
 const Text = ({ children }: { readonly children: ReactNode }) => <p className="max-w-[60ch] text-ink-2">{children}</p>;
