@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { downloadMyData, eraseMyData } from '#src/http/answer-my-data.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { anOwnDataHarness, type OwnDataHarness, type WholePerson } from './own-data-harness.ts';
 import { runCommands } from './run-commands.ts';
 import { aPhone } from './sign-in-harness.ts';
@@ -177,6 +179,23 @@ test('A12 erasing does not give a network address or a site more codes than it m
   const limits = { ...person.context.services.codeLimits, addressHour: Number(before) };
   const limited = { ...person.context, services: { ...person.context.services, codeLimits: limits } };
   expect((await requestCode(limited, aPhone())).kind).toBe('tooMany');
+});
+
+test('A12 one network address cannot download or erase again and again, and what is refused changes nothing', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Etheredge');
+  const services = { ...person.context.services, attempts: new AddressLimit(1, 600_000, () => own.here.now()) };
+  const context = { ...person.context, services };
+  const [first, second] = [await downloadMyData(context, person.shopper), await downloadMyData(context, person.shopper)];
+  expect([first.status, first.headers.get('cache-control'), first.headers.get('content-disposition')]).toEqual([
+    200,
+    'no-store',
+    'attachment; filename="harbour-my-data.json"',
+  ]);
+  expect([second.status, (await second.text()).includes('Etheredge')]).toEqual([429, false]);
+  expect(await eraseMyData(context, person.shopper)).toMatch(/try again/);
+  expect((await dataOf(person)).enquiries).toHaveLength(3);
+  expect(await eraseMyData(person.context, person.shopper)).toBeNull();
+  expect(await found(person)).toEqual([]);
 });
 
 test('A12, K5 the command line prints the page’s file and erases what the page erases', async () => {
