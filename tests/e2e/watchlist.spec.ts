@@ -55,7 +55,7 @@ test('A3 what the server does not do is undone, and the browser’s own alert sa
   await page.goto(STOCK);
   const { save } = await firstCard(page);
   await page.route('**/api/watchlist/save-car', (route) =>
-    route.fulfill({ status: 409, json: { success: false, message: 'Your watchlist is full.' } }),
+    route.fulfill({ status: 409, json: { success: false, detail: 'Your watchlist is full.' } }),
   );
   const alerted = page.waitForEvent('dialog');
   await save.click();
@@ -102,8 +102,12 @@ test('H1 the watchlist acts for the session’s user: a different phone number i
       body: JSON.stringify({ phone_number: number, car_id: 1 }),
     });
   const answers = [await send('0412 000 222', `session=${token}`), await send(phone)];
-  expect(answers.map(({ status, text }) => [status, JSON.parse(text).success])).toEqual([
-    [403, false],
-    [401, false],
+  const told = answers.map(({ status, text }) => {
+    const { success, detail } = JSON.parse(text);
+    return [status, success, detail];
+  });
+  expect(told).toEqual([
+    [403, false, 'That is not the phone number you signed in with.'],
+    [401, false, 'Please sign in to keep a watchlist.'],
   ]);
 });
