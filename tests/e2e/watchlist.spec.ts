@@ -98,7 +98,11 @@ test('H1 the watchlist acts for the session’s user: a different phone number i
   const send = (number: string, cookie?: string) =>
     fetchSite('swiftlane', '/api/watchlist/save-car', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        origin: site('swiftlane'),
+        ...(cookie === undefined ? {} : { cookie }),
+      },
       body: JSON.stringify({ phone_number: number, car_id: 1 }),
     });
   const answers = [await send('0412 000 222', `session=${token}`), await send(phone)];
