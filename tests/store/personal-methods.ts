@@ -26,10 +26,6 @@ export function personalMethods(
       all: await store.shopperRecord((await ours(store)).shopper, subject),
       theirs: [await store.shopperRecord((await theirs()).shopper, subject)].filter((record) => record !== null),
     }),
-    shopperLeads: async (store) => ({
-      all: await store.shopperLeads(await mine(store), 10),
-      theirs: await store.shopperLeads(await other(), 10),
-    }),
     ownLeadRecords: async (store) => ({
       all: await store.ownLeadRecords(await mine(store)),
       theirs: await store.ownLeadRecords(await other()),

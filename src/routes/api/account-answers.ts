@@ -1,5 +1,5 @@
 import { downloadMyData } from '#src/http/answer-my-data.ts';
-import { problemAnswer } from '#src/http/problem-answer.ts';
+import { type ProblemMore, problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies, renewedCookies } from '#src/http/session-cookie.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
@@ -49,15 +49,18 @@ export const removeCar = (args: ApiArgs): Promise<Response> => change(args, 'rem
 /** POST /api/watchlist/save-car and remove-car: `{phone_number, car_id}` → `{success}` (ledger A3, H1). */
 async function change({ request, context }: ApiArgs, what: 'save' | 'remove'): Promise<Response> {
   const read = await readBody(request);
-  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  if (read.kind === 'refused') return notDone(read.status, read.detail);
   const { phone_number: phone, car_id: car } = read.body;
   const changed = await changeWatchlist(context.get(visitContext), what, { phone, car });
   switch (changed.kind) {
     case 'done':
       return Response.json({ success: true }, { headers: NO_STORE });
     case 'refused':
-      return Response.json({ success: false, message: changed.message }, { status: changed.status, headers: NO_STORE });
+      return notDone(changed.status, changed.message);
     case 'invalid':
-      return problemAnswer(422, 'Please fix the following errors:', { errors: changed.errors });
+      return notDone(422, 'Please fix the following errors:', changed.errors);
   }
 }
+
+const notDone = (status: number, detail: string, errors?: ProblemMore['errors']): Response =>
+  problemAnswer(status, detail, { ...(errors === undefined ? {} : { errors }), headers: NO_STORE, members: { success: false } });
