@@ -1,8 +1,8 @@
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
-import { secretKey, signingKey } from '#src/server/secret-key.ts';
 import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
+import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
 import { findShopper } from '#src/store/accounts/personal-data.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
 import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       status: 303,
       headers: cookieHeaders(renewedCookies(signedIn, ctx.sender)),
     });
-  return { view: await signInView(ctx, query, signedIn !== null && type === 'my-data' ? showPhone(signedIn.phone) : '') };
+  return { view: await signInView(ctx, query, type === 'my-data' ? signedIn : null) };
 }
 
 const cookieHeaders = (cookies: readonly string[]): Headers =>

@@ -11,8 +11,8 @@ import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
-import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 
 /** Starts everything that runs later, with its connections to the outside world; returns a function that stops it. */

@@ -3,6 +3,7 @@ import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 import { personalMethods } from './personal-methods.ts';
+import type { Method } from './store-method.ts';
 
 /** What the methods for accounts are asked about: another site's store, and a vehicle of each site. */
 interface Input {
@@ -10,8 +11,6 @@ interface Input {
   readonly ourCar: () => number;
   readonly theirCar: () => number;
 }
-
-export type Method = (store: SiteStore) => Promise<{ all: unknown; theirs: unknown }>;
 
 let people = 0;
 const hash = () => randomUUID().slice(0, 22);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
-import { signingKey } from '#src/server/secret-key.ts';
+import { signingKey } from '#src/server/settings/secret-key.ts';
 import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { saveDetails } from '#src/use-cases/accounts/shopper-details.ts';

@@ -1,6 +1,6 @@
 import type { SiteStore } from '#src/store/site-store.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
-import type { Method } from './account-methods.ts';
+import type { Method } from './store-method.ts';
 
 interface Shopper {
   readonly shopper: string;

@@ -7,7 +7,7 @@ export interface KeptRecord {
 }
 
 /** Everything that is kept. Nothing that a site stores today has to be. */
-export const KEPT_RECORDS: readonly KeptRecord[] = [];
+const KEPT_RECORDS: readonly KeptRecord[] = [];
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

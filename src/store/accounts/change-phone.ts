@@ -10,7 +10,7 @@ export interface PhoneChange extends CodeTry {
   readonly session: string;
 }
 
-export type PhoneChanged = { readonly kind: 'changed' | 'taken' } | CodeRefused;
+export type PhoneChanged = { readonly kind: 'changed' } | { readonly kind: 'taken' } | CodeRefused;
 
 /** Gives a shopper another number if the code is right; the call is a transaction of its own. */
 export async function changePhone(db: Database, siteId: number, input: PhoneChange): Promise<PhoneChanged> {

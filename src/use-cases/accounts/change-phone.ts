@@ -23,12 +23,7 @@ export async function changePhone(context: Context, signedIn: SignedIn, phone: s
   if (attempt.kind === 'invalid') return attempt;
   const { shopperId: shopper, sessionId: session } = signedIn;
   const changed = await context.store.changePhone({ ...attempt.input, shopper, session });
-  switch (changed.kind) {
-    case 'changed':
-      return { kind: 'changed' };
-    case 'taken':
-      return { kind: 'taken', message: takenNumberText(showPhone(attempt.input.phone)) };
-    default:
-      return unproved(context, attempt.input.phone, changed);
-  }
+  if (changed.kind === 'changed') return { kind: 'changed' };
+  if (changed.kind === 'taken') return { kind: 'taken', message: takenNumberText(showPhone(attempt.input.phone)) };
+  return unproved(context, attempt.input.phone, changed);
 }

@@ -1,3 +1,4 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
@@ -6,6 +7,7 @@ import { readSignInType, type SignInTexts, type SignInType, signInTexts } from '
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -43,7 +45,11 @@ export interface SignInView {
 }
 
 /** The sign-in page of an address with these parameters (ledger A1, H6). */
-export async function signInView(context: PageContext, query: URLSearchParams, number = ''): Promise<SignInView> {
+export async function signInView(
+  context: PageContext,
+  query: URLSearchParams,
+  signedIn: SignedIn | null = null,
+): Promise<SignInView> {
   const type = readSignInType(query.get('type'));
   const redirect = ownPath(query.get('redirect'));
   const back = ownPath(query.get('back'));
@@ -59,7 +65,7 @@ export async function signInView(context: PageContext, query: URLSearchParams, n
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
-    number,
+    number: signedIn === null ? '' : showPhone(signedIn.phone),
   };
 }
 
