@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
-import { fetchSite } from '#tests/e2e/fetch-site.ts';
+import { fetchSite, vehicleLinks } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
@@ -189,6 +189,7 @@ test('A10 forms are filled in with the account’s details, and nothing that was
     .first();
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Email').fill('typed@shopper.example');
+  await page.locator('form[data-ready]').first().waitFor();
   release();
   await expect(form.getByLabel('Phone')).toHaveValue(typed(phone));
   await expect(form.getByLabel(/^(First name|Name)/)).toHaveValue('Priya');
@@ -279,6 +280,22 @@ test('A8, A10 whoever is signed in has their page in the header: an icon on a de
   await banner.locator('summary[aria-label=Menu]').click();
   await expect(banner.getByRole('navigation').getByRole('link').first()).toHaveText('MyServco');
   await axe(page);
+});
+
+test('A10 /personalised/finance is the finance page for the vehicle that it names', async ({ page }) => {
+  const [car = ''] = await vehicleLinks('harbour', '/search/used-cars');
+  const key = car.split('/').at(-1) ?? '';
+  const textAt = async (path: string) => {
+    await page.goto(site('harbour') + path);
+    return page.getByRole('main').textContent();
+  };
+  const [own, forCar, plain] = [
+    await textAt(`/personalised/finance?car_id=${key}`),
+    await textAt(`/finance?car_id=${key}`),
+    await textAt('/finance'),
+  ];
+  expect(own).toBe(forCar);
+  expect(own).not.toBe(plain);
 });
 
 for (const width of [390, 1440])
