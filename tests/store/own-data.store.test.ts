@@ -7,6 +7,7 @@ import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
+import { myDataView } from '#src/views/accounts/my-data-view.ts';
 import { anOwnDataHarness, type OwnDataHarness, type WholePerson } from './own-data-harness.ts';
 import { runCommands } from './run-commands.ts';
 import { aPhone } from './sign-in-harness.ts';
@@ -215,4 +216,14 @@ test('A12, K5 the command line prints the page’s file and erases what the page
   expect((await dataOf(other)).enquiries).toHaveLength(3);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Nobody has signed in') });
   expect(unknown?.code).not.toBe(0);
+});
+
+test('A12 whoever is about to erase everything reads what goes, and which booking to cancel first', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Fotheringay');
+  expect(await myDataView(person.context, person.shopper, 'erase')).toMatchObject({
+    title: 'Erase everything?',
+    text: 'Your enquiries, watchlist and details go now, and can’t be brought back.',
+    bookings: [expect.stringContaining('2099')],
+    who: expect.stringContaining('•••'),
+  });
 });
