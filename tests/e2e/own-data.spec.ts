@@ -221,32 +221,45 @@ test('A10 a shopper changes their number with a code on the new one', async ({ p
   expect([await shoppersWith(before), await shoppersWith(after)]).toEqual([0, 1]);
 });
 
-test('A5 favourites in the browser are offered once for the watchlist', async ({ page, context }) => {
-  await signedIn(context, yard.slug);
+/** Puts vehicles of the site into the browser's favourites, as it stores them itself. */
+async function keepInBrowser(page: Page, stocknums: readonly string[]): Promise<void> {
   const ids = await inDatabase(async (db) => {
     const found = await db.query<{ id: number }>(
       `select v.id from vehicle v join site_dealership d on d.dealership_id = v.dealership_id join site s on s.id = d.site_id
-       where s.slug = $1 order by v.stocknum limit 3`,
-      [yard.slug],
+       where s.slug = $1 and v.stocknum = any ($2)`,
+      [yard.slug, stocknums],
     );
     return found.rows.map(({ id }) => id);
   });
-  await open(page, '/watchlist');
-  const keep = (kept: readonly number[]) => {
+  await page.evaluate((kept) => {
     const cars = kept.map((id) => ({ id, name: 'A car', slug: 'a', make: 'M', model: 'M', primary_image_url: null }));
     localStorage.setItem('forecourt.favourites.1', JSON.stringify(cars));
-  };
-  await page.evaluate(keep, ids);
+  }, ids);
   await page.reload();
+}
+
+test('A5 favourites in the browser that are not on the watchlist yet are offered for it', async ({ page, context }) => {
+  await (await signedIn(context, yard.slug)).watch({ stocknum: 'A', price: 30_000, daysAgo: 1 });
+  await open(page, '/watchlist');
+  await keepInBrowser(page, ['A', 'B', 'C', 'D']);
   await expect(page.getByText('Add your 3 favourites to your watchlist?')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Add them' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Mazda/, /Mazda/, /Mazda/]);
-  await expect(page.getByText('favourites to your watchlist?')).toBeHidden();
-  await page.evaluate(keep, ids);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.getByText('to your watchlist?')).toBeHidden();
+});
+
+test('A5 whoever does not want their favourites on the watchlist is not asked again', async ({ page, context }) => {
+  await signedIn(context, yard.slug);
+  await open(page, GARAGE);
+  await keepInBrowser(page, ['A', 'B']);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('to your watchlist?')).toBeHidden();
+  const asked = page.waitForResponse('**/api/me');
   await page.reload();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
-  await expect(page.getByText('favourites to your watchlist?')).toBeHidden();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(page.getByText('to your watchlist?')).toBeHidden();
 });
 
 test('A5, A9 the first four free vehicles of a watchlist are compared', async ({ page, context }) => {

@@ -7,11 +7,14 @@ import { favourites } from './favourites.ts';
 const ANSWERED = 'forecourt.favourites-offered';
 
 /** Asks whoever has signed in whether the vehicles that this browser has saved go to their watchlist (ledger A3, A5). */
-export function offerFavourites(root: HTMLElement): void {
+export async function offerFavourites(root: HTMLElement): Promise<void> {
   const storage = browserStorage();
   const text = root.querySelector('[data-text]');
   if (text === null || storage === null || storage.getItem(ANSWERED) !== null) return;
-  text.textContent = offerText(favourites.read().cars.length);
+  const { ids } = await watchlist.ask();
+  const count = favourites.read().cars.filter(({ id }) => !ids.has(id)).length;
+  if (count === 0) return;
+  text.textContent = offerText(count);
   root.hidden = false;
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
