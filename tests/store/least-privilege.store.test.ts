@@ -32,17 +32,25 @@ const WRITTEN = {
 /** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
 const CALLED = [
   'app_site_id',
+  'ask_alert',
+  'ask_alert_again',
   'booked_lead',
   'booking_of',
   'cancel_booking',
+  'change_linked_alert',
+  'change_own_alert',
   'continue_lead',
   'current_session',
   'end_sessions',
+  'erase_alerts_of_person',
   'issue_code',
   'leads_of_shopper',
+  'linked_alert',
   'lock_booked_lead',
+  'own_alerts',
   'own_lead',
   'own_sessions',
+  'person_alerts',
   'put_shopper_details',
   'restore_watched',
   'set_watch_alerts',
@@ -125,6 +133,10 @@ test.each([
   ['forget failures', `delete from sign_in_event`],
   ['open a session by hand', `insert into shopper_session (site_id) values (1)`],
   ['open a session without a code', `select open_session(1, '{}')`],
+  ['read who has alerts', `select address from alert_contact`],
+  ['start an alert by hand', `update alert set confirmed_at = now()`],
+  ['start an alert without a link', `select start_alert(1, gen_random_uuid(), null, now())`],
+  ['read what happened to stock', `select vehicle_id from stock_event`],
 ])('H10.2 the web’s role cannot %s, whichever site it names', async (_what, statement) => {
   const site = await fleet.siteId('harbour');
   await takenLead(await fleet.storeOf('harbour'));
