@@ -138,7 +138,8 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
-  if (isCrossSite(request.method, request.headers, url))
+  const isFromAnywhere = matchAddress(pathname)?.address.fromAnywhere === true;
+  if (!isFromAnywhere && isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));

@@ -1,4 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { postsForVehicle } from '#src/rules/blog/posts.ts';
 import { vehicleLocation } from '#src/rules/places/location.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
@@ -118,6 +119,8 @@ export interface VehiclePage extends VehicleStory {
   readonly articles: readonly PostView[];
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
+  /** Where somebody asks to be told when it costs less; null when it has no price or is sold, and where the site tells nobody. */
+  readonly alertHref: string | null;
   /** The forms about it, and the line above each of them. */
   readonly forms: VehicleForms;
   readonly formCar: FormCar;
@@ -185,6 +188,8 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       href: dealership === undefined ? ALL_STOCK : addressPath('search', { slug: dealership.slug }),
     },
     save: saveView(context, facts),
+    alertHref:
+      switches.hasAlerts && available && price?.kind === 'price' ? alertHref({ kind: 'vehicle', vehicleId: car.id }) : null,
     forms: vehicleForms(context, car),
     formCar: formCar(context, car),
     viewed: {
