@@ -32,9 +32,11 @@ export async function action(args: Route.ActionArgs) {
   const read = await readBody(args.request);
   const wanted = read.kind === 'read' ? read.body.action : null;
   if (wanted === 'resend') return shown(args, await resendConfirmation(visit, key), () => 'sent');
-  const link = wanted === 'start' ? await confirmAlert(visit, key) : await readAlertLink(visit, key);
+  if (wanted !== 'start')
+    return data(shown(args, await readAlertLink(visit, key)), { status: read.kind === 'refused' ? read.status : 422 });
+  const link = await confirmAlert(visit, key);
   if (link.kind === 'found' && link.isStarted) throw redirect(path, 303);
-  return data(shown(args, link), { status: read.kind === 'refused' ? read.status : 422 });
+  return data(shown(args, link), { status: 422 });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => linkHeaders(actionHeaders);

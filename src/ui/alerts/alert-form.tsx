@@ -44,7 +44,7 @@ export function AlertForm({ view, reply }: Props) {
           />
         )}
         <StepButton text="Send me alerts" />
-        <p className="text-sm text-ink-2">{view.note}</p>
+        <p className={`text-sm text-ink-2 ${view.contact.kind === 'choice' ? 'contact-email' : ''}`}>{view.note}</p>
       </form>
     </div>
   );
@@ -62,7 +62,7 @@ function Frequencies({ frequencies, chosen, error }: FrequencyProps) {
   const isKnown = frequencies.some(({ value }) => value === chosen);
   return (
     <FieldFrame id={EVERY} label="How often?" required error={error} isGroup>
-      <span className="grid gap-2.5">
+      <span className="mt-1 grid gap-2.5">
         {frequencies.map(({ value, label }, at) => (
           <label key={value} className="choice">
             <input

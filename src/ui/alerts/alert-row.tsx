@@ -14,7 +14,7 @@ export function AlertRow({ row, part, action }: Props) {
   const canSwitch = part.contact?.isConfirmed === true;
   return (
     <li>
-      <form method="post" action={`${action}#alerts`} className="settings-list__row">
+      <form method="post" action={action} className="settings-list__row">
         <p className="min-w-0">
           <span className="garage__name block wrap-anywhere">
             {href === null ? (
@@ -61,7 +61,7 @@ function Frequency({ row: { id, words, every }, frequencies, action }: Frequency
         Change<span className="sr-only"> how often: {words}</span>
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <form method="post" action={`${action}#alerts`} className="grid gap-3 px-(--settings-inset) pb-3">
+      <form method="post" action={action} className="grid max-w-md gap-3 px-(--settings-inset) pb-3">
         <input type="hidden" name="alert" value={id} />
         <fieldset className="field">
           <legend className="field__label">How often?</legend>

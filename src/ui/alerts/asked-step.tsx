@@ -26,13 +26,15 @@ export function AskedStep({ view, reply }: Props) {
       <div className="flex flex-wrap gap-x-6">
         <form method="post" action={action}>
           {hidden}
-          <button type="submit" name="step" value="again" className="sign-in__link">
+          <input type="hidden" name="step" value="again" />
+          <button type="submit" className="sign-in__link">
             Send it again
           </button>
         </form>
         <form method="post" action={action}>
           {hidden}
-          <button type="submit" name="step" value="change" className="sign-in__link">
+          <input type="hidden" name="step" value="change" />
+          <button type="submit" className="sign-in__link">
             Wrong address
           </button>
         </form>

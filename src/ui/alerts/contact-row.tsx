@@ -28,7 +28,7 @@ export function ContactRow({ part: { contact, phone, email, smsNote }, action, r
           </span>
           <span className="settings-list__act">{contact === null ? 'Choose' : 'Change'}</span>
         </summary>
-        <form method="post" action={`${action}#alerts`} noValidate className="grid max-w-md gap-4 px-(--settings-inset) pb-5">
+        <form method="post" action={action} noValidate className="grid max-w-md gap-4 px-(--settings-inset) pb-5">
           <ContactChoice id="contact" channel={channel} phone={phone} smsNote={smsNote} />
           <div className="contact-email">
             <EmailField
@@ -50,7 +50,7 @@ export function ContactRow({ part: { contact, phone, email, smsNote }, action, r
         </form>
       </details>
       {contact !== null && !contact.isConfirmed && (
-        <form method="post" action={`${action}#alerts`} className="px-(--settings-inset) pb-4">
+        <form method="post" action={action} className="px-(--settings-inset) pb-4">
           <Note
             look="warn"
             icon="mail"

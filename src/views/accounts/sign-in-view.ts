@@ -3,12 +3,11 @@ import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { readSignInType, type SignInTexts, type SignInType, signInTexts } from '#src/rules/accounts/sign-in-type.ts';
-import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
-import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { type BesideCar, besideCar } from './beside-car.ts';
 
@@ -39,17 +38,17 @@ export async function signInView(context: PageContext, query: URLSearchParams): 
   const back = ownPath(query.get('back'));
   const next = afterSignIn(redirect, context.site.switches);
   const word = vehicleWord(context.site);
-  const { hasAlerts } = context.site.switches;
   const car = redirect === null ? null : await carOf(context, redirect);
+  const beside = car === null ? null : besideCar(context, car);
   return {
     texts: signInTexts(type, word),
     action: signInPath({ type, redirect: next, ...(back === null ? {} : { back }) }),
     next,
     back: back === null ? null : { href: back, label: namedVehicle(back) === null ? 'Back' : `Back to the ${word}` },
-    car: car === null ? null : besideCar(context, car),
+    car: beside,
     isForList: FOR_LIST.includes(type),
-    hasAlerts,
-    alertHref: hasAlerts && car !== null && isAvailable(car) ? alertHref({ kind: 'vehicle', vehicleId: car.id }) : null,
+    hasAlerts: context.site.switches.hasAlerts,
+    alertHref: car === null || beside === null ? null : priceAlertHref(context, car.id, beside.price),
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
