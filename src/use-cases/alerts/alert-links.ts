@@ -33,6 +33,9 @@ interface Opened {
   readonly alert: LinkedAlert;
 }
 
+/** What a link that stops everything is for. */
+const EVERY_ALERT = { words: 'All your alerts', noun: 'any of your alerts', query: null, vehicleId: null } as const;
+
 const UNKNOWN: AlertLink = { kind: 'unknown' };
 
 /** What a link is for; changes nothing. */
@@ -67,7 +70,8 @@ async function act(context: Context, key: string, wanted: LinkAct): Promise<Aler
   const opened = await open(context, key);
   if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
   if (isExpired(context, opened.key)) return { kind: 'expired' };
-  await context.store.alerts.changeLinked(opened.key.alertId, wanted, new Date(context.services.now()));
+  const change = wanted === 'stop' && opened.key.kind === 'stop' && opened.key.isAll ? 'stop-all' : wanted;
+  await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
   return readAlertLink(context, key);
 }
 
@@ -81,7 +85,8 @@ async function open({ services, site, store }: Context, text: string): Promise<O
 }
 
 function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
-  return isExpired(context, key) && !isStarted(context, alert) ? Promise.resolve({ kind: 'expired' }) : shown(context, alert);
+  if (isExpired(context, key) && !isStarted(context, alert)) return Promise.resolve({ kind: 'expired' });
+  return shown(context, key.kind === 'stop' && key.isAll ? { ...alert, ...EVERY_ALERT } : alert);
 }
 
 async function shown(context: Context, alert: LinkedAlert): Promise<AlertLink> {

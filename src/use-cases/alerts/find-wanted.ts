@@ -6,6 +6,7 @@ import { quotableSearch } from '#src/rules/alerts/quotable-search.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
+import { valueLabel } from '#src/rules/search/facet-words.ts';
 import type { WordFacet } from '#src/rules/search/facets.ts';
 import { ALL_SLUG, ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { readSearchQuery, writeSearchQuery } from '#src/rules/search/search-query.ts';
@@ -61,7 +62,10 @@ async function findSearch(context: PageContext, address: string): Promise<FoundW
   const base = slug === ALL_SLUG ? ALL_STOCK : `/search/${slug}${model === undefined ? '' : `/${model}`}`;
   const query = base + writeSearchQuery({ ...requested, near: found.query.near ?? requested.near });
   const word = context.site.switches.itemType;
-  const quotable = quotableSearch(wanted, (facet, value) => isKnown(context, facet, value));
+  const quotable = quotableSearch(
+    wanted,
+    (facet, value) => chosen[facet]?.includes(value) === true || isKnown(context, facet, value),
+  );
   return {
     subject: {
       kind: 'search',
@@ -85,10 +89,10 @@ const wantedOf = ({ query: { text, words, ranges, near }, place }: FoundStock): 
   near: near === null || place === null ? null : { ...near, label: placeText(place.place) },
 });
 
-/** Whether a value is one of the stock's, or of the makes and models that the site knows. */
+/** Whether a value is one of the stock's, of the makes and models that the site knows, or one that we have words for. */
 function isKnown({ showroom }: PageContext, facet: WordFacet, value: string): boolean {
   const is = (other: string) => other.toLowerCase() === value.toLowerCase();
   if (facet === 'make' && showroom.makes.some(({ name }) => is(name))) return true;
   if (facet === 'model' && showroom.models.some(({ name }) => is(name))) return true;
-  return showroom.stock.values(facet).some(is);
+  return valueLabel(facet, value) !== value || showroom.stock.values(facet).some(is);
 }

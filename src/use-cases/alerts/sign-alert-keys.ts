@@ -9,8 +9,9 @@ interface KeyedAlert {
   readonly shopperId: string | null;
 }
 
-export const signStopKey = (signer: Signer, { siteId, alertId }: Omit<KeyedAlert, 'shopperId'>): string =>
-  stopKey(alertId, signer.sign('alert-stop', stopText(siteId, alertId)));
+/** The key of a link that stops an alert, or with `isAll` all alerts of the address that this one goes to. */
+export const signStopKey = (signer: Signer, { siteId, alertId }: Omit<KeyedAlert, 'shopperId'>, isAll = false): string =>
+  stopKey(alertId, isAll, signer.sign('alert-stop', stopText(siteId, alertId, isAll)));
 
 /** The key of a link that works from now on for as long as a confirmation may take. */
 export function signConfirmKey(signer: Signer, { siteId, alertId, shopperId }: KeyedAlert, now: number): string {
@@ -20,5 +21,5 @@ export function signConfirmKey(signer: Signer, { siteId, alertId, shopperId }: K
 
 export const isKeySigned = (signer: Signer, key: AlertKey, { siteId, alertId, shopperId }: KeyedAlert): boolean =>
   key.kind === 'stop'
-    ? signer.isSigned('alert-stop', stopText(siteId, alertId), key.signature)
+    ? signer.isSigned('alert-stop', stopText(siteId, alertId, key.isAll), key.signature)
     : signer.isSigned('alert-confirm', confirmText(siteId, alertId, shopperId, key.expiresAt), key.signature);
