@@ -12,13 +12,14 @@ export interface Typed {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** Records what a visitor does in an island before it is interactive, and does it again once it is: no press is lost. */
+/** Records what a visitor does in an island before React listens to it, and does it again once it is interactive: no press is lost. */
 export class EarlyUse {
   readonly #island: HTMLElement;
   readonly #wake: () => void;
   readonly #fields = new Map<Field, Typed>();
-  readonly #listening = new AbortController();
-  #pressed: HTMLElement | null = null;
+  /** In the order of the presses. A button that was pressed again because nothing happened is meant once. */
+  readonly #pressed = new Set<HTMLElement>();
+  #listening = new AbortController();
   /** Whether a button was pressed whose code did not come. */
   #hasFailed = false;
   /** The field in which Enter was pressed. */
@@ -28,28 +29,36 @@ export class EarlyUse {
   constructor(island: HTMLElement, wake: () => void) {
     this.#island = island;
     this.#wake = wake;
-    const { signal } = this.#listening;
-    const how = { capture: true, signal };
-    island.addEventListener('click', (event) => this.#click(event), how);
-    island.addEventListener('submit', (event) => this.#submit(event), how);
-    island.addEventListener('keydown', (event) => this.#key(event), how);
-    for (const type of ['input', 'change']) island.addEventListener(type, ({ target }) => this.#note(target), how);
+    this.#listen();
+  }
+
+  #listen(): void {
+    this.#listening = new AbortController();
+    const how = { capture: true, signal: this.#listening.signal };
+    this.#island.addEventListener('click', (event) => this.#click(event), how);
+    this.#island.addEventListener('submit', (event) => this.#submit(event), how);
+    this.#island.addEventListener('keydown', (event) => this.#key(event), how);
+    for (const type of ['input', 'change']) this.#island.addEventListener(type, ({ target }) => this.#note(target), how);
+  }
+
+  /** To be called when React begins to listen: it answers presses even while it is hydrating, and what is recorded too would be done twice. */
+  stop(): void {
+    this.#listening.abort();
   }
 
   /** To be called when the island is connected: takes up what was done before any script had come. */
   takeUp(pressed: HTMLElement | null): void {
     for (const field of this.#island.querySelectorAll('input, select, textarea'))
       if (isField(field) && isChanged(field)) this.#note(field);
-    if (pressed !== null && this.#island.contains(pressed)) this.#pressed = pressed;
-    if (this.#fields.size > 0 || this.#pressed !== null) this.#wake();
+    if (pressed !== null && this.#island.contains(pressed)) this.#pressed.add(pressed);
+    if (this.#fields.size > 0 || this.#pressed.size > 0) this.#wake();
   }
 
   /** To be called once the island is interactive; `change` tells React of a field. */
   replay(change: (field: Field, typed: Typed) => void): void {
-    this.#listening.abort();
     for (const [field, typed] of this.#fields) if (this.#island.contains(field)) change(field, typed);
     this.#entered?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    if (this.#pressed !== null && this.#island.contains(this.#pressed)) this.#pressed.click();
+    for (const pressed of this.#pressed) if (this.#island.contains(pressed)) pressed.click();
     if (this.#sent !== null) send(this.#sent);
   }
 
@@ -58,23 +67,25 @@ export class EarlyUse {
    * without its code: the next press fetches it again, and if that fails too the page is loaded anew.
    */
   giveUp(): void {
-    const [pressed, sent] = [this.#pressed, this.#sent];
+    this.stop();
+    const [pressed, sent] = [[...this.#pressed].at(-1), this.#sent];
+    this.#pressed.clear();
     if (pressed instanceof HTMLButtonElement) {
       if (this.#hasFailed) window.location.reload();
       this.#hasFailed = true;
-      this.#pressed = null;
-    } else if (pressed !== null || sent !== null) {
-      this.#listening.abort();
+    } else if (pressed !== undefined || sent !== null) {
       if (pressed?.isConnected === true) pressed.click();
       if (sent !== null) send(sent);
+      return;
     }
+    this.#listen();
   }
 
   #click(event: MouseEvent): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (pressed === null || !isPlainClick(event)) return;
     event.preventDefault();
-    this.#pressed = pressed;
+    this.#pressed.add(pressed);
     this.#wake();
   }
 

@@ -98,7 +98,7 @@ test('A3 a removal that fails is said in the browser’s alert, and the row is b
   tolerate(/500|Failed to load resource/);
   await aWatcher(context);
   await page.route('**/api/watchlist/remove-car', (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'The list is asleep.' } }),
+    route.fulfill({ status: 500, json: { success: false, detail: 'The list is asleep.' } }),
   );
   const said = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {

@@ -19,6 +19,28 @@ test('W3 a press before any script has come counts once it has', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
+test('W3 a press while an island becomes interactive counts once', async ({ page }) => {
+  // The first moment at which React listens to the gallery, and has not hydrated it yet.
+  await page.addInitScript(() => {
+    type How = Parameters<EventTarget['addEventListener']>;
+    const listen: (this: EventTarget, ...how: How) => void = Reflect.get(EventTarget.prototype, 'addEventListener');
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function own(...how: How) {
+      listen.apply(this, how);
+      const isReacts = this instanceof Element && this.matches('fc-island[name="gallery"]') && how[2] === false;
+      if (!isReacts || isPressed) return;
+      isPressed = true;
+      const next = this.querySelector<HTMLButtonElement>('button[aria-label="Next photo"]');
+      queueMicrotask(() => next?.click());
+    };
+  });
+  const [car = ''] = await vehicleLinks('summit');
+  await page.goto(site('summit') + car);
+  await page.getByRole('list', { name: 'Photos' }).hover();
+  await expect(page.locator('fc-island[name="gallery"][data-awake]')).toHaveCount(1);
+  await expect(page.getByText(/Showing 2 \/ \d+/)).toBeVisible();
+});
+
 test('W3 a sort order that is chosen before any script has come counts once it has', async ({ page }) => {
   const release = await holdRequests(page, CODE);
   await page.goto(site('harbour') + STOCK, { waitUntil: 'commit' });

@@ -55,13 +55,17 @@ test('A3 what the server does not do is undone, and the browser’s own alert sa
   await page.goto(STOCK);
   const { save } = await firstCard(page);
   await page.route('**/api/watchlist/save-car', (route) =>
-    route.fulfill({ status: 409, json: { success: false, message: 'Your watchlist is full.' } }),
+    route.fulfill({ status: 409, json: { success: false, detail: 'Your watchlist is full.' } }),
   );
-  const alerted = page.waitForEvent('dialog');
+  // A click is not over while an alert is open, so it is answered as it comes.
+  const told = new Promise<string[]>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve([dialog.type(), dialog.message()]);
+      void dialog.accept();
+    });
+  });
   await save.click();
-  const dialog = await alerted;
-  expect([dialog.type(), dialog.message()]).toEqual(['alert', 'Your watchlist is full.']);
-  await dialog.accept();
+  expect(await told).toEqual(['alert', 'Your watchlist is full.']);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0);
 });
@@ -98,12 +102,20 @@ test('H1 the watchlist acts for the session’s user: a different phone number i
   const send = (number: string, cookie?: string) =>
     fetchSite('swiftlane', '/api/watchlist/save-car', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        origin: site('swiftlane'),
+        ...(cookie === undefined ? {} : { cookie }),
+      },
       body: JSON.stringify({ phone_number: number, car_id: 1 }),
     });
   const answers = [await send('0412 000 222', `session=${token}`), await send(phone)];
-  expect(answers.map(({ status, text }) => [status, JSON.parse(text).success])).toEqual([
-    [403, false],
-    [401, false],
+  const told = answers.map(({ status, text }) => {
+    const { success, detail } = JSON.parse(text);
+    return [status, success, detail];
+  });
+  expect(told).toEqual([
+    [403, false, 'That is not the phone number you signed in with.'],
+    [401, false, 'Please sign in to keep a watchlist.'],
   ]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
+import { aLeadInput } from '#tests/factories/a-lead-given.ts';
 
 /** What the methods for accounts are asked about: another site's store, and a vehicle of each site. */
 interface Input {
@@ -37,7 +38,7 @@ async function aShopper(store: SiteStore, vehicle: number, firstName: string) {
   const { shopperId: shopper } = tried;
   await store.watchVehicle({ shopper, vehicle, priceCents: null, isSold: false, most: 200, now: NOW });
   await store.putShopperDetails(shopper, { firstName, lastName: '', email: '', postcode: '' });
-  return { shopper, sessionId: tried.sessionId, tokenHash: attempt.tokenHash };
+  return { shopper, phone: attempt.phone, sessionId: tried.sessionId, tokenHash: attempt.tokenHash };
 }
 
 /** What each method for accounts shows one site of its own, and of another's. */
@@ -75,6 +76,10 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.currentSession(asked((await ours(store)).tokenHash))) === null ? '' : 'ours',
       theirs: [await store.currentSession(asked((await theirs()).tokenHash))].filter((session) => session !== null),
     }),
+    currentShopper: async (store) => ({
+      all: (await store.currentShopper(asked((await ours(store)).tokenHash)))?.watched.length === 1 ? 'ours' : '',
+      theirs: [await store.currentShopper(asked((await theirs()).tokenHash))].filter((shopper) => shopper !== null),
+    }),
     sessions: async (store) => ({
       all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
       theirs: await store.sessions((await theirs()).shopper, NOW),
@@ -111,6 +116,31 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.watched((await ours(store)).shopper)).length === 1 ? 'ours' : '',
       theirs: await store.watched((await theirs()).shopper),
     }),
+    restoreWatched: async (store) => {
+      const restore = (shopper: string, vehicle: number) =>
+        store.restoreWatched({ shopper, vehicle, savedAt: NOW, priceCents: null, alerts: true, most: 200 });
+      const [mine, other] = [await ours(store), await theirs()];
+      await store.unwatchVehicle(mine.shopper, ourCar());
+      return {
+        all: (await restore(mine.shopper, ourCar())) ? 'ours' : '',
+        theirs: only(!(await restore(other.shopper, ourCar())), 'a vehicle was put on a list of theirs'),
+      };
+    },
+    setWatchAlerts: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      return {
+        all: (await store.setWatchAlerts(mine.shopper, ourCar(), false)) ? 'ours' : '',
+        theirs: only(!(await store.setWatchAlerts(other.shopper, theirCar(), false)), 'an alert of theirs was turned off'),
+      };
+    },
+    shopperLeads: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      for (const { phone } of [mine, other]) await store.takeLead(aLeadInput({ fields: { phone } }));
+      return {
+        all: (await store.shopperLeads(mine.shopper, 10)).length === 1 ? 'ours' : '',
+        theirs: await store.shopperLeads(other.shopper, 10),
+      };
+    },
     shopperDetails: async (store) => ({
       all: await store.shopperDetails((await ours(store)).shopper),
       theirs: Object.values(await store.shopperDetails((await theirs()).shopper)),

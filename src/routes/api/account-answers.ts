@@ -1,4 +1,4 @@
-import { problemAnswer } from '#src/http/problem-answer.ts';
+import { type ProblemMore, problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies, sessionCookies } from '#src/http/session-cookie.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
@@ -32,15 +32,18 @@ export const removeCar = (args: ApiArgs): Promise<Response> => change(args, 'rem
 /** POST /api/watchlist/save-car and remove-car: `{phone_number, car_id}` → `{success}` (ledger A3, H1). */
 async function change({ request, context }: ApiArgs, what: 'save' | 'remove'): Promise<Response> {
   const read = await readBody(request);
-  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
+  if (read.kind === 'refused') return notDone(read.status, read.detail);
   const { phone_number: phone, car_id: car } = read.body;
   const answer = await changeWatchlist(context.get(visitContext), what, { phone, car });
   switch (answer.kind) {
     case 'done':
       return Response.json({ success: true }, { headers: NO_STORE });
     case 'refused':
-      return Response.json({ success: false, message: answer.message }, { status: answer.status, headers: NO_STORE });
+      return notDone(answer.status, answer.message);
     case 'invalid':
-      return problemAnswer(422, 'Please fix the following errors:', { errors: answer.errors });
+      return notDone(422, 'Please fix the following errors:', answer.errors);
   }
 }
+
+const notDone = (status: number, detail: string, errors?: ProblemMore['errors']): Response =>
+  problemAnswer(status, detail, { ...(errors === undefined ? {} : { errors }), headers: NO_STORE, members: { success: false } });

@@ -50,7 +50,7 @@ test.each([
   ['a network failure', () => Promise.reject(new Error('Failed to fetch')), 'Failed to fetch'],
   [
     'success false',
-    () => Response.json({ success: false, message: 'Your watchlist is full.' }, { status: 409 }),
+    () => Response.json({ success: false, detail: 'Your watchlist is full.' }, { status: 409 }),
     'Your watchlist is full.',
   ],
   ['half an answer', () => new Response('{"succ'), 'Something went wrong on our side. Please try again.'],

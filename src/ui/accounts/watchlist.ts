@@ -79,12 +79,12 @@ export class Watchlist {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const said = (await answer.json().catch(() => ({}))) as { success?: unknown; message?: unknown };
+    const said = (await answer.json().catch(() => ({}))) as { success?: unknown; detail?: unknown };
     if (answer.status === 401) {
       this.#set(OUT);
       throw new SignedOut();
     }
-    if (said.success !== true) throw new Error(typeof said.message === 'string' ? said.message : FAILED);
+    if (said.success !== true) throw new Error(typeof said.detail === 'string' ? said.detail : FAILED);
   }
 
   async #load(): Promise<Watching> {

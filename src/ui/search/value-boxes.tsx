@@ -86,12 +86,9 @@ const Box = memo(function Box({ facet, value, label = value, count, isChosen, is
         disabled={count === 0 && !isChosen}
         onChange={(event) => onToggle(facet, value, event.currentTarget.checked)}
       />
-      <span className="min-w-0 wrap-anywhere">{label}</span>
-      <span className="ms-auto ps-2 text-md text-ink-2">
-        <span className="sr-only">(</span>
-        {numberText(count)}
-        <span className="sr-only">)</span>
-      </span>
+      {/* There are hundreds of these: what they look like is in the sheet. */}
+      <span>{label}</span>
+      <small>{numberText(count)}</small>
     </label>
   );
 });
