@@ -30,7 +30,7 @@ export async function alertLinks(slug: string, address: string): Promise<AlertLi
   const signer = new Signer(signingKey(secret));
   const alert = await inDatabase(async (db) => {
     const { rows } = await db.query<{ siteId: number; alertId: string; shopperId: string | null }>(
-      `select s.id as "siteId", a.id as "alertId", c.shopper_id as "shopperId"
+      `select s.id as "siteId", a.id as "alertId", a.shopper_id as "shopperId"
        from alert a join alert_contact c on c.id = a.contact_id join site s on s.id = a.site_id
        where s.slug = $1 and c.address = $2 order by a.created_at desc limit 1`,
       [slug, address],

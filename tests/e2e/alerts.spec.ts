@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { site } from '#tests/e2e/address.ts';
 import { alertLinks, anAddress, running } from '#tests/e2e/alert-keys.ts';
 import { fetchSite } from '#tests/e2e/fetch-site.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { aRow, type MadeSite, makeSite } from '#tests/e2e/make-site.ts';
+import { serverRun } from '#tests/e2e/server-run.ts';
 
 // One site and its stock serve all of these: each has an address of its own.
 test.describe.configure({ mode: 'default' });
@@ -59,6 +62,21 @@ test('A11 results lead to an alert about their search, which begins with an emai
   await expect(page.getByRole('status').filter({ hasText: 'We’ve sent it again.' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/search\/mazda$/);
+});
+
+test('A11 the email’s link leads to the page whose button starts the alert', async ({ page }) => {
+  const address = anAddress();
+  await ask(page, MAZDA, address);
+  const mailbox = new Mailbox(path.join(serverRun().dataDir, 'mailbox'));
+  const link = async () => {
+    const mail = (await mailbox.list(yard.slug)).find(({ to }) => to === address);
+    return /https?:\/\/\S+?(\/alerts\/confirm\?key=[\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(link, { timeout: 45_000 }).not.toBe('');
+  await open(page, await link());
+  await page.getByRole('button', { name: 'Start the alert' }).press('Enter');
+  await expect(heading(page, 'It’s on')).toBeVisible();
+  expect(await running(address)).toBe(1);
 });
 
 test('S13, A11 a search that finds nothing offers to tell when something comes', async ({ page }) => {
@@ -212,6 +230,9 @@ test('A11 an email program stops an alert with one request, from anywhere, and n
   ]);
   expect(headers['set-cookie']).toBeUndefined();
   expect(await running(address)).toBe(0);
+  const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  const again = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: parts };
+  expect((await fetchSite(yard.slug, stop, again)).text).toBe('Stopped.\n');
 });
 
 test('A11 opening a link, as scanners do, starts and stops nothing, and no answer is cached or indexed', async ({ page }) => {

@@ -59,7 +59,8 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
       return `You won’t get any alerts from ${siteName} any more.`;
     case 'again':
       return `You’ll keep getting ${messages} about ${noun}.`;
-    default:
+    case 'expired':
+    case 'stopped':
       return `You won’t get ${messages} about ${noun} any more.`;
   }
 }
@@ -106,7 +107,9 @@ function Buttons({ view: { step, action, alert } }: Pick<Props, 'view'>) {
           {alert.see.label}
         </a>
       );
-    default:
+    case 'sent':
+    case 'all':
+    case 'again':
       return null;
   }
 }
