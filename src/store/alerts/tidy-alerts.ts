@@ -16,6 +16,7 @@ export interface AlertsTidied {
 /** Removes events of more than thirty days ago with what was found of them, alerts that were never confirmed or were stopped long ago, and addresses without an alert. */
 export async function removePastAlerts(db: Database, now: Date): Promise<AlertsTidied> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await sql`delete from alert_finding where found_at < ${before(EVENT_DAYS)}`.execute(db);
   const events = await sql`delete from stock_event where at < ${before(EVENT_DAYS)}`.execute(db);
   await sql`delete from alert_digest where day < ${before(EVENT_DAYS)}::date`.execute(db);
   const alerts = await sql`delete from alert where stopped_at < ${before(STOPPED_DAYS)}

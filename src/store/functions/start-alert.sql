@@ -18,6 +18,12 @@ begin
     and a.stopped_at is null and not exists (
       select from alert t where t.site_id = site_given and t.contact_id = contact_given and t.stopped_at is null and t.kind = a.kind
         and t.query is not distinct from a.query and t.vehicle_id is not distinct from a.vehicle_id);
+  -- What waits to be told goes with them.
+  update alert_finding f set contact_id = contact_given
+  from alert_contact c
+  where f.site_id = site_given and c.site_id = site_given and c.id = f.contact_id and c.shopper_id = who and c.id <> contact_given
+    and f.digest_id is null and not exists (
+      select from alert_finding t where t.contact_id = contact_given and t.event_id = f.event_id);
   -- What the other address has besides is the same alert once more.
   update alert a set stopped_at = now_given
   from alert_contact c

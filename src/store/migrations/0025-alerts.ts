@@ -107,24 +107,22 @@ create table alert_digest (
 );
 create index on alert_digest (site_id, state) where state in ('due', 'sending');
 
--- A change is found once for a person, however many alerts it fits.
+-- A change is found once for a person, however many alerts it fits. The alert has the contact; events are removed with what was found of them.
 create table alert_finding (
   site_id integer not null,
   contact_id uuid not null,
   alert_id uuid not null,
-  event_id bigint not null references stock_event on delete cascade,
+  event_id bigint not null,
   vehicle_id integer not null,
   digest_id uuid,
   found_at timestamptz not null,
   primary key (contact_id, event_id),
-  foreign key (site_id, contact_id) references alert_contact (site_id, id) on delete cascade,
   foreign key (site_id, alert_id) references alert (site_id, id) on delete cascade,
   foreign key (site_id, digest_id) references alert_digest (site_id, id) on delete cascade
 );
 create index on alert_finding (site_id, contact_id) where digest_id is null;
-create index on alert_finding (event_id);
 create index on alert_finding (site_id, alert_id);
-create index on alert_finding (site_id, digest_id);
+create index on alert_finding (site_id, digest_id) where digest_id is not null;
 
 -- Emails that ask for a confirmation. One may be sent twice, with the same id, when a worker dies.
 create table alert_confirmation (

@@ -1,9 +1,12 @@
-import { priceDisplay } from '#src/rules/price/price-display.ts';
+import { vehicleTerms } from '#src/rules/alerts/alert-terms.ts';
+import { isPrice, priceDisplay } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import type { Stock } from '#src/showroom/stock.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import {
   type Candidate,
+  type ChangedTerm,
   matchEvents,
   type NewFinding,
   readCandidates,
@@ -84,31 +87,52 @@ async function matchWatchers(
 const showsPrice = ({ setting }: ChangedStock, car: Vehicle): boolean =>
   priceDisplay(car, switchesFor(setting.site, car.dealershipId)).kind === 'price';
 
+interface FoundSearch {
+  readonly every: Candidate['every'];
+  readonly finding: NewFinding;
+}
+
 /** A search has a new match when a vehicle has come into the lists, or its price has fallen to where the search finds it. */
 async function matchSearches(
   stock: ChangedStock,
   trx: Reader,
   siteId: number,
   changes: readonly Changed[],
-): Promise<{ every: Candidate['every']; finding: NewFinding }[]> {
-  const news = changes.filter(({ event, car }) => (event.kind === 'listed' || event.kind === 'price') && isAvailable(car));
-  const terms = await Promise.all(news.map(({ car }, number) => stock.termsOf(car, number)));
-  const found: { every: Candidate['every']; finding: NewFinding }[] = [];
-  for (const { alertId, contactId, every, wanted, startedAt, numbers } of await readCandidates(trx, siteId, terms.flat()))
+): Promise<FoundSearch[]> {
+  const news = await Promise.all(
+    changes
+      .filter(({ event, car }) => (event.kind === 'listed' || event.kind === 'price') && isAvailable(car))
+      .map(async (change) => ({
+        ...change,
+        alone: await stock.alone(change.car),
+        before: change.event.kind === 'price' ? await stock.alone(atPriceBefore(change)) : null,
+      })),
+  );
+  const candidates = await readCandidates(trx, siteId, news.flatMap(termsOf));
+  const found: FoundSearch[] = [];
+  for (const { alertId, contactId, every, wanted, startedAt, numbers } of candidates) {
+    const query = await stock.queryOf(wanted);
+    if (query === null) continue;
     for (const number of numbers) {
       const change = news[number];
-      if (change === undefined || change.event.at < startedAt || !(await stock.finds(wanted, change.car))) continue;
-      if (change.event.kind === 'price' && (await stock.finds(wanted, atPriceBefore(change)))) continue;
+      if (change === undefined || change.event.at < startedAt || change.alone.countOf(query) === 0) continue;
+      if (change.before !== null && change.before.countOf(query) > 0) continue;
+      if (query.text !== '' && !(await stock.findsAmongAll(query, change.car, change.alone))) continue;
       found.push({ every, finding: { siteId, contactId, alertId, event: change.event, isSearch: true } });
     }
+  }
   return found;
 }
 
-const before = new WeakMap<StockEvent, Vehicle>();
+/** The terms by which searches that may find a vehicle are found; none when no list of the site shows it. */
+function termsOf({ car, alone }: { readonly car: Vehicle; readonly alone: Stock }, number: number): ChangedTerm[] {
+  if (alone.count === 0) return [];
+  const price = isPrice(car.price) ? car.price : null;
+  return vehicleTerms((facet) => alone.values(facet)[0] ?? null).map((term) => ({ number, term, price }));
+}
 
 /** The vehicle as it was before its price fell. */
-function atPriceBefore({ event, car }: Changed): Vehicle {
-  const known = before.get(event) ?? { ...car, price: event.fromCents === null ? null : event.fromCents / 100 };
-  before.set(event, known);
-  return known;
-}
+const atPriceBefore = ({ event, car }: Changed): Vehicle => ({
+  ...car,
+  price: event.fromCents === null ? null : event.fromCents / 100,
+});

@@ -1,14 +1,11 @@
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
-import { vehicleTerms } from '#src/rules/alerts/alert-terms.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
-import { isPrice } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { loadSite } from '#src/showroom/load-site.ts';
 import { Stock } from '#src/showroom/stock.ts';
 import type { StockQuery } from '#src/showroom/stock-search.ts';
 import { type StockSetting, vehicleStock } from '#src/showroom/vehicle-stock.ts';
 import { resolveSite } from '#src/site/site.ts';
-import type { ChangedTerm } from '#src/store/alerts/match-alerts.ts';
 import type { Database } from '#src/store/connect.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import { distancesFrom } from '#src/use-cases/search/find-near.ts';
@@ -20,7 +17,6 @@ import { distancesFrom } from '#src/use-cases/search/find-near.ts';
 export class ChangedStock {
   readonly setting: StockSetting;
   readonly #store: SiteStore;
-  readonly #stocks = new Map<Vehicle, Promise<Stock>>();
   readonly #distances = new Map<string, ReadonlyMap<number, number> | null>();
   #whole: Promise<Stock | null> | null = null;
 
@@ -43,31 +39,13 @@ export class ChangedStock {
     return this.#store.vehicles(ids);
   }
 
-  /** Whether the site's lists show a vehicle. */
-  async isListed(car: Vehicle): Promise<boolean> {
-    return (await this.#stockOf(car)).count === 1;
+  /** A vehicle as the only one in stock, so that searches can be carried out on it. */
+  alone(car: Vehicle): Promise<Stock> {
+    return vehicleStock(this.setting, car);
   }
 
-  /** The terms by which searches that may find a vehicle are found; none when no list shows it. */
-  async termsOf(car: Vehicle, number: number): Promise<ChangedTerm[]> {
-    const stock = await this.#stockOf(car);
-    const price = isPrice(car.price) ? car.price : null;
-    return stock.count === 0 ? [] : vehicleTerms((facet) => stock.values(facet)).map((term) => ({ number, term, price }));
-  }
-
-  async finds(wanted: WantedSearch, car: Vehicle): Promise<boolean> {
-    const query = await this.#queryOf(wanted);
-    if (query === null) return false;
-    const stock = await this.#stockOf(car);
-    if (stock.countOf(query) === 0) return false;
-    if (query.text === '' || stock.hasWords(query.text)) return true;
-    this.#whole ??= this.#loadWhole();
-    const whole = await this.#whole;
-    const answer = whole?.search(query, { offset: 0, limit: whole.count, facets: [] });
-    return answer?.cards.some(({ id }) => id === car.id) ?? false;
-  }
-
-  async #queryOf({ text, words, ranges, near }: WantedSearch): Promise<StockQuery | null> {
+  /** A stored search as the site's search takes it; null when its place is unknown. */
+  async queryOf({ text, words, ranges, near }: WantedSearch): Promise<StockQuery | null> {
     if (near === null) return { text, words, ranges, sort: 'relevance', near: null };
     let distances = this.#distances.get(near.place);
     if (distances === undefined) {
@@ -77,10 +55,13 @@ export class ChangedStock {
     return distances === null ? null : { text, words, ranges, sort: 'relevance', near: { km: near.km, distances } };
   }
 
-  #stockOf(car: Vehicle): Promise<Stock> {
-    const known = this.#stocks.get(car) ?? vehicleStock(this.setting, car);
-    this.#stocks.set(car, known);
-    return known;
+  /** Whether a search that finds a vehicle alone finds it among all stock: not if it needs a typing error that another vehicle does not. */
+  async findsAmongAll(query: StockQuery, car: Vehicle, alone: Stock): Promise<boolean> {
+    if (query.text === '' || alone.hasWords(query.text)) return true;
+    this.#whole ??= this.#loadWhole();
+    const whole = await this.#whole;
+    const answer = whole?.search(query, { offset: 0, limit: whole.count, facets: [] });
+    return answer?.cards.some(({ id }) => id === car.id) ?? false;
   }
 
   async #loadWhole(): Promise<Stock | null> {
