@@ -1,4 +1,5 @@
 import { defineIslands } from '#src/islands/island-element.ts';
+import { isSignedIn } from '#src/ui/accounts/is-signed-in.ts';
 import { reloadOnAddressChange } from '#src/ui/kit/address-change.ts';
 import { leaveOverlayEntry } from '#src/ui/kit/overlay-entry.ts';
 import { countPhoneClicks } from '#src/ui/site/phone-clicks.ts';
@@ -15,6 +16,12 @@ const code = new Map(
 // Custom elements without React: small enough to be on every page.
 import.meta.glob(['./ui/**/*.element.ts', './blocks/**/*.element.ts'], { eager: true });
 
+const header = document.getElementById('site-header');
+if (header !== null && isSignedIn())
+  import('#src/ui/accounts/show-garage-link.ts').then(
+    ({ showGarageLink }) => showGarageLink(header),
+    () => {},
+  );
 countPhoneClicks(document);
 leaveOverlayEntry();
 reloadOnAddressChange();

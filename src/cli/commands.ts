@@ -1,5 +1,6 @@
 import type { Command, OptionSpec } from './command.ts';
 import type { LeadAction } from './leads.ts';
+import type { ShopperAction } from './shoppers.ts';
 
 const json: OptionSpec = { type: 'boolean', does: 'prints JSON' };
 const dealership: OptionSpec = { type: 'string', does: 'the dealership, by its slug' };
@@ -123,10 +124,25 @@ const LEADS: readonly Command[] = [
   },
 ];
 
+const onShopper = (action: ShopperAction, does: string): Command => ({
+  name: `shoppers ${action}`,
+  usage: 'PHONE --site SLUG',
+  does,
+  words: 1,
+  options: { site },
+  run: async (words, options) => (await import('./shoppers.ts')).runOnShopper(action, words, options),
+});
+
+const SHOPPERS: readonly Command[] = [
+  onShopper('export', 'prints everything that a site holds about a shopper'),
+  onShopper('erase', 'removes everything that a site holds about a shopper'),
+];
+
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
   ...LEADS,
+  ...SHOPPERS,
   {
     name: 'doctor',
     usage: '',

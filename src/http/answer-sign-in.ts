@@ -1,6 +1,9 @@
 import { failedText } from '#src/rules/accounts/connection-texts.ts';
+import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { typedCode } from '#src/rules/accounts/typed-code.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -19,9 +22,11 @@ import { sessionCookies } from './session-cookie.ts';
 /** The result of a step of signing in: a session, or the page again. */
 export type SignInAnswer =
   | { readonly kind: 'signedIn'; readonly cookies: readonly string[] }
+  /** Whoever wanted to change their number has been signed out meanwhile. */
+  | { readonly kind: 'signedOut' }
   | ({ readonly kind: 'again' } & SignInAgain);
 
-/** Answers a form of the sign-in page: a number, its code, a code once more, or another number (ledger A1). */
+/** Answers a form of the sign-in page: a number, its code, a code once more, or another number, to sign in or to change one's own (ledger A1, A10). */
 export async function answerSignIn(context: Context, request: Request, report: (error: unknown) => void): Promise<SignInAnswer> {
   const { services, sender, site } = context;
   const now = services.now();
@@ -38,8 +43,16 @@ export async function answerSignIn(context: Context, request: Request, report: (
   };
   try {
     if (body.step === 'change') return again(changeNumber(sent, now));
+    const code = typedCode(textOf(body.code));
+    if (readSignInType(new URL(request.url).searchParams.get('type')) === 'change-mobile') {
+      const signedIn = await readSession(context);
+      if (signedIn === null) return { kind: 'signedOut' };
+      if (body.step !== 'code') return again(afterRequest(await requestPhoneChange(context, signedIn, sent.phone), sent, now));
+      const changed = await changePhone(context, signedIn, sent.phone, code);
+      return changed.kind === 'changed' ? { kind: 'signedIn', cookies: [] } : again(afterCode(changed, sent, now));
+    }
     if (body.step !== 'code') return again(afterRequest(await requestCode(context, sent.phone), sent, now));
-    const verified = await verifyCode(context, sent.phone, typedCode(textOf(body.code)));
+    const verified = await verifyCode(context, sent.phone, code);
     if (verified.kind !== 'signedIn') return again(afterCode(verified, sent, now));
     return { kind: 'signedIn', cookies: sessionCookies(verified.token, sender?.isSecure === true) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '#src/rules/accounts/sign-in-limits.ts';
 
 const NAME = 'session';
-/** Read by src/ui/accounts/own-watchlist.ts. */
+/** Read by src/ui/accounts/is-signed-in.ts. */
 const SIGNED_IN = 'signed_in';
 const SECONDS = SESSION_DAYS * 86_400;
 
@@ -22,6 +22,15 @@ export const sessionCookies = (token: string, isSecure: boolean): readonly strin
   cookie(token, SECONDS, isSecure),
   hint('1', SECONDS, isSecure),
 ];
+
+interface CookieSender {
+  readonly session: string | null;
+  readonly isSecure: boolean;
+}
+
+/** The Set-Cookie headers of a session that was extended just now, with the same token; none for any other. */
+export const renewedCookies = (session: { readonly isRenewed: boolean }, sender: CookieSender | null): readonly string[] =>
+  session.isRenewed && sender !== null && sender.session !== null ? sessionCookies(sender.session, sender.isSecure) : [];
 
 /** The Set-Cookie headers that make a browser forget its session. */
 export const endedSessionCookies = (isSecure: boolean): readonly string[] => [cookie('', 0, isSecure), hint('', 0, isSecure)];

@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
-      ...head(ctx, params['*'], title),
+      ...head(ctx, found.name, title),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,

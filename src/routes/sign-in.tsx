@@ -1,8 +1,14 @@
 import { data, redirect } from 'react-router';
 import { answerSignIn } from '#src/http/answer-sign-in.ts';
+import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
+import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
+import { readSignInType, type SignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
-import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
+import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { signInView } from '#src/views/accounts/sign-in-view.ts';
 import type { Route } from './+types/sign-in.ts';
 import { reportError } from './report-error.ts';
@@ -13,17 +19,41 @@ const queryOf = (request: Request): URLSearchParams => new URL(request.url).sear
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(visitContext);
   const query = queryOf(request);
-  if ((await readSession(ctx)) !== null) throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), 303);
-  return { view: await signInView(ctx, query) };
+  const type = readSignInType(query.get('type'));
+  const signedIn = await readSession(ctx);
+  if (type === 'change-mobile' && signedIn === null) throw signInAgain(ctx);
+  if (signedIn !== null && !(await needsCode(ctx, signedIn, type)))
+    throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), {
+      status: 303,
+      headers: cookieHeaders(renewedCookies(signedIn, ctx.sender)),
+    });
+  return { view: await signInView(ctx, query, type === 'my-data' ? signedIn : null) };
 }
+
+const cookieHeaders = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+
+/** Whoever is signed in goes straight on, unless what they want takes a code that was just entered, or one for another number. */
+const needsCode = async (context: Context, signedIn: SignedIn, type: SignInType): Promise<boolean> =>
+  type === 'change-mobile' || (type === 'my-data' && !(await hasFreshCode(context, signedIn)));
+
+/** Only a shopper can change their number. */
+const signInAgain = (context: Context): Response =>
+  redirect(signInPath({ type: 'my-garage', redirect: garagePath(context) }), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(visitContext);
   const answer = await answerSignIn(ctx, request, (error) => reportError(error, request));
   if (answer.kind === 'signedIn') {
-    const headers = new Headers(answer.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-    throw redirect(afterSignIn(queryOf(request).get('redirect'), ctx.site.switches), { status: 303, headers });
+    throw redirect(afterSignIn(queryOf(request).get('redirect'), ctx.site.switches), {
+      status: 303,
+      headers: cookieHeaders(answer.cookies),
+    });
   }
+  if (answer.kind === 'signedOut') throw signInAgain(ctx);
   const { status, reply, retryAfterSeconds } = answer;
   return data(reply, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
 }

@@ -5,7 +5,7 @@ import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session
 import type { Context } from '#src/use-cases/context.ts';
 import { visitContext } from './request-context.ts';
 
-interface SignedInVisit {
+export interface SignedInVisit {
   readonly visit: Context;
   readonly signedIn: SignedIn;
 }
@@ -15,11 +15,11 @@ export async function signedInVisit(
   request: Request,
   context: Readonly<RouterContextProvider>,
   type: SignInType,
+  page = new URL(request.url).pathname.replace(/\.data$/, ''),
 ): Promise<SignedInVisit> {
   const visit = context.get(visitContext);
   const signedIn = await readSession(visit);
   if (signedIn !== null) return { visit, signedIn };
-  const page = new URL(request.url).pathname.replace(/\.data$/, '');
   throw redirect(signInPath({ type, redirect: page }), { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 

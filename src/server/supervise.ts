@@ -10,9 +10,10 @@ import { childEnv } from './child-env.ts';
 import { createLog } from './create-log.ts';
 import { type HideSecrets, hideSecrets } from './hide-secrets.ts';
 import { closeFiles, OWNER_ONLY } from './private-files.ts';
-import { secretKey, signingKey } from './secret-key.ts';
 import { readSettings } from './settings/read-settings.ts';
+import { secretKey, signingKey } from './settings/secret-key.ts';
 import type { Settings } from './settings/settings.ts';
+import { settingsWarnings } from './settings/settings-warnings.ts';
 import { ChildFailure, type SupervisedProcess, superviseProcess } from './start-children.ts';
 import { watchDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
@@ -48,7 +49,7 @@ async function start(settings: Settings, shutdown: Shutdown, hide: HideSecrets):
       report: say,
     }),
   );
-  for (const sentence of [...fleet.refused, ...fleet.warnings]) complain(sentence);
+  for (const sentence of [...settingsWarnings(settings), ...fleet.refused, ...fleet.warnings]) complain(sentence);
 
   const handed = { ...settings, SECRET_KEY: signingKey(await secretKey(settings)) };
   const children = [

@@ -25,8 +25,8 @@ import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
-import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { smsSender } from './sms-sender.ts';
 

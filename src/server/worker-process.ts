@@ -12,8 +12,8 @@ import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
-import { secretKey } from './secret-key.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
+import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
 import { smsSender } from './sms-sender.ts';
 

@@ -73,6 +73,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     rows: sampleWatched(picture, body),
     word,
     alerts: { state: 'on', href: '#garage' },
+    compare: { label: 'Compare 3', href: '#garage' },
     stock: { label: 'Show 411 cars', href: '#garage' },
   },
   enquiries: [
@@ -106,6 +107,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
   ],
   alerts: sampleAlerts(word),
   details: { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', postcode: '' },
+  changeMobileHref: '/sign-in?type=change-mobile',
   phone: '0412 345 678',
   devices: [
     { id: '1', device: 'Chrome on Windows computer', lastUsed: 'You’re using it now', isThis: true },

@@ -50,7 +50,7 @@ export function ShowcaseGarage({ page, cards }: Props) {
         />
       </div>
       <CompareSkeleton names={['2024 Sample Rover', '2023 Sample Ranger']} />
-      <NothingSaved title="Favourites" vehicleWord={page.word} />
+      <NothingSaved title="Favourites" isNamedOnly={false} vehicleWord={page.word} />
     </>
   );
 }

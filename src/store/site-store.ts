@@ -1,13 +1,25 @@
 import type { Transaction } from 'kysely';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { changePhone, type PhoneChange, type PhoneChanged } from '#src/store/accounts/change-phone.ts';
 import { type RestoreInput, restoreWatched, setWatchAlerts } from '#src/store/accounts/change-watched.ts';
+import {
+  eraseOwnLeads,
+  eraseShopper,
+  type LeadRecord,
+  type OwnLeadFiles,
+  readOwnLeadFiles,
+  readOwnLeadRecords,
+  readShopperRecord,
+  type ShopperRecord,
+} from '#src/store/accounts/personal-data.ts';
 import {
   type CurrentShopper,
   currentSession,
   currentShopper,
   endSessions,
   type OpenSession,
+  readCodeEnteredAt,
   readSessions,
   type SessionInput,
   type SessionLine,
@@ -177,18 +189,28 @@ export class SiteStore {
     return tryCode(this.#db, this.siteId, input);
   }
 
-  /** Whose session a token is on this site; extends it when it is due. */
   /** The session of a token with what its shopper watches; null when there is none. */
   currentShopper(input: SessionInput): Promise<CurrentShopper | null> {
     return currentShopper(this.#reads, this.siteId, input);
   }
 
+  /** Whose session a token is on this site; extends it when it is due. */
   currentSession(input: SessionInput): Promise<OpenSession | null> {
     return currentSession(this.#reads, this.siteId, input);
   }
 
   sessions(shopperId: string, now: Date): Promise<SessionLine[]> {
     return this.#fenced((trx) => readSessions(trx, this.siteId, shopperId, now));
+  }
+
+  /** Gives a shopper another number, with the code that was sent to it. */
+  changePhone(input: PhoneChange): Promise<PhoneChanged> {
+    return changePhone(this.#db, this.siteId, input);
+  }
+
+  /** When the code of a shopper's session was entered. */
+  codeEnteredAt(shopperId: string, sessionId: string): Promise<number | null> {
+    return this.#fenced((trx) => readCodeEnteredAt(trx, this.siteId, shopperId, sessionId));
   }
 
   /** Ends one session of a shopper, or all of them when it is null; how many. */
@@ -231,6 +253,31 @@ export class SiteStore {
 
   putShopperDetails(shopperId: string, details: ShopperDetails): Promise<void> {
     return fenced(this.#db, this.siteId, (trx) => putShopperDetails(trx, this.siteId, shopperId, details));
+  }
+
+  /** Everything of a shopper's account; `subject` is the keyed hash of their number. null when there is no such shopper (ledger A12). */
+  shopperRecord(shopperId: string, subject: string): Promise<ShopperRecord | null> {
+    return this.#fenced((trx) => readShopperRecord(trx, this.siteId, shopperId, subject));
+  }
+
+  /** Everything of the leads that are a shopper's, oldest first (ledger A12). */
+  ownLeadRecords(shopperId: string): Promise<LeadRecord[]> {
+    return this.#fenced((trx) => readOwnLeadRecords(trx, this.siteId, shopperId));
+  }
+
+  /** The leads that are a shopper's, with their files. */
+  ownLeadFiles(shopperId: string): Promise<OwnLeadFiles[]> {
+    return this.#fenced((trx) => readOwnLeadFiles(trx, this.siteId, shopperId));
+  }
+
+  /** Removes leads that are a shopper's; only the use-case that removes their files first calls it. Returns how many there were. */
+  eraseOwnLeads(shopperId: string, ids: readonly string[]): Promise<number> {
+    return fenced(this.#db, this.siteId, (trx) => eraseOwnLeads(trx, this.siteId, shopperId, ids));
+  }
+
+  /** Removes a shopper's account; returns false when there is none (ledger A12). */
+  eraseShopper(shopperId: string, subject: string): Promise<boolean> {
+    return fenced(this.#db, this.siteId, (trx) => eraseShopper(trx, this.siteId, shopperId, subject));
   }
 
   #fenced<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {

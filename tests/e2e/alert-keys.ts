@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Signer } from '#src/adapters/keys/signer.ts';
-import { signingKey } from '#src/server/secret-key.ts';
+import { signingKey } from '#src/server/settings/secret-key.ts';
 import { signConfirmKey, signStopKey } from '#src/use-cases/alerts/sign-alert-keys.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';

@@ -11,7 +11,20 @@ for (const { slug, pages } of FLEET)
     const phone = aMobile();
     const { token } = await signedIn(null, slug, phone);
     const cookie = `session=${token}; signed_in=1`;
-    const own = ['/watchlist', '/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/sign-in', '/api/me'];
+    const own = [
+      '/watchlist',
+      '/my-garage',
+      '/mymotorama',
+      '/mybigboxcars',
+      '/myblinkr',
+      '/myservco',
+      '/sign-in',
+      '/api/me',
+      '/api/me/details',
+      '/my-data/download',
+      '/my-data/erase',
+      '/my-data/erased',
+    ];
     const wrong: string[] = [];
     for (const address of await crawled(slug, ['/', ...own, ...pages.map((name) => `/${name}`)])) {
       const [out, into] = [await fetchSite(slug, address), await fetchSite(slug, address, { headers: { cookie } })];

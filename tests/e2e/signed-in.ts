@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { Signer } from '#src/adapters/keys/signer.ts';
-import { signingKey } from '#src/server/secret-key.ts';
+import { signingKey } from '#src/server/settings/secret-key.ts';
 import { site } from '#tests/e2e/address.ts';
 import { inDatabase } from '#tests/e2e/in-database.ts';
 import { serverRun } from '#tests/e2e/server-run.ts';

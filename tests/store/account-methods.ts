@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SiteStore } from '#src/store/site-store.ts';
 import { NOW } from '#tests/factories/a-fleet.ts';
 import { aLeadInput } from '#tests/factories/a-lead-given.ts';
+import { personalMethods } from './personal-methods.ts';
+import type { Method } from './store-method.ts';
 
 /** What the methods for accounts are asked about: another site's store, and a vehicle of each site. */
 interface Input {
@@ -9,8 +11,6 @@ interface Input {
   readonly ourCar: () => number;
   readonly theirCar: () => number;
 }
-
-type Method = (store: SiteStore) => Promise<{ all: unknown; theirs: unknown }>;
 
 let people = 0;
 const hash = () => randomUUID().slice(0, 22);
@@ -84,6 +84,26 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
       all: (await store.sessions((await ours(store)).shopper, NOW)).length === 1 ? 'ours' : '',
       theirs: await store.sessions((await theirs()).shopper, NOW),
     }),
+    changePhone: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      const change = async ({ shopper, sessionId }: { shopper: string; sessionId: string }) => {
+        const { code, attempt } = aPerson();
+        await store.issueCode(code);
+        return (await store.changePhone({ ...attempt, shopper, session: sessionId })).kind;
+      };
+      const refused = await change(other);
+      return {
+        all: (await change(mine)) === 'changed' ? 'ours' : '',
+        theirs: only(refused === 'gone', 'a number of theirs was changed'),
+      };
+    },
+    codeEnteredAt: async (store) => {
+      const [mine, other] = [await ours(store), await theirs()];
+      return {
+        all: (await store.codeEnteredAt(mine.shopper, mine.sessionId)) === NOW.getTime() ? 'ours' : '',
+        theirs: [await store.codeEnteredAt(other.shopper, other.sessionId)].filter((at) => at !== null),
+      };
+    },
     endSessions: async (store) => {
       const [mine, other] = [await ours(store), await theirs()];
       const ended = [await store.endSessions(other.shopper, null), await store.endSessions(other.shopper, other.sessionId)];
@@ -154,5 +174,6 @@ export function accountMethods({ theirStore, ourCar, theirCar }: Input): Record<
         theirs: only(firstName === 'theirs', 'a name of theirs was changed'),
       };
     },
+    ...personalMethods(ours, theirs, theirStore),
   };
 }

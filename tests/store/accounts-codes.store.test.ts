@@ -63,6 +63,7 @@ test('A1 a code works once', async () => {
   expect(await verifyCode(harbour, phone, code)).toEqual({
     kind: 'expired',
     message: 'That code has run out. Ask for a new one.',
+    resendSeconds: 0,
   });
   expect(here.texts).toHaveLength(sent);
 });
@@ -76,6 +77,7 @@ test('A1 a code works for 5 minutes; after that a new one is sent, which works',
   expect(await verifyCode(harbour, late, codes[1] ?? '')).toEqual({
     kind: 'expired',
     message: 'That code has run out. We’ve sent you a new one.',
+    resendSeconds: 60,
   });
   expect(await verifyCode(harbour, late, here.codeOf(late))).toMatchObject({ kind: 'signedIn' });
 });
@@ -85,7 +87,10 @@ test('A1 when the limits allow no new code for one that has run out, the shopper
   const context = await here.at('harbour', { limits: { phoneHour: 1 } });
   const code = await asked(phone, context);
   here.pass(5 * MINUTE);
-  expect(await verifyCode(context, phone, code)).toMatchObject({ message: 'That code has run out. Ask for a new one.' });
+  expect(await verifyCode(context, phone, code)).toMatchObject({
+    message: 'That code has run out. Ask for a new one.',
+    resendSeconds: 55 * 60,
+  });
 });
 
 test('A1 a number that asked for no code can be signed in with none', async () => {
@@ -112,6 +117,7 @@ test('A1 after five wrong tries even the right code is refused', async () => {
   expect(await verifyCode(harbour, phone, code)).toEqual({
     kind: 'expired',
     message: 'That code has run out. Ask for a new one.',
+    resendSeconds: 0,
   });
 });
 

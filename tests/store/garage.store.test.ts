@@ -51,7 +51,7 @@ test('A9 the watchlist has each entry, newest first, with what its price did sin
     GONE: { show_on_dealer_website: false },
     HELD: { reserved: true },
   });
-  const { rows } = await watchlistView(harbour, shopper);
+  const { rows, compare } = await watchlistView(harbour, shopper);
   expect(rows.map((row) => [row.id, row.kind])).toEqual([
     [idOf('HELD'), 'listed'],
     [idOf('GONE'), 'gone'],
@@ -68,6 +68,9 @@ test('A9 the watchlist has each entry, newest first, with what its price did sin
     '$500.50 more since 16 November',
     '$1,500 less since 15 November',
   ]);
+  // Neither what is gone or sold nor what somebody has reserved is compared.
+  const free = ['SAME', 'MORE', 'LESS'].map((stocknum) => idOf(stocknum));
+  expect(compare).toEqual({ label: 'Compare 3', href: `/favourites?cars=${free.join(',')}` });
   const [held, gone, sold, , more, less] = rows;
   expect(held).toMatchObject({ tag: { kind: 'reserved', text: 'RESERVED' } });
   expect(gone).toMatchObject({ savedOn: '19 November' });

@@ -3,7 +3,7 @@ import { aFleet, NOW } from '#tests/factories/a-fleet.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { anEdge } from '#tests/factories/an-edge.ts';
 import { someServices } from '#tests/factories/some-services.ts';
-import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
+import { aPhone, aSignInHarness, DAY, type SignInHarness } from './sign-in-harness.ts';
 
 /** Each page that can be closed, with the switch that closes it (ledger A2). Those without a page of ours are the site's own. */
 const SWITCHED = [
@@ -53,6 +53,7 @@ async function open(slug: string, path: string, headers: Record<string, string> 
     status: answer.status,
     to: answer.headers.get('location'),
     cache: answer.headers.get('cache-control'),
+    cookies: answer.headers.getSetCookie(),
     text: await answer.text(),
   };
 }
@@ -109,4 +110,16 @@ test('P6.3 a session of one site opens nothing on another', async () => {
 test('A2 a token that is none of ours opens nothing', async () => {
   for (const cookie of ['session=', `session=${'x'.repeat(43)}`, `session=${token.slice(1)}A`, `xsession=${token}`])
     expect(await open('closed', '/finance', { cookie })).toMatchObject({ status: 302 });
+});
+
+test('A1 a page that is opened with a session that was extended sets its cookie again, with the same token; the next one does not', async () => {
+  const phone = aPhone();
+  const { token: old } = await here.signIn(await here.at('closed'), phone);
+  const cookie = { cookie: `session=${old}` };
+  expect((await open('closed', '/my-garage', cookie)).cookies).toEqual([]);
+  here.pass(2 * DAY);
+  const { cookies } = await open('closed', '/my-garage', cookie);
+  expect(cookies).toEqual([expect.stringMatching(`^session=${old}; `), expect.stringMatching('^signed_in=1; ')]);
+  for (const one of cookies) expect(one).toContain('Max-Age=2592000');
+  expect((await open('closed', '/my-garage', cookie)).cookies).toEqual([]);
 });

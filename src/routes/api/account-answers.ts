@@ -1,8 +1,13 @@
+import { downloadMyData } from '#src/http/answer-my-data.ts';
 import { type ProblemMore, problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
-import { endedSessionCookies, sessionCookies } from '#src/http/session-cookie.ts';
+import { endedSessionCookies, renewedCookies } from '#src/http/session-cookie.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
+import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { freshVisit } from '../fresh-visit.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
 
@@ -12,18 +17,30 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function me({ context }: ApiArgs): Promise<Response> {
   const visit = context.get(visitContext);
   const known = await describeMe(visit);
-  const { session = null, isSecure = false } = visit.sender ?? {};
+  // If the session has ended, the browser need not ask again.
+  if (known === null) return answer({ signed_in: false }, endedSessionCookies(visit.sender?.isSecure === true));
+  const { phone, watched } = known;
+  return answer({ signed_in: true, phone, watchlist: watched }, renewedCookies(known, visit.sender));
+}
+
+function answer(body: object, cookies: readonly string[]): Response {
   const headers = new Headers(NO_STORE);
-  const setCookies = (cookies: readonly string[]) => {
-    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  };
-  if (known === null) {
-    // The session has ended: the browser need not ask again.
-    setCookies(endedSessionCookies(isSecure));
-    return Response.json({ signed_in: false }, { headers });
-  }
-  if (known.isRenewed && session !== null) setCookies(sessionCookies(session, isSecure));
-  return Response.json({ signed_in: true, phone: known.phone, watchlist: known.watched }, { headers });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return Response.json(body, { headers });
+}
+
+/** GET /api/me/details: what is filled in on forms, which are otherwise the same for everyone (ledger A10). */
+export async function details({ context }: ApiArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const session = await readSession(visit);
+  if (session === null) return answer({ signed_in: false }, []);
+  return answer({ signed_in: true, details: await describeDetails(visit, session) }, renewedCookies(session, visit.sender));
+}
+
+/** POST /api/my-data: everything that the site holds about whoever has just entered a code, as a file (ledger A12). */
+export async function myData({ request, context }: ApiArgs): Promise<Response> {
+  const { visit, signedIn } = await freshVisit(request, context, addressPath('myData', { step: 'download' }));
+  return downloadMyData(visit, signedIn);
 }
 
 export const saveCar = (args: ApiArgs): Promise<Response> => change(args, 'save');
@@ -34,14 +51,14 @@ async function change({ request, context }: ApiArgs, what: 'save' | 'remove'): P
   const read = await readBody(request);
   if (read.kind === 'refused') return notDone(read.status, read.detail);
   const { phone_number: phone, car_id: car } = read.body;
-  const answer = await changeWatchlist(context.get(visitContext), what, { phone, car });
-  switch (answer.kind) {
+  const changed = await changeWatchlist(context.get(visitContext), what, { phone, car });
+  switch (changed.kind) {
     case 'done':
       return Response.json({ success: true }, { headers: NO_STORE });
     case 'refused':
-      return notDone(answer.status, answer.message);
+      return notDone(changed.status, changed.message);
     case 'invalid':
-      return notDone(422, 'Please fix the following errors:', answer.errors);
+      return notDone(422, 'Please fix the following errors:', changed.errors);
   }
 }
 

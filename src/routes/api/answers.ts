@@ -1,5 +1,5 @@
 import type { NamesOfKind } from '#src/rules/addresses/addresses.ts';
-import { me, removeCar, saveCar } from './account-answers.ts';
+import { details, me, myData, removeCar, saveCar } from './account-answers.ts';
 import type { ApiArgs } from './api-args.ts';
 import { delivery } from './delivery.ts';
 import { appointments, receipt } from './lead-answers.ts';
@@ -21,7 +21,9 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiAppointments: appointments,
   apiRego: rego,
   apiDelivery: delivery,
+  apiMyDetails: details,
   apiMe: me,
+  apiMyData: myData,
   apiSaveCar: saveCar,
   apiRemoveCar: removeCar,
   apiDisclaimer: disclaimer,

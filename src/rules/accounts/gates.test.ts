@@ -33,6 +33,11 @@ test.each([...GARAGE_PATHS])('A2 /%s is never open, whatever is switched', (path
   expect(gateOf(`/${path}`, OPEN)).toBe('my-garage');
 });
 
+test.each(['download', 'erase'])('A12 /my-data/%s is never open', (step) => {
+  expect(gateOf(`/my-data/${step}`, OPEN)).toBe('my-data');
+  expect(gateOf('/my-data/erased', OPEN)).toBeNull();
+});
+
 test('A9 the watchlist is never open', () => expect(gateOf('/watchlist', OPEN)).toBe('watchlist'));
 
 test('A2 nothing else is gated, whatever is switched', () => {

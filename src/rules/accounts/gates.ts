@@ -31,6 +31,7 @@ const GATES: readonly Gate[] = [
   { path: /^spin-to-win$/, type: 'spin-to-win', switch: 'signInForSpinToWin' },
   { path: /^online-payment$/, type: 'online-payment', switch: 'signInForOnlinePayment' },
   { path: new RegExp(`^(?:${GARAGE_PATHS.join('|')})$`), type: 'my-garage', switch: null },
+  { path: /^my-data\/(?:download|erase)$/, type: 'my-data', switch: null },
   { path: /^watchlist$/, type: 'watchlist', switch: null },
 ];
 

@@ -5,6 +5,8 @@ export const MOST_TRIES = 5;
 /** A phone number with this many wrong codes within the window rests for as long as the window. */
 export const REST_AFTER_FAILURES = 10;
 export const REST_WINDOW_MINUTES = 60;
+/** For how long an entered code lets its shopper download or erase everything. */
+export const FRESH_CODE_MINUTES = 10;
 /** How long a sign-in lasts after it was last used. */
 export const SESSION_DAYS = 30;
 /** A session is extended at most this often, so that most requests write nothing. */

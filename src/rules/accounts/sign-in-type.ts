@@ -8,6 +8,8 @@ export const SIGN_IN_TYPES = [
   'online-payment',
   'spin-to-win',
   'my-garage',
+  'my-data',
+  'change-mobile',
 ] as const;
 
 export type SignInType = (typeof SIGN_IN_TYPES)[number];
@@ -19,6 +21,8 @@ export const readSignInType = (text: string | null): SignInType => SIGN_IN_TYPES
 export interface SignInTexts {
   readonly heading: string;
   readonly button: string;
+  /** Why a code is asked for, if not to sign in. */
+  readonly why?: string;
 }
 
 const CARRY_ON = 'Sign in and carry on';
@@ -42,5 +46,17 @@ export function signInTexts(type: SignInType, word: string): SignInTexts {
       return { heading: 'Sign in to spin', button: 'Sign in and spin' };
     case 'my-garage':
       return { heading: 'Sign in to My Garage', button: 'Sign in' };
+    case 'my-data':
+      return {
+        heading: 'Check that it’s you',
+        button: 'Carry on',
+        why: 'Before we hand over or erase what we hold about you, we text you a code.',
+      };
+    case 'change-mobile':
+      return {
+        heading: 'Your new mobile number',
+        button: 'Change my number',
+        why: 'We text a code to the new number. From then on you sign in with it, and your other devices are signed out.',
+      };
   }
 }

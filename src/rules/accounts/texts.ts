@@ -9,6 +9,12 @@ export const NOT_A_CODE = 'Enter the 6 digits of the code we sent you.';
 export const CODE_RENEWED = 'That code has run out. We’ve sent you a new one.';
 export const CODE_OVER = 'That code has run out. Ask for a new one.';
 
+export const OWN_NUMBER = 'That’s the number you sign in with already.';
+
+/** What the owner of a number reads that has an account of its own, when they want to take it for another one. */
+export const takenNumberText = (phone: string): string =>
+  `${phone} already has an account of its own here. Sign in with it to see that one, or choose another number.`;
+
 /** What a shopper reads after a wrong code. */
 export const wrongCodeText = (triesLeft: number): string =>
   triesLeft === 0

@@ -11,6 +11,10 @@ export const savedWords = (word: string, name: string): WatchlistWords => ({
   text: `${name} is now available in your watchlist`,
 });
 
+/** What whoever has signed in is asked about the vehicles that their browser has saved. */
+export const offerText = (count: number): string =>
+  count === 1 ? 'Add your favourite to your watchlist?' : `Add your ${count} favourites to your watchlist?`;
+
 export const removedWords = (word: string, name: string): WatchlistWords => ({
   title: `${capital(word)} Removed`,
   text: `${name} is no longer in your watchlist`,

@@ -70,7 +70,9 @@ export const ADDRESSES = {
   },
   apiRego: { path: 'api/rego', kind: 'api', method: 'GET', query: ['rego', 'state'], forVisitor: true },
   apiDelivery: { path: 'api/delivery', kind: 'api', method: 'GET', query: ['postcode', 'car_id'] },
+  apiMyDetails: { path: 'api/me/details', kind: 'api', method: 'GET', forVisitor: true },
   apiMe: { path: 'api/me', kind: 'api', method: 'GET', forVisitor: true },
+  apiMyData: { path: 'api/my-data', kind: 'api', method: 'POST', forVisitor: true },
   apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true },
   apiRemoveCar: { path: 'api/watchlist/remove-car', kind: 'api', method: 'POST', forVisitor: true },
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
@@ -120,6 +122,7 @@ export const ADDRESSES = {
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
   ...GARAGES,
+  myData: { path: 'my-data/:step', kind: 'page', module: 'my-data.tsx', forVisitor: true },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },

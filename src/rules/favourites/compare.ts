@@ -1,6 +1,9 @@
 /** The most vehicles compared in one request. */
 export const MAX_COMPARED = 12;
 
+/** The most vehicles that an address shows side by side. */
+export const MOST_SIDE_BY_SIDE = 4;
+
 /** The vehicle ids in a request such as `12,7,30`: whole numbers without duplicates, in order. Anything else is ignored. */
 export function compareIds(text: string | null): number[] {
   const ids = new Set<number>();

@@ -5,6 +5,7 @@ import type { Rendering } from '#src/http/pages-seam.ts';
 import { addressPath, matchAddress } from '#src/rules/addresses/addresses.ts';
 import { isOverloaded, type Overloaded } from '#src/rules/load/overloaded.ts';
 import { isLoopback } from '#src/rules/net/ip-address.ts';
+import { pageName } from '#src/rules/site/page-name.ts';
 import { hostName, siteOrigin } from '#src/rules/site/site-hosts.ts';
 import type { Directory, SiteEntry } from '#src/showroom/directory.ts';
 import type { Showrooms } from '#src/showroom/showrooms.ts';
@@ -168,6 +169,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (gate === 'open') return { ...shown, site: entry.slug };
   // The page is the same for everyone who may see it, but nobody else's cache may hold it, nor may the next visitor be answered with it.
   shown.response.headers.set('Cache-Control', 'no-store');
+  for (const cookie of gate.cookies) shown.response.headers.append('Set-Cookie', cookie);
   return { response: shown.response, site: entry.slug };
 }
 
@@ -184,7 +186,7 @@ async function page(
   requested: URL,
   context: Context,
 ): Promise<Pick<Outcome, 'response' | 'repeats'>> {
-  const url = canonicalAddress(requested, (name) => pageParams(context.site.pages, name));
+  const url = canonicalAddress(requested, (name) => pageParams(context.site.pages, pageName(name, context.site)));
   const address = `${url.pathname}${url.search}`;
   const { pages, turns } = options;
   const { edition } = context.showroom;

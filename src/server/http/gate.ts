@@ -1,11 +1,13 @@
+import { renewedCookies } from '#src/http/session-cookie.ts';
 import { GARAGE_PATHS, gateOf } from '#src/rules/accounts/gates.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { matchAddress } from '#src/rules/addresses/addresses.ts';
+import { pageName } from '#src/rules/site/page-name.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
-/** open: for everyone. passed: for this visitor, who has signed in. Otherwise the way to sign in. */
-export type GateAnswer = 'open' | 'passed' | Response;
+/** open: for everyone. passed: for this visitor, who has signed in, with the cookies of a session that was extended. Otherwise the way to sign in. */
+export type GateAnswer = 'open' | { readonly kind: 'passed'; readonly cookies: readonly string[] } | Response;
 
 /**
  * Whether a visitor may open a page (ledger A2). It is asked before the page cache, and for every page: the one place where that is decided.
@@ -14,7 +16,8 @@ export type GateAnswer = 'open' | 'passed' | Response;
 export async function askGate(url: URL, visit: Context): Promise<GateAnswer> {
   const type = gateOf(url.pathname, visit.site.switches);
   if (type === null || !isServed(url.pathname, visit)) return 'open';
-  if ((await readSession(visit)) !== null) return 'passed';
+  const session = await readSession(visit);
+  if (session !== null) return { kind: 'passed', cookies: renewedCookies(session, visit.sender) };
   const back = visit.sender?.page ?? '';
   const to = signInPath({ type, redirect: `${url.pathname}${url.search}`, ...(back === '' ? {} : { back }) });
   return new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
@@ -26,7 +29,7 @@ function isServed(pathname: string, { site }: Context): boolean {
   if (match === null) return false;
   const { name, path } = match.address;
   const { garagePath, garageEnabled, savesTo } = site.switches;
-  if (name === 'page') return Object.hasOwn(site.pages, match.key);
+  if (name === 'page') return Object.hasOwn(site.pages, pageName(match.key, site));
   if (name === 'watchlist') return garageEnabled && savesTo === 'account';
   return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
 }

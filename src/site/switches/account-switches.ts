@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GARAGE } from '#src/rules/accounts/garage.ts';
 import { GARAGE_PATHS } from '#src/rules/accounts/gates.ts';
 import { page } from './switch-meta.ts';
 
@@ -21,13 +22,13 @@ export const accountSwitches = {
     ),
   garagePath: z
     .enum(GARAGE_PATHS)
-    .default('my-garage')
+    .default(GARAGE.path)
     .meta(page('Address of the shopper’s own page', 'Where shoppers find their watchlist, enquiries and details.')),
   garageTitle: z
     .string()
     .min(1)
     .max(40)
-    .default('My Garage')
+    .default(GARAGE.title)
     .meta(page('Name of the shopper’s own page', 'The title of the page with a shopper’s watchlist, enquiries and details.')),
   hasAlerts: z
     .boolean()

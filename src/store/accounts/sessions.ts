@@ -60,6 +60,18 @@ export async function readSessions(
   return rows.map(({ lastUsedAt, ...row }) => ({ ...row, lastUsedAt: lastUsedAt.getTime() }));
 }
 
+/** When the code of a shopper's session was entered; null when there is no such session. */
+export async function readCodeEnteredAt(
+  trx: Transaction<Tables>,
+  siteId: number,
+  shopperId: string,
+  sessionId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select code_entered_at(${siteId}, ${shopperId}::uuid, ${sessionId}::uuid) as at`.execute(trx);
+  return rows[0]?.at?.getTime() ?? null;
+}
+
 /** Ends one session of a shopper, or all of them when it is null; how many. */
 export async function endSessions(
   trx: Transaction<Tables>,

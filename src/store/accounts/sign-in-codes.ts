@@ -39,11 +39,15 @@ export type CodeIssued =
 /** The limit on texts that is reached. */
 export type CodeLimit = 'phone' | 'address' | 'site';
 
-/** A try of a code, and the session that it opens if the code is right. */
-export interface TryInput extends Counted {
+/** A try of a code that was sent to a phone number in E.164 form. */
+export interface CodeTry extends Counted {
   readonly phone: string;
   readonly codeHash: string;
   readonly mostTries: number;
+}
+
+/** A try of a code, and the session that it opens if the code is right. */
+export interface TryInput extends CodeTry {
   readonly tokenHash: string;
   /** The hash of the token that the same browser had before. */
   readonly replaces: string | null;
@@ -52,8 +56,10 @@ export interface TryInput extends Counted {
   readonly mostSessions: number;
 }
 
-export type CodeTried =
-  | { readonly kind: 'signedIn'; readonly shopperId: string; readonly sessionId: string }
+export type CodeTried = { readonly kind: 'signedIn'; readonly shopperId: string; readonly sessionId: string } | CodeRefused;
+
+/** Why a code was not the right one. */
+export type CodeRefused =
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** It has expired unused, or there is no code that could be tried. */
   | { readonly kind: 'expired' | 'gone' }
@@ -86,15 +92,26 @@ export async function tryCode(db: Database, siteId: number, input: TryInput): Pr
   }>`select * from try_code(${siteId}, ${JSON.stringify(input)}::jsonb)`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('The database did not say what became of a try.');
-  switch (row.outcome) {
-    case 'signedIn':
-      return { kind: 'signedIn', shopperId: row.shopper ?? '', sessionId: row.session ?? '' };
+  const { outcome } = row;
+  return outcome === 'signedIn'
+    ? { kind: 'signedIn', shopperId: row.shopper ?? '', sessionId: row.session ?? '' }
+    : codeRefused({ ...row, outcome }, input.now);
+}
+
+interface RefusedRow {
+  readonly outcome: CodeRefused['kind'];
+  readonly triesLeft: number;
+  readonly ends: Date | null;
+}
+
+export function codeRefused({ outcome, triesLeft, ends }: RefusedRow, now: Date): CodeRefused {
+  switch (outcome) {
     case 'wrong':
-      return { kind: 'wrong', triesLeft: row.triesLeft };
+      return { kind: 'wrong', triesLeft };
     case 'resting':
-      return { kind: 'resting', until: row.ends?.getTime() ?? input.now.getTime() };
+      return { kind: 'resting', until: (ends ?? now).getTime() };
     case 'expired':
     case 'gone':
-      return { kind: row.outcome };
+      return { kind: outcome };
   }
 }

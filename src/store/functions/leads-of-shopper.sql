@@ -6,8 +6,8 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   select l.id, l.form, l.fields, l.vehicle_id, l.created_at, exists (
       select from delivery d where d.site_id = site_given and d.lead_id = l.id and d.state = 'delivered' and d.channel <> 'shopper-email'),
     booking_of(l.id)
-  from shopper s join lead l on l.site_id = s.site_id and l.phone_e164 = s.phone
-  where s.site_id = site_given and s.id = shopper_given and l.lead_status = 'Complete' and not l.is_spam
+  from lead l where l.site_id = site_given and l.id in (select lead_ids_of_shopper(site_given, shopper_given))
+    and l.lead_status = 'Complete' and not l.is_spam
   order by l.created_at desc, l.id limit most
 $$;
 

@@ -21,18 +21,19 @@ export interface LeadExport {
 
 type Row = Readonly<Record<string, unknown>>;
 
+interface Exported {
+  readonly lead: Row;
+  readonly deliveries: readonly (Row & { readonly attempts_made: readonly Row[] })[];
+  readonly appointments: readonly Row[];
+}
+
 /** A lead of a site with its deliveries, their attempts and its appointments; null if there is none. */
 export async function exportLead(db: Database, site: string, id: string): Promise<LeadExport | null> {
   if (!isUuid(id)) return null;
-  // Whole rows, so that a column that is added later is exported too.
-  const { rows } = await sql<{ lead: Row; deliveries: (Row & { attempts_made: Row[] })[]; appointments: Row[] }>`
-    select to_jsonb(l) - 'visitors' - 'idempotency_key' - 'fields_digest' - 'steps' as lead,
-      coalesce((select jsonb_agg(to_jsonb(d) || jsonb_build_object('attempts_made', (select coalesce(jsonb_agg(to_jsonb(a) order by a.at), '[]')
-        from delivery_attempt a where a.delivery_id = d.id)) order by d.created_at) from delivery d where d.lead_id = l.id), '[]') as deliveries,
-      coalesce((select jsonb_agg(to_jsonb(p)) from appointment p where p.lead_id = l.id), '[]') as appointments
-    from lead l join site s on s.id = l.site_id where s.slug = ${site} and l.id = ${id}::uuid`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
+  const { rows } = await sql<{ record: Exported | null }>`
+    select lead_record(s.id, ${id}::uuid) as record from site s where s.slug = ${site}`.execute(db);
+  const row = rows[0]?.record ?? null;
+  if (row === null) return null;
   return {
     lead: inCamelCase(row.lead),
     deliveries: row.deliveries.map((delivery) =>

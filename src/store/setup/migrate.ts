@@ -24,6 +24,7 @@ import { sqlFunctions } from '#src/store/migrations/0022-sql-functions.ts';
 import { accounts } from '#src/store/migrations/0023-accounts.ts';
 import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
 import { alerts } from '#src/store/migrations/0025-alerts.ts';
+import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -57,6 +58,7 @@ const provider: MigrationProvider = {
       '0023-accounts': accounts,
       '0024-lead-phones': leadPhones,
       '0025-alerts': alerts,
+      '0026-lead-shoppers': leadShoppers,
     }),
 };
 

@@ -52,6 +52,7 @@ export const leadsTables = {
     updatedAt: defaulted(timestamptz),
     forgottenAt: nullable(timestamptz),
     phoneE164: generated(nullable(text)),
+    shopperId: nullable(uuid),
   },
   leadCount: {
     siteId: integer,

@@ -1,10 +1,21 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { DeviceRow, GaragePage } from '#src/views/accounts/garage-view.ts';
 
-/** Where the shopper is signed in, and how to sign out there. */
+/** What the shopper can do with what the site holds about them, and where they are signed in. */
 export function DataPart({ page: { path, devices, signedInWhere } }: { readonly page: GaragePage }) {
   return (
     <ul className="settings-list">
+      <li>
+        <form method="post" action="/api/my-data" className="settings-list__row">
+          <p>
+            <span className="garage__name block">Download my data</span>
+            <span className="text-md text-ink-2">One file. Everything on this page and every form you sent.</span>
+          </p>
+          <button type="submit" className="settings-list__act">
+            Download<span className="sr-only"> my data</span>
+          </button>
+        </form>
+      </li>
       <li>
         <form method="post" action={path} className="settings-list__row">
           <p>
@@ -39,6 +50,17 @@ export function DataPart({ page: { path, devices, signedInWhere } }: { readonly 
             </ul>
           </details>
         )}
+      </li>
+      <li>
+        <div className="settings-list__row">
+          <p>
+            <span className="garage__name block">Erase my data</span>
+            <span className="text-md text-ink-2">Everything we hold about you, for good.</span>
+          </p>
+          <a href="/my-data/erase" className="settings-list__act">
+            Erase<span className="sr-only"> my data</span>
+          </a>
+        </div>
       </li>
     </ul>
   );

@@ -27,7 +27,9 @@ export function DetailsPart({ page, errors, typed }: Props) {
             <span className="block text-sm text-ink-2">Mobile</span>
             <span className="garage__name">{page.phone}</span>
           </p>
-          <p className="text-md text-ink-2">You sign in with it</p>
+          <a href={page.changeMobileHref} className="settings-list__act">
+            Change<span className="sr-only"> your mobile number</span>
+          </a>
         </div>
       </li>
       <DetailRow {...shared} label="Email" value={email} fields={['email']} />

@@ -26,7 +26,7 @@ test('A10 a part with nothing in it is left out, but the watchlist says how to b
   const html = shown({
     enquiries: [],
     alerts: null,
-    watchlist: { rows: [], word: 'caravan', alerts: null, stock: { label: 'Show 12 caravans', href: '/x' } },
+    watchlist: { rows: [], word: 'caravan', alerts: null, compare: null, stock: { label: 'Show 12 caravans', href: '/x' } },
   });
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);
   expect(jumps(html)).toEqual(['watchlist', 'details', 'data']);

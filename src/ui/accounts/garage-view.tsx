@@ -1,5 +1,6 @@
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
+import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
 import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
@@ -36,6 +37,7 @@ export function GarageView({ page, reply }: Props) {
       <GarageNav page={page} />
       <div className="garage__main">
         {reply?.message != null && <FormAlert message={reply.message} />}
+        {watchlist !== null && <OfferFavourites />}
         {watchlist !== null && (
           <Part id="watchlist" title="Watchlist">
             <WatchedRows list={watchlist} action={path} level={3} />

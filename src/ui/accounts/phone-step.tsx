@@ -29,7 +29,7 @@ export function PhoneStep({ view, reply }: Props) {
         </SiteLink>
       )}
       <StepHead heading={texts.heading} siteName={siteName} isFocused={reply !== null && error === null && note === null}>
-        We text you a {CODE_DIGITS}-digit code. No password, and no account to set up.
+        {texts.why ?? `We text you a ${CODE_DIGITS}-digit code. No password, and no account to set up.`}
       </StepHead>
       <StepNotes note={note} phone={view.phone} isFocused={note !== null} />
       <form method="post" action={view.action} noValidate className="grid gap-5">
@@ -45,7 +45,7 @@ export function PhoneStep({ view, reply }: Props) {
             autoComplete="tel"
             inputMode="tel"
             maxLength={30}
-            defaultValue={reply?.phone ?? ''}
+            defaultValue={reply?.phone ?? view.number}
             aria-required
             aria-invalid={error === null ? undefined : true}
             aria-describedby={error === null ? `${FIELD}-hint` : `${FIELD}-error ${FIELD}-hint`}

@@ -22,6 +22,7 @@ const VIEW: SignInView = {
   alertHref: '/alerts?car_id=41',
   siteName: 'Dealer',
   vehicleWord: 'car',
+  number: '',
   phone: '07 5555 0100',
 };
 const CODE: SignInReply = {

@@ -1,4 +1,5 @@
 import { countWords } from '#src/rules/text/plural.ts';
+import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -31,6 +32,7 @@ export function WatchlistPage({ list, path, garage, message }: Props) {
         </a>
       </div>
       {message !== null && <FormAlert message={message} />}
+      <OfferFavourites />
       <WatchedRows list={list} action={path} level={2} />
     </div>
   );

@@ -9,17 +9,26 @@ import type { FavouritesPage } from '#src/views/favourites/show-favourites.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favourites } from './favourites.ts';
+import { namedCars, useAddressQuery } from './named-cars.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { useCompared } from './use-compared.ts';
 import { useFavourites } from './use-favourites.ts';
 
 /** The favourites side by side (ledger A5). The page is the same for everyone; the browser fills in what it has saved. */
 export function CompareView({ page }: { readonly page: FavouritesPage }) {
-  const { state, cars } = useFavourites();
-  const compared = useCompared(cars.map(({ id }) => id));
+  const saved = useFavourites();
+  const query = useAddressQuery();
+  const named = query === null ? null : namedCars(query);
+  const { state, cars } = page.isNamedOnly && query !== null ? { state: 'on' as const, cars: [] } : saved;
+  const ids = named ?? cars.map(({ id }) => id);
+  const compared = useCompared(ids);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function remove(card: CardView) {
+    if (named !== null) {
+      const left = named.filter((id) => id !== card.id);
+      return window.location.replace(left.length === 0 ? window.location.pathname : `?cars=${left.join(',')}`);
+    }
     const name = cars.find(({ id }) => id === card.id)?.name ?? card.title;
     favourites.remove([card.id]);
     toasts.show({ text: `${name} is no longer in your favourites`, link: null });
@@ -34,7 +43,7 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {page.title}
         </h1>
-        {cars.length > 0 && <p className="text-ink-2">{countWords(cars.length, page.vehicleWord)}</p>}
+        {ids.length > 0 && <p className="text-ink-2">{countWords(ids.length, page.vehicleWord)}</p>}
       </div>
       <noscript>
         <p className="mt-4 text-lg text-ink-2">Favourites are kept by your browser, which needs script switched on for that.</p>
@@ -44,10 +53,10 @@ export function CompareView({ page }: { readonly page: FavouritesPage }) {
           {goneText(compared.goneNames)}
         </p>
       )}
-      {state === 'off' && (
+      {state === 'off' && named === null && (
         <p className="mt-4 text-lg text-ink-2">Your browser keeps nothing for this site, so there can be no favourites here.</p>
       )}
-      {state === 'on' && cars.length === 0 && <NothingSaved {...page} />}
+      {state === 'on' && ids.length === 0 && <NothingSaved {...page} />}
       {compared.hasFailed && (
         <div role="alert" className="mt-5 rounded-panel bg-sunk px-5 py-4">
           <p>We couldn’t load your {plural(page.vehicleWord)}. Check your connection and try again.</p>

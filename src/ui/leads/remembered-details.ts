@@ -3,7 +3,7 @@ const KEY = 'forecourt.details';
 /** The details that are remembered in the visitor's own browser (ledger L10). */
 const NAMES = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
-type Details = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
+export type Details = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
 
 /** Remembers who filled in a form if name, email and phone are all present; otherwise nothing (ledger L10). */
 export function rememberDetails(storage: Storage | null, values: Readonly<Record<string, string>>): void {

@@ -52,7 +52,7 @@ export function useLeadForm(view: FormView, reply: FormReply | null): LeadFormUs
       if (!persisted || !isSent.current || form.current === null) return;
       isSent.current = false;
       form.current.reset();
-      fillInDetails(form.current);
+      void fillInDetails(form.current);
       setState(stateOf(null));
     };
     window.addEventListener('pageshow', startAgain);

@@ -3,13 +3,12 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import type { MenuPanel } from '#src/views/site/menu-lists.ts';
 import type { SiteShell } from '#src/views/site/site-shell.ts';
 import { HeaderLink } from './header-link.tsx';
+import { ROW } from './phone-menu-row.ts';
 
 interface Props {
   readonly menu: SiteShell['menu'];
   readonly saved: SiteShell['saved'];
 }
-
-const ROW = 'flex min-h-13 items-center justify-between gap-4 text-lg font-semibold aria-[current=page]:text-link';
 
 /** The header's links on a phone: a drawer below the header that needs no script. */
 export function PhoneMenu({ menu, saved }: Props) {

@@ -1,3 +1,4 @@
+import { GARAGE } from '#src/rules/accounts/garage.ts';
 import { telHref } from '#src/rules/text/tel-href.ts';
 import { SavedCount } from '#src/ui/favourites/saved-count.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -18,7 +19,7 @@ const DARK: readonly SiteShell['headerLayout'][] = ['double', 'overlay'];
  * main element must have the id `main`.
  */
 export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; readonly isOverHero: boolean }) {
-  const { headerLayout, saved, menu } = shell;
+  const { headerLayout, saved, menu, garage } = shell;
   const phone = shell.primaryLocation?.phone ?? null;
   return (
     <>
@@ -30,6 +31,9 @@ export function SiteHeader({ shell, isOverHero }: { readonly shell: SiteShell; r
         className={`site-header ${DARK.includes(headerLayout) ? 'on-dark' : ''}`}
         data-layout={headerLayout}
         data-over-hero={isOverHero ? '' : undefined}
+        // Only where they are not the usual ones: every byte is on every page.
+        data-garage-path={garage.path === GARAGE.path ? undefined : garage.path}
+        data-garage-title={garage.title === GARAGE.title ? undefined : garage.title}
       >
         <fc-menus className="contents">
           <div className="site-header__row wrap">

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Signer } from '#src/adapters/keys/signer.ts';
 import { REST_AFTER_FAILURES, REST_WINDOW_MINUTES } from '#src/rules/accounts/sign-in-limits.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -17,9 +18,12 @@ export const codeHash = ({ services, site }: Context, phone: string, code: strin
 export const tokenHash = ({ services, site }: Context, token: string): string =>
   services.signer.sign('session', `${site.id} ${token}`);
 
+/** What stands for a phone number in everything that signing in is counted by; the same at every site. */
+export const phoneSubject = (signer: Signer, phone: string): string => signer.sign('phone', phone);
+
 /** What signing in is counted by: keyed hashes of the phone number and the network address, the same at every site. */
 export const countedAs = ({ services, sender }: Context, phone: string) => ({
-  subject: services.signer.sign('phone', phone),
+  subject: phoneSubject(services.signer, phone),
   network: services.signer.sign('network', addressKey(sender?.ip ?? '')),
   now: new Date(services.now()),
   rest: { failures: REST_AFTER_FAILURES, minutes: REST_WINDOW_MINUTES },

@@ -1,5 +1,6 @@
 import type { Mailbox, MailboxEntry } from '#src/adapters/mail/mailbox.ts';
 import type { LeadExport } from '#src/store/leads/lead-export.ts';
+import type { LeadFiles } from '#src/store/leads/lead-records.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import { dropUpload } from './store-upload.ts';
 
@@ -31,9 +32,18 @@ export async function eraseLeads(
   site: string,
   ids: readonly string[],
 ): Promise<number> {
-  for (const { uploadId, deliveryIds } of await store.leadFiles(site, ids)) {
+  await removeLeadFiles({ uploadsDir, mailbox }, site, await store.leadFiles(site, ids));
+  return store.eraseLeads(site, ids);
+}
+
+/** Removes the files of leads; those that are gone already are no error. */
+export async function removeLeadFiles(
+  { uploadsDir, mailbox }: Pick<LeadStorage, 'uploadsDir' | 'mailbox'>,
+  site: string,
+  files: readonly LeadFiles[],
+): Promise<void> {
+  for (const { uploadId, deliveryIds } of files) {
     if (uploadId !== null) await dropUpload(uploadsDir, { id: uploadId });
     for (const id of deliveryIds) await mailbox.remove(site, id);
   }
-  return store.eraseLeads(site, ids);
 }

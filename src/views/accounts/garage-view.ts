@@ -2,6 +2,7 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.ts';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
@@ -34,6 +35,7 @@ export interface GaragePage {
   readonly details: ShopperDetails;
   /** As people write it. */
   readonly phone: string;
+  readonly changeMobileHref: string;
   readonly devices: readonly DeviceRow[];
   /** Where the shopper is signed in, in a sentence. */
   readonly signedInWhere: string;
@@ -61,6 +63,11 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
     details,
     phone,
+    changeMobileHref: signInPath({
+      type: 'change-mobile',
+      redirect: `${garagePath(context)}#details`,
+      back: garagePath(context),
+    }),
     devices: sessions.map((session) => ({
       id: session.id,
       device: session.device,

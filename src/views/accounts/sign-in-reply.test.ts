@@ -64,11 +64,18 @@ test.each(['wrong', 'invalid'] as const)('A1 after a code that is %s the time un
   }),
 );
 
-test('A1 after a code that has run out another can be asked for at once', () =>
-  expect(afterCode({ kind: 'expired', message: MESSAGE }, CODE, NOW)).toMatchObject({
+test.each([0, 60])('A1 after a code that has run out another can be asked for when the server says: in %i seconds', (seconds) =>
+  expect(afterCode({ kind: 'expired', message: MESSAGE, resendSeconds: seconds }, CODE, NOW)).toMatchObject({
     status: 422,
-    reply: { step: 'code', error: null, note: { look: 'warn', text: MESSAGE }, resendSeconds: 0 },
-  }));
+    reply: {
+      step: 'code',
+      error: null,
+      note: { look: 'warn', text: MESSAGE },
+      resendSeconds: seconds,
+      resendAt: NOW + seconds * 1000,
+    },
+  }),
+);
 
 test('A1 a failure keeps the step and its number', () =>
   expect(afterFailure(CODE, NOW, 500, MESSAGE)).toMatchObject({

@@ -1,5 +1,5 @@
+import type { PhoneChanged } from '#src/use-cases/accounts/change-phone.ts';
 import type { CodeRequested } from '#src/use-cases/accounts/request-code.ts';
-import type { CodeVerified } from '#src/use-cases/accounts/verify-code.ts';
 
 /** A message over the form. */
 export interface SignInNote {
@@ -61,17 +61,19 @@ export function afterRequest(answer: CodeRequested, sent: SentStep, now: number)
   }
 }
 
-/** The page after a code that did not sign its sender in. */
-export function afterCode(answer: Exclude<CodeVerified, { kind: 'signedIn' }>, sent: SentStep, now: number): SignInAgain {
+/** The page after a code that did not sign its sender in, or change their number. */
+export function afterCode(answer: Exclude<PhoneChanged, { kind: 'changed' }>, sent: SentStep, now: number): SignInAgain {
   const stay = replyTo(sent, now);
   switch (answer.kind) {
+    case 'taken':
+      return page(422, { ...stay, step: 'phone', error: answer.message });
     case 'wrong':
     case 'invalid':
       return page(422, { ...stay, error: answer.message });
     case 'expired':
       return page(422, {
         ...stay,
-        ...waiting(0, now),
+        ...waiting(answer.resendSeconds, now),
         note: { look: 'warn', text: answer.message, offersCall: false },
       });
     case 'resting':

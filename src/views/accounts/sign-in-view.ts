@@ -1,9 +1,11 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { readSignInType, type SignInTexts, type SignInType, signInTexts } from '#src/rules/accounts/sign-in-type.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -29,10 +31,16 @@ export interface SignInView {
   readonly vehicleWord: string;
   /** The dealer's number. */
   readonly phone: string | null;
+  /** The visitor's number, when they are signed in already and must show it again; '' otherwise. */
+  readonly number: string;
 }
 
 /** The sign-in page of an address with these parameters (ledger A1, H6). */
-export async function signInView(context: PageContext, query: URLSearchParams): Promise<SignInView> {
+export async function signInView(
+  context: PageContext,
+  query: URLSearchParams,
+  signedIn: SignedIn | null = null,
+): Promise<SignInView> {
   const type = readSignInType(query.get('type'));
   const redirect = ownPath(query.get('redirect'));
   const back = ownPath(query.get('back'));
@@ -52,6 +60,7 @@ export async function signInView(context: PageContext, query: URLSearchParams): 
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
+    number: signedIn === null ? '' : showPhone(signedIn.phone),
   };
 }
 

@@ -1,4 +1,6 @@
 import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price-since-saved.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { MOST_SIDE_BY_SIDE } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -59,6 +61,8 @@ export interface WatchlistView {
   readonly word: string;
   /** Whether its shopper is told about it, and where that is chosen; null where the site tells nobody. */
   readonly alerts: WatchlistAlerts | null;
+  /** Compares the first four that are free; null when there are fewer than two. */
+  readonly compare: { readonly label: string; readonly href: string } | null;
   /** Where somebody who has saved nothing goes on. */
   readonly stock: { readonly label: string; readonly href: string };
 }
@@ -76,16 +80,25 @@ export async function watchlistView(
   );
   const byId = new Map(found.map((car) => [car.id, car]));
   const word = vehicleWord(context.site);
+  const rows = entries.map((entry): WatchedRow => {
+    const car = byId.get(entry.vehicleId);
+    const base = { id: entry.vehicleId, alerts: entry.alerts, undoKey: removalKey(context, signedIn, entry) };
+    return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car) };
+  });
   return {
-    rows: entries.map((entry) => {
-      const car = byId.get(entry.vehicleId);
-      const base = { id: entry.vehicleId, alerts: entry.alerts, undoKey: removalKey(context, signedIn, entry) };
-      return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car) };
-    }),
+    rows,
     word,
     alerts: own === null ? null : watchlistAlerts(context, own),
+    compare: compareLink(rows),
     stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
   };
+}
+
+/** A reserved vehicle has a tag, as a sold one has. */
+function compareLink(rows: readonly WatchedRow[]): WatchlistView['compare'] {
+  const free = rows.filter((row) => row.kind === 'listed' && row.tag === null).slice(0, MOST_SIDE_BY_SIDE);
+  if (free.length < 2) return null;
+  return { label: `Compare ${free.length}`, href: `${addressPath('favourites')}?cars=${free.map(({ id }) => id).join(',')}` };
 }
 
 type Entry = Awaited<ReturnType<typeof watched>>[number];

@@ -6,11 +6,14 @@ import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 export interface FavouritesPage {
   readonly title: string;
   readonly vehicleWord: string;
+  /** Whether only vehicles that the address names are compared, since the browser saves none. */
+  readonly isNamedOnly: boolean;
 }
 
-/** Returns null when the site has no favourites (ledger P11), or keeps a watchlist instead. */
+/** Returns null when the site has no favourites (ledger P11). One that keeps a watchlist compares vehicles that the address names. */
 export function showFavourites({ site }: Pick<PageContext, 'site'>): FavouritesPage | null {
-  const { garageEnabled, savesTo } = site.switches;
-  if (!garageEnabled || savesTo === 'account') return null;
-  return { title: favouritesTitle(site.switches.saveLabel), vehicleWord: vehicleWord(site) };
+  const { garageEnabled, savesTo, saveLabel } = site.switches;
+  if (!garageEnabled) return null;
+  const isNamedOnly = savesTo === 'account';
+  return { title: isNamedOnly ? 'Compare' : favouritesTitle(saveLabel), vehicleWord: vehicleWord(site), isNamedOnly };
 }

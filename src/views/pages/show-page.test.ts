@@ -13,8 +13,8 @@ test('L13.2 the service page of a site that books elsewhere leads there, and tak
   }));
 
 test('L13o its other pages stay, and the service page of a site that books nowhere else', () => {
-  expect(asked('parts', 'https://booking.example/')).toEqual({ kind: 'page', page });
-  expect(asked('service', null)).toEqual({ kind: 'page', page });
+  expect(asked('parts', 'https://booking.example/')).toEqual({ kind: 'page', name: 'parts', page });
+  expect(asked('service', null)).toEqual({ kind: 'page', name: 'service', page });
 });
 
 const nested = (address: string) =>
@@ -24,8 +24,8 @@ const nested = (address: string) =>
   );
 
 test('N4a a page may stand under another part of an address, with and without a final slash', () => {
-  expect(nested('pages/warranty')).toEqual({ kind: 'page', page });
-  expect(nested('pages/warranty/')).toEqual({ kind: 'page', page });
+  expect(nested('pages/warranty')).toEqual({ kind: 'page', name: 'pages/warranty', page });
+  expect(nested('pages/warranty/')).toEqual({ kind: 'page', name: 'pages/warranty', page });
 });
 
 test('N4b neither a part of such an address nor one with more to it is a page', () => {

@@ -1,3 +1,4 @@
+import { pageName } from '#src/rules/site/page-name.ts';
 import { serviceHref } from '#src/rules/site/service-href.ts';
 import type { PageFile } from '#src/site/files/site-file.ts';
 import type { CatalogueModel } from '#src/store/site/read-site.ts';
@@ -6,7 +7,7 @@ import { isOfSite } from '#src/use-cases/models/list-models.ts';
 
 /** What an address at the root of a site leads to, after the fixed routes: a page of the site's own, then a model (ledger I6). */
 export type RootAnswer =
-  | { readonly kind: 'page'; readonly page: PageFile }
+  | { readonly kind: 'page'; readonly name: string; readonly page: PageFile }
   /** The service page of a site that books elsewhere (ledger L13), a model whose page is elsewhere (N2). */
   | { readonly kind: 'elsewhere'; readonly href: string }
   | { readonly kind: 'model'; readonly model: CatalogueModel }
@@ -19,12 +20,12 @@ const HOME = 'home';
 
 /** Finds the page or model at an address of the site's own, such as `service` or `pages/warranty`, with or without a final slash. */
 export function showPage({ site, showroom }: PageContext, address: string): RootAnswer {
-  const slug = address.replace(/\/$/, '');
+  const slug = pageName(address, site);
   if (slug === HOME) return null;
   const href = serviceHref(`/${slug}`, site.switches.serviceBookingUrl);
   if (href !== `/${slug}`) return { kind: 'elsewhere', href };
   const page = Object.hasOwn(site.pages, slug) ? site.pages[slug] : undefined;
-  if (page !== undefined) return { kind: 'page', page };
+  if (page !== undefined) return { kind: 'page', name: slug, page };
   const model = showroom.models.find((one) => one.slug === slug && isOfSite({ site, showroom }, one));
   // A model with a page of its own elsewhere is told about there alone (ledger N2).
   if (model !== undefined && model.overrideUrl !== null && model.overrideUrl !== `/${slug}`)

@@ -32,6 +32,8 @@ export interface SiteShell {
   readonly menu: ShownMenu;
   /** The page of saved vehicles; null when the site has none (ledger P11). */
   readonly saved: SavedLink | null;
+  /** The shopper's own page: the name in its address, and its title. */
+  readonly garage: { readonly path: string; readonly title: string };
   readonly menusOpenOn: Switches['menusOpenOn'];
   /** 'car' or 'caravan': what this site's texts call a vehicle. */
   readonly vehicleWord: string;
@@ -74,6 +76,7 @@ function buildShell(context: PageContext, fonts: FontFiles): SiteShell {
     headerLayout: site.theme.header,
     mark: site.theme.mark,
     saved: savedLink(context),
+    garage: { path: context.site.switches.garagePath, title: context.site.switches.garageTitle },
     menu: menuView(context),
     menusOpenOn: site.switches.menusOpenOn,
     vehicleWord: vehicleWord(site),

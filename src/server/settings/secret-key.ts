@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * The deployment's secret: SECRET_KEY, or a random one stored in DATA_DIR at the first start. Signatures must survive a restart, and machines

@@ -1,0 +1,46 @@
+import { Signer } from '#src/adapters/keys/signer.ts';
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import { mailboxFolder, uploadsFolder } from '#src/server/settings/data-folders.ts';
+import { secretKey, signingKey } from '#src/server/settings/secret-key.ts';
+import { findShopper } from '#src/store/accounts/personal-data.ts';
+import { findSite } from '#src/store/site/sites.ts';
+import { SiteStore } from '#src/store/site-store.ts';
+import type { Person, PersonalStorage } from '#src/use-cases/accounts/personal-part.ts';
+import { eraseShopper, exportShopper } from '#src/use-cases/accounts/shopper-data.ts';
+import { BadUse, type Options, say } from './command.ts';
+import { withPlatform } from './with-platform.ts';
+
+const ACTIONS = {
+  export: async (storage, person) => say(await exportShopper(storage, person)),
+  erase: async (storage, person) => {
+    await eraseShopper(storage, person);
+    say('Everything that the site held about the shopper is erased.');
+  },
+} satisfies Record<string, (storage: PersonalStorage, person: Person) => Promise<void>>;
+
+export type ShopperAction = keyof typeof ACTIONS;
+
+/** `forecourt shoppers ACTION PHONE --site SLUG`: what the shopper's own page does (ledger A12, K5). */
+export async function runOnShopper(action: ShopperAction, [typed]: readonly string[], { site }: Options): Promise<number> {
+  if (typeof site !== 'string') throw new BadUse('Name the site with --site SLUG.');
+  if (typed === undefined) throw new BadUse('Name the shopper by their mobile number.');
+  const phone = normaliseMobile(typed);
+  if (phone === null) throw new BadUse(`"${typed}" is not a mobile number.`);
+  return withPlatform(async ({ db, settings }) => {
+    const found = await findSite(db, site);
+    if (found === null) throw new BadUse(`There is no site "${site}".`);
+    const shopperId = await findShopper(db, found.id, phone);
+    if (shopperId === null) throw new Error(`Nobody has signed in to the site "${site}" with that number.`);
+    const storage: PersonalStorage = {
+      site: found,
+      store: new SiteStore(db, found.id),
+      uploadsDir: uploadsFolder(settings),
+      mailbox: new Mailbox(mailboxFolder(settings)),
+      signer: new Signer(signingKey(await secretKey(settings))),
+      now: Date.now,
+    };
+    await ACTIONS[action](storage, { shopperId, phone });
+    return 0;
+  });
+}

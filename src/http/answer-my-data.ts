@@ -1,0 +1,37 @@
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { endedSessionCookies } from './session-cookie.ts';
+
+/** Whether an address has asked for too much; each answer here reads or removes everything of a person. */
+const isOverLimit = ({ services, sender, site }: Context): boolean =>
+  services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null;
+
+/** Everything that the site holds about a shopper, as a file to store (ledger A12). */
+export async function downloadMyData(context: Context, signedIn: SignedIn): Promise<Response> {
+  if (isOverLimit(context)) return problemAnswer(429, LIMIT_TEXTS.address);
+  return new Response(await exportShopper(personalStorage(context), signedIn), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${context.site.slug}-my-data.json"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** Erases everything that the site holds about a shopper; returns why it does not, if it does not. */
+export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<string | null> {
+  if (isOverLimit(context)) return LIMIT_TEXTS.address;
+  await eraseShopper(personalStorage(context), signedIn);
+  return null;
+}
+
+/** What makes the browser forget the shopper too: the session, and the answers and favourites that it has stored for this site. */
+export function erasedHeaders(isSecure: boolean): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"storage"' });
+  for (const cookie of endedSessionCookies(isSecure)) headers.append('Set-Cookie', cookie);
+  return headers;
+}

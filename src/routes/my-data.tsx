@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { erasedHeaders, eraseMyData } from '#src/http/answer-my-data.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
+import { dataErasedView, myDataView } from '#src/views/accounts/my-data-view.ts';
+import type { Route } from './+types/my-data.ts';
+import { freshVisit } from './fresh-visit.ts';
+import { notFound } from './not-found-answer.ts';
+import { visitContext } from './request-context.ts';
+import { ownPageHeaders } from './signed-in-visit.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  switch (params.step) {
+    case 'download':
+    case 'erase': {
+      const { visit, signedIn } = await freshVisit(request, context);
+      return { page: await myDataView(visit, signedIn, params.step) };
+    }
+    case 'erased':
+      return { page: dataErasedView(context.get(visitContext)) };
+    default:
+      throw notFound();
+  }
+}
+
+/** Erases everything. A form that is sent twice, or from a page that was left open, asks for a code again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (params.step !== 'erase') throw notFound();
+  const { visit, signedIn } = await freshVisit(request, context);
+  const refused = await eraseMyData(visit, signedIn);
+  if (refused !== null) return data({ message: refused }, { status: 429 });
+  throw redirect(addressPath('myData', { step: 'erased' }), {
+    status: 303,
+    headers: erasedHeaders(visit.sender?.isSecure === true),
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ownPageHeaders(actionHeaders);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.page.title} | ${loaderData.page.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MyDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MyDataView page={loaderData.page} message={actionData?.message ?? null} />;
+}

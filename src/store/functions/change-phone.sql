@@ -1,0 +1,24 @@
+-- Gives a shopper another phone number, with a code that was texted to it. What they sent with the number before stays theirs, and every
+-- other session ends. A number that is another shopper's on the site stays theirs: 'taken'.
+create or replace function change_phone(site_given integer, given jsonb)
+returns table (outcome text, tries_left integer, ends timestamptz)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  who uuid := (given->>'shopper')::uuid; phone_before text; checked record;
+begin
+  select * into checked from check_code(site_given, given);
+  if checked.outcome <> 'right' then return query select checked.outcome, checked.tries_left, checked.ends; return; end if;
+  select s.phone into phone_before from shopper s where s.site_id = site_given and s.id = who for update;
+  if phone_before is null then return query select 'gone', 0, null::timestamptz; return; end if;
+  begin
+    update shopper s set phone = given->>'phone' where s.site_id = site_given and s.id = who;
+  exception when unique_violation then
+    return query select 'taken', 0, null::timestamptz; return;
+  end;
+  update lead l set shopper_id = who where l.site_id = site_given and l.phone_e164 = phone_before and l.shopper_id is null;
+  delete from shopper_session n where n.site_id = site_given and n.shopper_id = who and n.id <> (given->>'session')::uuid;
+  return query select 'changed', 0, null::timestamptz;
+end $$;
+
+revoke execute on function change_phone(integer, jsonb) from public;
+grant execute on function change_phone(integer, jsonb) to forecourt_platform, forecourt_app;

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { MyDataPage } from '#src/views/accounts/my-data-view.ts';
+import { FormAlert } from './form-alert.tsx';
+import { Note } from './note.tsx';
+
+interface Props {
+  readonly page: MyDataPage;
+  /** Why what was asked for was not done. */
+  readonly message: string | null;
+}
+
+/** The pages of a shopper's own data: to download it, to be asked before it is erased, and to be told that it is (ledger A12). */
+export function MyDataView({ page, message }: Props) {
+  const { garage, siteName } = page;
+  return (
+    <div className="wrap grid min-h-[60vh] content-start gap-5 py-[clamp(1.25rem,3vw,2.5rem)]">
+      {page.step !== 'erased' && (
+        <a href={`${garage.href}#data`} className="garage__link justify-self-start gap-2">
+          <Icon name="back" className="size-4" />
+          {garage.label}
+        </a>
+      )}
+      <h1>{page.title}</h1>
+      {message !== null && <FormAlert message={message} />}
+      {page.step === 'download' && <Download who={page.who} siteName={siteName} />}
+      {page.step === 'erase' && <Erase page={page} />}
+      {page.step === 'erased' && (
+        <>
+          <Text>{page.text}</Text>
+          <OutsideNote siteName={siteName} />
+          <div className="mt-2">
+            <a href="/" className={`${buttonClass('outline')} max-sm:w-full`}>
+              Back to {siteName}
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Download({ who, siteName }: { readonly who: string; readonly siteName: string }) {
+  return (
+    <>
+      <Text>
+        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your watchlist and details, and
+        where you’re signed in. It’s a JSON file, which any text editor opens.
+      </Text>
+      <form method="post" action="/api/my-data" className="mt-2">
+        <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
+          Download my data
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }> }) {
+  const { text, who, bookings, garage, siteName } = page;
+  return (
+    <>
+      <Text>{text}</Text>
+      <Text>
+        This is about what {siteName} holds for <Whose who={who} />.
+      </Text>
+      {bookings.map((when) => (
+        <Note
+          key={when}
+          icon="calendar"
+          look="warn"
+          className="max-w-[60ch]"
+          text={`You have a booking: ${when}. Cancel it first, so that nobody waits for you.`}
+        />
+      ))}
+      <OutsideNote siteName={siteName} />
+      <form method="post" className="mt-2 flex flex-wrap gap-3 max-sm:flex-col">
+        <a href={`${garage.href}#data`} className={`${buttonClass('outline')} max-sm:w-full`}>
+          Keep it
+        </a>
+        <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
+          Erase my data
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Emails that left the website are in other hands. */
+const OutsideNote = ({ siteName }: { readonly siteName: string }) => (
+  <p className="max-w-[60ch] text-md text-ink-2">
+    Emails that people at {siteName} have received about you are not on this website. Ask them to delete those too.
+  </p>
+);
+
+const Whose = ({ who }: { readonly who: string }) => <span className="whitespace-nowrap">{who}</span>;
+
+const Text = ({ children }: { readonly children: ReactNode }) => <p className="max-w-[60ch] text-ink-2">{children}</p>;

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
+import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
+import type { PersonalPart, PersonalStorage } from './personal-part.ts';
+import { phoneSubject } from './sign-in-keys.ts';
+
+/** What a shopper sent with the number that they have proved, unfinished and held as spam too (docs/decisions/0041-a-shoppers-own-leads.md). */
+const enquiries: PersonalPart = {
+  name: 'enquiries',
+  words: ['enquiries'],
+  export: async (storage, { shopperId }) => {
+    const records = await storage.store.ownLeadRecords(shopperId);
+    return Promise.all(records.map((record) => wholeLead(storage, record)));
+  },
+  erase: async (storage, { shopperId }) => {
+    const files = await storage.store.ownLeadFiles(shopperId);
+    await removeLeadFiles(storage, storage.site.slug, files);
+    await storage.store.eraseOwnLeads(
+      shopperId,
+      files.map(({ id }) => id),
+    );
+  },
+};
+
+/** A lead with the copies of its emails and its document. */
+async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record: LeadRecord) {
+  const letters = await Promise.all(record.deliveries.map(({ id }) => mailbox.read(site.slug, String(id))));
+  const upload = record.lead.upload as { readonly id: string } | null;
+  const content = upload === null ? null : await readFile(path.join(uploadsDir, path.basename(upload.id))).catch(() => null);
+  return { ...record, letters: letters.filter((letter) => letter !== null), document: content?.toString('base64') ?? null };
+}
+
+/**
+ * Copies of text messages on a machine without a gateway. Emails are found by what they were sent for and not by an address: nobody has
+ * proved that the address in their details is theirs.
+ */
+const textMessages: PersonalPart = {
+  name: 'text_messages',
+  words: [],
+  export: async ({ mailbox, site }, { phone }) => (await mailbox.list(site.slug)).filter(({ to }) => to === phone),
+  erase: async ({ mailbox, site }, { phone }) => void (await mailbox.removeTo(site.slug, phone)),
+};
+
+/** The account itself. Everything else is found by it. */
+const account: PersonalPart = {
+  name: 'account',
+  words: ['watchlist', 'details'],
+  export: ({ store, signer }, { shopperId, phone }) => store.shopperRecord(shopperId, phoneSubject(signer, phone)),
+  erase: async ({ store, signer }, { shopperId, phone }) =>
+    void (await store.eraseShopper(shopperId, phoneSubject(signer, phone))),
+};
+
+/** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */
+export const personalParts: readonly PersonalPart[] = [enquiries, textMessages, account];

@@ -1,0 +1,30 @@
+import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import type { Person, PersonalStorage } from './personal-part.ts';
+import { personalParts } from './personal-parts.ts';
+
+/** Everything that a site holds about a shopper, as one JSON text: the page's download and what the command line prints (ledger A12, K5). */
+export async function exportShopper(storage: PersonalStorage, person: Person): Promise<string> {
+  const { site, now } = storage;
+  const held: Record<string, unknown> = { site: site.name, exported_at: new Date(now()).toISOString() };
+  for (const part of personalParts) held[part.name] = await part.export(storage, person);
+  return JSON.stringify(held, null, 2);
+}
+
+/** Removes everything that a site holds about a shopper. If it is interrupted, it can be run again (ledger A12, K5). */
+export async function eraseShopper(storage: PersonalStorage, person: Person): Promise<void> {
+  for (const part of personalParts) await part.erase(storage, person);
+}
+
+/** What is erased, in a shopper's words. */
+export const erasedWords = (): readonly string[] => personalParts.flatMap(({ words }) => words);
+
+/** Where a site's web process finds what it holds about a shopper. */
+export const personalStorage = ({ site, store, services }: Context): PersonalStorage => ({
+  site,
+  store,
+  uploadsDir: services.uploadsDir,
+  mailbox: new Mailbox(services.mailboxDir),
+  signer: services.signer,
+  now: services.now,
+});

@@ -1,0 +1,66 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { erasureWords, keptWords } from '#src/rules/accounts/erasure-words.ts';
+import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
+import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
+import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { erasedWords } from '#src/use-cases/accounts/shopper-data.ts';
+import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { garagePath } from './garage-path.ts';
+
+/** The pages of a shopper's own data. */
+export type MyDataPage = {
+  readonly siteName: string;
+  readonly garage: { readonly href: string; readonly label: string };
+} & (
+  | { readonly step: 'download'; readonly title: string; readonly who: string }
+  | {
+      readonly step: 'erase';
+      readonly title: string;
+      readonly who: string;
+      readonly text: string;
+      /** When bookings that are still to come take place. */
+      readonly bookings: readonly string[];
+    }
+  | { readonly step: 'erased'; readonly title: string; readonly text: string }
+);
+
+const pageOf = (context: Context) => ({
+  siteName: context.site.name,
+  garage: { href: garagePath(context), label: context.site.switches.garageTitle },
+});
+
+const whoOf = ({ phone }: SignedIn): string => maskedPhone(showPhone(phone));
+
+/** The page that a shopper downloads everything from, and the one that asks before everything is erased (ledger A12). */
+export async function myDataView(context: Context, signedIn: SignedIn, step: 'download' | 'erase'): Promise<MyDataPage> {
+  const shared = { ...pageOf(context), who: whoOf(signedIn) };
+  if (step === 'download') return { ...shared, step, title: 'Download my data' };
+  return {
+    ...shared,
+    step,
+    title: 'Erase everything?',
+    text: erasureWords(erasedWords()),
+    bookings: await bookingsToCome(context, signedIn),
+  };
+}
+
+/** The page that says goodbye. */
+export const dataErasedView = (context: Context): MyDataPage => ({
+  ...pageOf(context),
+  step: 'erased',
+  title: 'Your data is erased',
+  text: keptWords(),
+});
+
+const BOOKED: readonly string[] = ['held', 'confirmed'];
+
+async function bookingsToCome(context: Context, signedIn: SignedIn): Promise<string[]> {
+  const leads = await readEnquiries(context, signedIn);
+  return leads.flatMap(({ booking }) =>
+    booking !== null && BOOKED.includes(bookingPhase(booking)) && Date.parse(booking.startsAt) > context.services.now()
+      ? [bookingTimes(booking).when]
+      : [],
+  );
+}
