@@ -1,14 +1,16 @@
 import type { PlatformStore } from '#src/store/platform-store.ts';
+import type { AlertMeans } from '#src/use-cases/alerts/alert-means.ts';
 import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
 import { expireLeadsJob } from './expire-leads.ts';
 import type { Job } from './job.ts';
+import { matchAlertsJob, sendAlertsJob, tidyAlerts } from './send-alerts.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { tidyMailbox } from './tidy-mailbox.ts';
 import { tidyImports, tidyLeadCounts, tidyViews } from './tidy-tables.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 
 /** Everything that the worker does on a schedule. */
-export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly Job[] => [
+export const scheduledJobs = (storage: LeadStorage, alerts: AlertMeans, now: () => Date): readonly Job[] => [
   tidyImports,
   tidyLeadCounts,
   expireLeadsJob(storage, now),
@@ -16,6 +18,9 @@ export const scheduledJobs = (storage: LeadStorage, now: () => Date): readonly J
   tidyMailbox(storage.mailbox, now),
   tidyViews,
   tidyAccounts(now),
+  matchAlertsJob(now),
+  sendAlertsJob(alerts),
+  tidyAlerts(now),
   finishForgotten(storage.store, now),
 ];
 

@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies } from '#src/http/session-cookie.ts';
 import { isSamePath } from '#src/rules/site/same-path.ts';
-import { GarageView } from '#src/ui/accounts/garage-view.tsx';
+import { type GarageReply, GarageView } from '#src/ui/accounts/garage-view.tsx';
 import { changeGarage } from '#src/use-cases/accounts/change-garage.ts';
-import { garagePath, garageView } from '#src/views/accounts/garage-view.ts';
+import { garagePath } from '#src/views/accounts/garage-path.ts';
+import { garageView } from '#src/views/accounts/garage-view.ts';
 import type { Route } from './+types/garage.ts';
 import { notFound } from './not-found-answer.ts';
 import { ownPageHeaders, signedInVisit } from './signed-in-visit.ts';
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { visit, signedIn } = await visitOf(args);
   const read = await readBody(args.request);
-  if (read.kind === 'refused') return data({ message: read.detail, errors: [], typed: {} }, { status: read.status });
+  if (read.kind === 'refused') return data(replyWith({ message: read.detail }), { status: read.status });
   const answer = await changeGarage(visit, signedIn, read.body);
   switch (answer.kind) {
     case 'done':
@@ -32,11 +33,21 @@ export async function action(args: Route.ActionArgs) {
     case 'signedOut':
       throw redirect('/', { status: 303, headers: signedOut(visit.sender?.isSecure === true) });
     case 'invalid':
-      return data({ message: null, errors: answer.errors, typed: answer.typed }, { status: 422 });
+      return data(replyWith({ errors: answer.errors, typed: answer.typed }), { status: 422 });
+    case 'invalidContact':
+      return data(replyWith({ contact: answer.contact }), { status: 422 });
     case 'unknown':
-      return data({ message: 'We couldn’t do that. Please try again.', errors: [], typed: {} }, { status: 422 });
+      return data(replyWith({ message: 'We couldn’t do that. Please try again.' }), { status: 422 });
   }
 }
+
+const replyWith = (facts: Partial<GarageReply>): GarageReply => ({
+  message: null,
+  errors: [],
+  typed: {},
+  contact: null,
+  ...facts,
+});
 
 function signedOut(isSecure: boolean): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -8,7 +8,7 @@ import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
 import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
 import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { garagePath } from '#src/views/accounts/garage-view.ts';
+import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { signInView } from '#src/views/accounts/sign-in-view.ts';
 import type { Route } from './+types/sign-in.ts';
 import { reportError } from './report-error.ts';

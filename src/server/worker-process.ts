@@ -6,6 +6,7 @@ import { Mailbox } from '#src/adapters/mail/mailbox.ts';
 import { smtpPost } from '#src/adapters/mail/smtp-mailer.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { runJobs } from '#src/jobs/run-jobs.ts';
+import { watchConfirmations } from '#src/jobs/watch-confirmations.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
 import { connect } from '#src/store/connect.ts';
@@ -14,6 +15,7 @@ import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
+import { smsSender } from './sms-sender.ts';
 
 /** Starts everything that runs later, with its connections to the outside world; returns a function that stops it. */
 export async function startWorkerProcess(
@@ -31,11 +33,14 @@ export async function startWorkerProcess(
   const post = settings.SMTP_URL === undefined ? mailbox.post(from) : smtpPost({ url: settings.SMTP_URL, from });
   const allowsLoopback = settings.WEBHOOK_LOOPBACK === 'allowed';
   const storage = { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox };
-  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, now), log);
+  const sites = new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images });
+  const alerts = { db, sites, post, sms: smsSender(settings, mailboxFolder(settings)), signer, now };
+  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, now), log);
+  const stopConfirmations = watchConfirmations(alerts, log.child({ job: 'watch-confirmations' }));
   const stopDeliveries = watchDeliveries(
     {
       db,
-      sites: new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images }),
+      sites,
       post,
       webhook: (webhook) => sendWebhook(webhook, { allowsLoopback, now: Date.now }),
       signer,
@@ -46,7 +51,7 @@ export async function startWorkerProcess(
   const stopMarket = watchMarket(db, now, log.child({ job: 'watch-market' }));
   return async () => {
     await stopMarket();
-    await Promise.all([stopDeliveries(), stopJobs()]);
+    await Promise.all([stopDeliveries(), stopConfirmations(), stopJobs()]);
     await post.close();
     await db.destroy();
   };

@@ -1,5 +1,6 @@
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
 import type { WatchedRow, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
+import type { AlertsPart } from '#src/views/alerts/alerts-part.ts';
 import type { PictureView } from '#src/views/images/image-view.ts';
 
 /** A watched vehicle in every state. */
@@ -29,6 +30,40 @@ export function sampleWatched(picture: PictureView | null, body: string): Watche
   ];
 }
 
+/** A shopper's alerts: one of each kind, one of them switched off. */
+export const sampleAlerts = (word: string): AlertsPart => ({
+  contact: { channel: 'sms', words: 'By text to 0412 ••• 678', isConfirmed: true },
+  phone: '0412 ••• 678',
+  email: 'priya@example.com',
+  smsNote: 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.',
+  rows: [
+    {
+      id: 'watchlist',
+      words: 'Price drops and sales on your watchlist',
+      line: 'By text to 0412 ••• 678, at most once a day, between 8 am and 8 pm.',
+      isOn: true,
+      every: 'day',
+      canChange: true,
+      href: '#garage',
+    },
+    {
+      id: '1',
+      words: 'Electric · SUV · under $40,000',
+      line: 'By text to 0412 ••• 678, once a week, between 8 am and 8 pm.',
+      isOn: false,
+      every: 'week',
+      canChange: false,
+      href: '#garage',
+    },
+  ],
+  frequencies: [
+    { value: 'day', label: 'Once a day, if something’s new' },
+    { value: 'week', label: 'Once a week' },
+  ],
+  word,
+  stock: { label: 'Show 411 cars', href: '#garage' },
+});
+
 /** A shopper's own page with something in every part. */
 export const sampleGarage = (picture: PictureView | null, body: string, word: string): GaragePage => ({
   title: 'My Garage',
@@ -37,6 +72,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
   watchlist: {
     rows: sampleWatched(picture, body),
     word,
+    alerts: { state: 'on', href: '#garage' },
     compare: { label: 'Compare 3', href: '#garage' },
     stock: { label: 'Show 411 cars', href: '#garage' },
   },
@@ -69,6 +105,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
       state: 'Sent',
     },
   ],
+  alerts: sampleAlerts(word),
   details: { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', postcode: '' },
   changeMobileHref: '/sign-in?type=change-mobile',
   phone: '0412 345 678',

@@ -55,6 +55,7 @@ export function sampleSearch(word: string, cards: readonly CardView[], state: Pa
     ],
     near: { place: '', others: [], unknown: null },
     suggestion: null,
+    alertHref: '#search',
     vehicleWord: word,
     ...state,
   };

@@ -82,6 +82,7 @@ export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>)
     similar: null,
     dealer: { name: 'Sample Motors', href: '#vehicles' },
     save: state.available === false ? null : sampleSave('Save'),
+    alertHref: state.available === false ? null : '#vehicles',
     forms:
       state.available === false
         ? { enquiry: sampleVehicleForm('Find Me Something Similar', 'enquiry', false), testDrive: null, photos: null }

@@ -3,6 +3,7 @@ import { DetailsPart } from '#src/ui/accounts/details-part.tsx';
 import { EnquiryList } from '#src/ui/accounts/enquiry-list.tsx';
 import { GarageNav } from '#src/ui/accounts/garage-nav.tsx';
 import { WatchedRows } from '#src/ui/accounts/watched-rows.tsx';
+import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
 import type { ComponentsPage } from '#src/views/site/show-components.ts';
 import { sampleGarage } from './sample-garage.ts';
 
@@ -21,6 +22,7 @@ export function ShowcaseAccounts({ page }: { readonly page: ComponentsPage }) {
         </>
       )}
       <EnquiryList rows={garage.enquiries} />
+      {garage.alerts !== null && <AlertsPart part={garage.alerts} action="#garage" refused={null} />}
       <DetailsPart page={garage} errors={errors} typed={{ postcode: '45' }} />
       <DataPart page={garage} />
     </>

@@ -43,6 +43,7 @@ import {
   type WatchOutcome,
   watchVehicle,
 } from '#src/store/accounts/watchlist.ts';
+import { AlertStore } from '#src/store/alerts/alert-store.ts';
 import { type BookedDay, type DayQuery, readBookedDay } from '#src/store/bookings/booked-day.ts';
 import {
   type BookedLead,
@@ -74,12 +75,14 @@ export class SiteStore {
   readonly #db: Database;
   readonly #reads: Database;
   readonly siteId: number;
+  readonly alerts: AlertStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
     this.#db = db;
     this.#reads = reads;
     this.siteId = siteId;
+    this.alerts = new AlertStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

@@ -26,6 +26,8 @@ export const attack: Attack = {
     const paths = [
       '/',
       '/contact-us',
+      '/alerts?search=/search/suv',
+      '/alerts/confirm?key=a',
       '/api/leads',
       '/api/leads/receipt',
       '/api/call-reveal',

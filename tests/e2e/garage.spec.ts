@@ -128,7 +128,12 @@ test('A10 the garage has its siteâ€™s own name and no other, and is nobody elseâ
   await open(page, GARAGE);
   await expect(page).toHaveTitle(/^My Motorama \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'My Motorama' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Watchlist', 'My details', 'My data']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Watchlist',
+    'Alerts',
+    'My details',
+    'My data',
+  ]);
 });
 
 test('A10 what somebody sent with their number is in their garage once they have proved it', async ({ page, context }) => {
@@ -169,10 +174,11 @@ for (const width of [390, 1440]) {
       await axe(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await page.getByRole('main').locator('summary').filter({ hasText: 'Email' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
-    await page.getByRole('button', { name: 'Save' }).filter({ visible: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/such as sam@example\.com/);
+    await page.getByRole('region', { name: 'My details' }).locator('summary').filter({ hasText: 'Email' }).click();
+    const details = page.getByRole('region', { name: 'My details' });
+    await details.getByRole('textbox', { name: 'Email' }).fill('not an address');
+    await details.getByRole('button', { name: 'Save' }).filter({ visible: true }).click();
+    await expect(details.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/such as sam@example\.com/);
     await axe(page);
   });
 }
@@ -194,6 +200,11 @@ test.describe('without script', () => {
 
   test('A3, A11 alerts are turned off, and a vehicle is removed, by plain forms', async ({ page, context }) => {
     await aWatcher(context);
+    await open(page, GARAGE);
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    await alerts.getByRole('radio', { name: /^By text to/ }).check();
+    await alerts.getByRole('button', { name: 'Save' }).filter({ visible: true }).click();
+    await expect(alerts).toContainText('By text to');
     await open(page, '/watchlist');
     await row(page, 'Alpha').getByRole('button', { name: 'Alert on for 2022 Mazda Alpha, turn it off' }).click();
     await expect(row(page, 'Alpha').getByRole('button', { name: /^Alert off/ })).toBeVisible();

@@ -30,6 +30,7 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     // All browsers of all tests come from one address.
     CONNECTIONS_PER_ADDRESS: '1000',
     CODES_PER_ADDRESS_HOUR: '1000',
+    CONFIRMATIONS_PER_ADDRESS_HOUR: '1000',
   },
 });
 // The signal usually reaches the whole group; the server stops once however often it is told.

@@ -48,6 +48,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   description: '',
   indexed: true,
   save: null,
+  alertHref: null,
   forms: { enquiry: sampleVehicleForm('Enquire Now', 'enquiry'), testDrive: null, photos: null },
   formCar: SAMPLE_CAR,
   viewed: { id: 1, stocknum: 'A1', make: 'Toyota', model: 'RAV4', body: null, simpleBody: 'SUV' },

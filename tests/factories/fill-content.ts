@@ -49,6 +49,23 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), texted as (
       insert into sign_in_event (site_id, kind, subject, network, code_id, at)
       select ${site}, 'sent', repeat('s', 22), repeat('n', 22), id, now() from coded
+    ), told as (
+      insert into alert_contact (site_id, channel, address, last_seen_at, created_at)
+      values (${site}, 'email', 'filled@shopper.example', now(), now()) returning id
+    ), alerted as (
+      insert into alert (site_id, contact_id, kind, vehicle_id, words, noun, every, consent, asked_at, created_at)
+      select ${site}, id, 'vehicle', 1, 'A car', 'a car', 'day', '{}', now(), now() from told returning id
+    ), termed as (
+      insert into alert_term (site_id, term, alert_id) select ${site}, 'any', id from alerted
+    ), confirming as (
+      insert into alert_confirmation (site_id, alert_id, next_attempt_at, created_at) select ${site}, id, now(), now() from alerted
+    ), happened as (
+      insert into stock_event (dealership_id, vehicle_id, kind, at) select dealership_id, id, 'listed', now() from car returning id
+    ), digested as (
+      insert into alert_digest (site_id, contact_id, day, next_attempt_at) select ${site}, id, '2026-11-01', now() from told
+    ), noticed as (
+      insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at)
+      select ${site}, told.id, alerted.id, happened.id, 1, now() from told, alerted, happened
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

@@ -10,6 +10,7 @@ import { deviceName } from '#src/rules/accounts/device-name.ts';
 import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { typedCode } from '#src/rules/accounts/typed-code.ts';
+import { readWanted } from '#src/rules/alerts/alert-path.ts';
 import { compareIds } from '#src/rules/favourites/compare.ts';
 import { readImageAddress } from '#src/rules/images/image-address.ts';
 import { addressKey } from '#src/rules/leads/address-key.ts';
@@ -134,6 +135,11 @@ const SEARCHES: readonly Reader[] = [
   ['a text of marks', (size) => `query=${marksOnOneLetter(size)}`, search],
   ['a text of blanks', (size) => `query=a${'%20'.repeat(size / 3)}b`, search],
   ['a text of brackets', repeated('query=[[[[&'), search],
+  [
+    'an alert for an encoded search',
+    (size) => `search=/${'%2525'.repeat(size / 5)}`,
+    (query) => readWanted(new URLSearchParams(query)),
+  ],
   ['words of marks', marksOnOneLetter, tokensOf],
   ['words of dashes', repeated('-'), tokensOf],
   ['words of points', repeated('.'), tokensOf],

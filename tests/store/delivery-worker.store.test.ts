@@ -12,6 +12,7 @@ import { until } from '#tests/faults/processes.ts';
 import { aDeliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
 const log = pino({ level: 'silent' });
+const noTexts = { send: () => Promise.resolve() };
 let services: DeliveryHarness;
 beforeAll(async () => {
   services = await aDeliveryHarness();
@@ -76,7 +77,9 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
   ];
   const leadId = await takenLead(store, { form: 'service', isLast: false, planned });
   const inHalfAnHour = () => new Date(Date.now() + 31 * 60_000);
-  const job = scheduledJobs(aLeadStorage(services.fleet, tmpdir()), inHalfAnHour).find(({ name }) => name === 'finish-forgotten');
+  const job = scheduledJobs(aLeadStorage(services.fleet, tmpdir()), { ...services.means, sms: noTexts }, inHalfAnHour).find(
+    ({ name }) => name === 'finish-forgotten',
+  );
   await job?.run({ db: undefined as never, log });
   const inbox = await manageLeads(services.fleet.all, 'summit', () => new Date());
   expect(await inbox?.deliveriesOf(leadId)).toMatchObject([{ channel: 'dealer-email' }]);

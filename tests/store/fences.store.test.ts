@@ -125,13 +125,36 @@ test('P6h with a site set, the owner as whom the functions run is given and writ
         sql<{ site: number }>`select distinct site_id as site from ${sql.table(table)}`.execute(trx),
       )
     ).rows.map(({ site }) => site);
-  const fencedTables = ['lead', 'delivery', 'delivery_attempt', 'shopper', 'sign_in_code', 'shopper_session', 'watched_vehicle'];
+  const fencedTables = [
+    'lead',
+    'delivery',
+    'delivery_attempt',
+    'shopper',
+    'sign_in_code',
+    'shopper_session',
+    'watched_vehicle',
+    'alert_contact',
+    'alert',
+    'alert_term',
+    'alert_finding',
+    'alert_digest',
+    'alert_confirmation',
+  ];
   for (const table of fencedTables) expect(await sites(table)).toEqual([harbour]);
-  for (const table of ['lead', 'delivery', 'shopper', 'sign_in_code']) {
+  for (const table of ['lead', 'delivery', 'shopper', 'sign_in_code', 'alert_contact']) {
     const moved = fenced(owner, harbour, (trx) => sql`update ${sql.table(table)} set site_id = ${summit}`.execute(trx));
     await expect(moved).rejects.toThrow(/row-level security/);
   }
-  for (const table of ['appointment', 'delivery', 'lead', 'watched_vehicle', 'shopper_session', 'shopper']) {
+  for (const table of [
+    'appointment',
+    'delivery',
+    'lead',
+    'watched_vehicle',
+    'shopper_session',
+    'shopper',
+    'alert',
+    'alert_contact',
+  ]) {
     const gone = fenced(owner, harbour, (trx) => sql`delete from ${sql.table(table)} where site_id = ${summit}`.execute(trx));
     expect((await gone).numAffectedRows).toBe(0n);
   }

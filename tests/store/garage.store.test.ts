@@ -6,7 +6,8 @@ import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import { saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { garageView } from '#src/views/accounts/garage-view.ts';
-import { hasWatchlist, watchlistView } from '#src/views/accounts/watchlist-view.ts';
+import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
+import { watchlistView } from '#src/views/accounts/watchlist-view.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { aPhone, aSignInHarness, DAY, type SignInHarness } from './sign-in-harness.ts';
 

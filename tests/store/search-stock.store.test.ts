@@ -90,6 +90,12 @@ test.each(['ford', 'FORD', 'Ford'])('S16.3, S18.3 a value spelt %s in the addres
   expect([page?.title, page?.query.words.make, page?.count]).toEqual(['Ford', ['Ford'], 1]);
 });
 
+test('A11 only the first page of results leads to an alert, which is about the search without its page', () => {
+  expect(page('1')?.alertHref).toBe(`/alerts?search=/search/${ALL}/`);
+  expect([page('2')?.alertHref, page('3')?.alertHref]).toEqual([null, null]);
+  expect(search(plain, 'ford', 'query=red')?.alertHref).toBe('/alerts?search=/search/ford%3Fquery%3Dred');
+});
+
 test('S6.1 a page has 21 hits, the last what is left, and the count is that of all', () => {
   expect([page('1'), page('2'), page('3')].map((one) => cardsOf(one).length)).toEqual([21, 21, 3]);
   expect(page('3')).toMatchObject({ count: 45, query: { page: 3 }, pages: 3 });

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What signatures are made for. A signature for one purpose is invalid for another. */
 export type SignaturePurpose =
+  | 'alert-confirm'
+  | 'alert-stop'
   | 'booking'
   | 'code'
   | 'network'

@@ -22,9 +22,16 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
     headers: {
       'X-Forecourt-Delivery': mail.id,
       ...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+      ...(mail.unsubscribeHref === undefined ? {} : unsubscribeHeaders(mail.unsubscribeHref)),
     },
     // An email is complete: nothing is read from this machine's files or fetched from elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** nodemailer writes an address of its own into List-Unsubscribe only in its `list` option, which knows no one-click header. */
+const unsubscribeHeaders = (href: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${new URL(href).href}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

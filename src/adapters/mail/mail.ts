@@ -19,6 +19,8 @@ export interface Mail {
   readonly attachment: { readonly name: string; readonly type: string; readonly text: string } | null;
   /** Whether it is automatic, so that no machine should reply to it. */
   readonly isAutomatic: boolean;
+  /** The link by which a mail program stops further emails with one click (RFC 8058). */
+  readonly unsubscribeHref?: string;
 }
 
 /** Sends emails. `send` returns when the next server has accepted the email, and throws MailRefused when it has not. */
@@ -30,4 +32,14 @@ export interface Post {
 /** An email was not accepted; the message says why, for the person who looks at the delivery. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
+  /** Whether it may have been accepted all the same: the connection broke, or nothing was answered, after it was sent. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(
+    message: string,
+    { mayHaveArrived = false, ...options }: ErrorOptions & { readonly mayHaveArrived?: boolean } = {},
+  ) {
+    super(message, options);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }

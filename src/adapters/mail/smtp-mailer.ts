@@ -92,5 +92,16 @@ async function withTimeout(sending: Promise<unknown>, ms: number): Promise<void>
 function refusal(error: unknown): MailRefused {
   const said = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : null;
   const reason = said ?? (error instanceof Error ? error.message : String(error));
-  return new MailRefused(`The mail server ${said === null ? 'could not be used' : 'refused'}: ${reason}`, { cause: error });
+  return new MailRefused(`The mail server ${said === null ? 'could not be used' : 'refused'}: ${reason}`, {
+    cause: error,
+    mayHaveArrived: said === null && !isBeforeSending(error),
+  });
 }
+
+/** Failures before anything of the email was sent: nothing answered the connection, or the server accepted no sender or no recipient. */
+const BEFORE_SENDING: readonly unknown[] = ['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS'];
+
+const isBeforeSending = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
+    ('code' in error && BEFORE_SENDING.includes(error.code)));

@@ -40,11 +40,13 @@ export async function postOutside({ url: address, headers, body }: OutsidePost, 
     }
   } catch (error) {
     if (error instanceof PostRefused) throw error;
-    if (signal.aborted) throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`);
+    const mayHaveArrived = !(error instanceof Error && 'syscall' in error && error.syscall === 'connect');
+    if (signal.aborted)
+      throw new PostRefused(`The ${name} gave no answer within ${timeoutMs / 1000} seconds.`, { mayHaveArrived });
     // It may have been accepted, but nothing says so.
-    if (hasAnswered) throw new PostRefused(`The ${name} broke off its answer.`, { cause: error });
+    if (hasAnswered) throw new PostRefused(`The ${name} broke off its answer.`, { cause: error, mayHaveArrived });
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new PostRefused(`The ${name} could not be reached (${code}).`, { cause: error });
+    throw new PostRefused(`The ${name} could not be reached (${code}).`, { cause: error, mayHaveArrived });
   }
 }
 
@@ -86,6 +88,8 @@ async function readWhole(answer: http.IncomingMessage, name: string, mostBytes: 
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new PostRefused(`The ${name} answered with more than ${Math.floor(mostBytes / 1024)} KB.`);
+    if (bytes > mostBytes) {
+      throw new PostRefused(`The ${name} answered with more than ${Math.floor(mostBytes / 1024)} KB.`, { mayHaveArrived: true });
+    }
   }
 }

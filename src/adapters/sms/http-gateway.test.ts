@@ -87,12 +87,16 @@ test('a redirect means refused and is not followed', async () => {
 
 test('a gateway that never answers is given up', async () => {
   gateway.answer('never');
-  expect(await refusal({ timeoutMs: 200 })).toEqual(new SmsRefused('The SMS gateway gave no answer within 0.2 seconds.'));
+  expect(await refusal({ timeoutMs: 200 })).toEqual(
+    new SmsRefused('The SMS gateway gave no answer within 0.2 seconds.', { mayHaveArrived: true }),
+  );
 });
 
 test('a gateway that begins to answer and then says nothing is given up', async () => {
   gateway.answerBy((response) => void response.writeHead(200, { 'Content-Length': 100 }).write('half'));
-  expect(await refusal({ timeoutMs: 200 })).toEqual(new SmsRefused('The SMS gateway gave no answer within 0.2 seconds.'));
+  expect(await refusal({ timeoutMs: 200 })).toEqual(
+    new SmsRefused('The SMS gateway gave no answer within 0.2 seconds.', { mayHaveArrived: true }),
+  );
 });
 
 test('a gateway that is down means refused', async () => {
@@ -102,12 +106,12 @@ test('a gateway that is down means refused', async () => {
 
 test('half an answer means refused', async () => {
   gateway.answerBy((response) => response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy()));
-  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway broke off its answer.'));
+  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway broke off its answer.', { mayHaveArrived: true }));
 });
 
 test('a connection that is cut before the answer means refused', async () => {
   gateway.answerBy((response) => response.destroy());
-  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway could not be reached (ECONNRESET).'));
+  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway could not be reached (ECONNRESET).', { mayHaveArrived: true }));
 });
 
 test('an endless answer means refused, and the connection is closed', async () => {
@@ -119,7 +123,7 @@ test('an endless answer means refused, and the connection is closed', async () =
     response.writeHead(200).on('drain', more).on('close', closed.resolve);
     more();
   });
-  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway answered with more than 64 KB.'));
+  expect(await refusal()).toEqual(new SmsRefused('The SMS gateway answered with more than 64 KB.', { mayHaveArrived: true }));
   await closed.promise;
 });
 

@@ -26,7 +26,9 @@ export function httpGateway({ url, headers, template, allowsLoopback, timeoutMs 
       const own = { 'Content-Type': type, ...headers, 'Idempotency-Key': message.id };
       // Without the cause: what failed underneath may quote the answer, and a gateway's answer may repeat what it was sent.
       await postOutside({ url, headers: own, body }, options).catch((error: unknown) => {
-        throw new SmsRefused(error instanceof PostRefused ? error.message : 'The text message could not be sent.');
+        if (!(error instanceof PostRefused))
+          throw new SmsRefused('The text message could not be sent.', { mayHaveArrived: true });
+        throw new SmsRefused(error.message, { mayHaveArrived: error.mayHaveArrived });
       });
     },
   };

@@ -16,4 +16,14 @@ export interface SmsSender {
 /** A text message was not accepted. Its message says why, for the operator, and holds nothing of the text or of a secret. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused';
+  /** Whether it may have been accepted all the same: nothing, or not all, was answered after it was sent. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(
+    message: string,
+    { mayHaveArrived = false, ...options }: ErrorOptions & { readonly mayHaveArrived?: boolean } = {},
+  ) {
+    super(message, options);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }

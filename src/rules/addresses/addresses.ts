@@ -24,6 +24,8 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
+  /** Whether other websites and programs may send it forms: the key in its address says what they may do. */
+  readonly fromAnywhere?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
   readonly sharesRoot?: true;
 }
@@ -106,6 +108,17 @@ export const ADDRESSES = {
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
   signIn: { path: 'sign-in', kind: 'page', module: 'sign-in.tsx', query: ['type', 'redirect', 'back'], forVisitor: true },
+  alerts: { path: 'alerts', kind: 'page', module: 'alerts.tsx', query: ['search', 'car_id'], forVisitor: true },
+  alertConfirm: { path: 'alerts/confirm', kind: 'page', module: 'alert-confirm.tsx', query: ['key'], forVisitor: true },
+  // Email programs stop an alert by themselves when their reader presses a button of theirs (RFC 8058).
+  alertStop: {
+    path: 'alerts/stop',
+    kind: 'page',
+    module: 'alert-stop.tsx',
+    query: ['key'],
+    forVisitor: true,
+    fromAnywhere: true,
+  },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
   ...GARAGES,

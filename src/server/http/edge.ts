@@ -139,7 +139,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const entry = directory.siteOf(origin.host);
   if (entry === null) return secured(withoutSite(options, origin));
   if (!isCanonicalHost(origin.host, entry)) return secured(moved(url, entry), entry.slug);
-  if (isCrossSite(request.method, request.headers, url))
+  if (!isFromAnywhere(url) && isCrossSite(request.method, request.headers, url))
     return refused(403, 'This came from a page of another site.', {}, entry.slug);
   const showroom = await options.showrooms.of(entry.id);
   if (showroom === null) return secured(withoutSite(options, origin));
@@ -253,8 +253,14 @@ async function changed(options: EdgeOptions, request: Request, url: URL, context
 const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The same request at the address that the visitor sent it to. */
-const sent = ({ method, headers, body, signal }: Request, url: URL) =>
-  new Request(url, { method, headers, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
+function sent({ method, headers, body, signal }: Request, url: URL): Request {
+  const own = new Headers(headers);
+  // The router compares origins once more, and knows no exception.
+  if (isFromAnywhere(url)) own.delete('origin');
+  return new Request(url, { method, headers: own, signal, ...(body === null ? {} : { body, duplex: 'half' }) });
+}
+
+const isFromAnywhere = ({ pathname }: URL): boolean => matchAddress(pathname)?.address.fromAnywhere === true;
 
 function withoutSite({ directory }: EdgeOptions, { url, host }: Origin): Response {
   if (directory.isLocal && LOCAL.includes(hostName(host)) && url.pathname === '/') {

@@ -30,6 +30,15 @@ export const accountSwitches = {
     .max(40)
     .default(GARAGE.title)
     .meta(page('Name of the shopper’s own page', 'The title of the page with a shopper’s watchlist, enquiries and details.')),
+  hasAlerts: z
+    .boolean()
+    .default(true)
+    .meta(
+      page(
+        'Alerts',
+        'When on, shoppers can ask to be told about new matches of a search, and about vehicles that cost less or were sold, by email or, signed in, by text message.',
+      ),
+    ),
   signInForTradeIn: signInFor(false, 'Sign-in for a trade-in', 'the trade-in of a vehicle’s page'),
   signInForSellMyCar: signInFor(false, 'Sign-in to sell a car', 'the page /sell-my-car'),
   signInForCheckout: signInFor(false, 'Sign-in to reserve or buy', 'the checkout of a vehicle'),

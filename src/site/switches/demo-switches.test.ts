@@ -156,6 +156,7 @@ const NAMED_BY_NO_SEED: { readonly [N in SwitchName]?: readonly Switches[N][] | 
   spinDragPixels: 'any',
   detailLinkPrefix: ['/stock/'],
   garageTitle: 'any',
+  hasAlerts: [false],
   signInForTradeIn: [true],
   signInForSellMyCar: [true],
   signInForFinance: [true],

@@ -23,6 +23,7 @@ import { deliveryLeases } from '#src/store/migrations/0021-delivery-leases.ts';
 import { sqlFunctions } from '#src/store/migrations/0022-sql-functions.ts';
 import { accounts } from '#src/store/migrations/0023-accounts.ts';
 import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
+import { alerts } from '#src/store/migrations/0025-alerts.ts';
 import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
@@ -56,6 +57,7 @@ const provider: MigrationProvider = {
       '0022-sql-functions': sqlFunctions,
       '0023-accounts': accounts,
       '0024-lead-phones': leadPhones,
+      '0025-alerts': alerts,
       '0026-lead-shoppers': leadShoppers,
     }),
 };

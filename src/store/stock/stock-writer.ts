@@ -17,6 +17,8 @@ export interface StoredVehicle {
   readonly digest: string;
   readonly status: string;
   readonly sold: boolean;
+  readonly reserved: boolean;
+  readonly showOnDealerWebsite: boolean;
   readonly soldAt: number | null;
   readonly createdAt: number;
   readonly priceCents: number | null;
@@ -62,7 +64,19 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
     async knownVehicles() {
       const rows = await trx
         .selectFrom('vehicle')
-        .select(['stocknum', 'id', 'slug', 'digest', 'status', 'sold', 'soldAt', 'createdAt', 'priceCents'])
+        .select([
+          'stocknum',
+          'id',
+          'slug',
+          'digest',
+          'status',
+          'sold',
+          'reserved',
+          'showOnDealerWebsite',
+          'soldAt',
+          'createdAt',
+          'priceCents',
+        ])
         .where('dealershipId', '=', dealershipId)
         .execute();
       return new Map(

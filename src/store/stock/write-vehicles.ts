@@ -23,7 +23,7 @@ const REPLACED = [
 type Replaced = (typeof REPLACED)[number];
 
 /** Everything that is stored for some vehicles, by table. */
-export type StockRows = { readonly [Table in Replaced | 'vehicle' | 'priceChange']: readonly NewRow<Table>[] };
+export type StockRows = { readonly [Table in Replaced | 'vehicle' | 'priceChange' | 'stockEvent']: readonly NewRow<Table>[] };
 
 /** New vehicle ids, taken ahead so that an address can carry its vehicle's id. */
 export async function takeVehicleIds(trx: Transaction<Tables>, count: number): Promise<number[]> {
@@ -32,7 +32,7 @@ export async function takeVehicleIds(trx: Transaction<Tables>, count: number): P
   return rows.map(({ id }) => Number(id));
 }
 
-/** Writes vehicles and all that belongs to them; a vehicle that is there already is replaced, its price changes are added to. */
+/** Writes vehicles and all that belongs to them; a vehicle that is there already is replaced, its price changes and events are added to. */
 export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): Promise<void> {
   if (rows.vehicle.length === 0) return;
   const columns = Object.keys(rows.vehicle[0] ?? {});
@@ -47,6 +47,7 @@ export async function writeVehicles(trx: Transaction<Tables>, rows: StockRows): 
     await insertAll(trx, table, rows[table]);
   }
   await insertAll(trx, 'priceChange', rows.priceChange);
+  await insertAll(trx, 'stockEvent', rows.stockEvent);
 }
 
 async function insertAll(trx: Transaction<Tables>, table: keyof StockRows, rows: readonly object[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { accountsTables } from './accounts-tables.ts';
+import { alertsTables } from './alerts-tables.ts';
 import { bookingsTables } from './bookings-tables.ts';
 import type { TypesOf } from './column.ts';
 import { financeTables } from './finance-tables.ts';
@@ -25,6 +26,7 @@ export const TABLES = {
   ...leadsTables,
   ...bookingsTables,
   ...accountsTables,
+  ...alertsTables,
   ...setupTables,
 };
 

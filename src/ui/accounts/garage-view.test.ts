@@ -5,13 +5,19 @@ import { sampleGarage } from '#src/showcase/sample-garage.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
 import { type GarageReply, GarageView } from './garage-view.tsx';
 
-const shown = (facts: Partial<GaragePage> = {}, reply: GarageReply | null = null) =>
-  renderToStaticMarkup(createElement(GarageView, { page: { ...sampleGarage(null, 'suv', 'car'), ...facts }, reply }));
+const REPLY: GarageReply = { message: null, errors: [], typed: {}, contact: null };
+const shown = (facts: Partial<GaragePage> = {}, reply: Partial<GarageReply> | null = null) =>
+  renderToStaticMarkup(
+    createElement(GarageView, {
+      page: { ...sampleGarage(null, 'suv', 'car'), ...facts },
+      reply: reply === null ? null : { ...REPLY, ...reply },
+    }),
+  );
 const headings = (html: string) => [...html.matchAll(/<h2 id="(\w+)-title"/g)].map(([, id]) => id);
 const jumps = (html: string) => [...html.matchAll(/<a href="#(\w+)"><svg/g)].map(([, id]) => id);
 
 test('A10 each part of the page has a heading and a link that jumps to it', () => {
-  const parts = ['watchlist', 'enquiries', 'details', 'data'];
+  const parts = ['watchlist', 'enquiries', 'alerts', 'details', 'data'];
   expect(headings(shown())).toEqual(parts);
   expect(jumps(shown())).toEqual(parts);
 });
@@ -19,7 +25,8 @@ test('A10 each part of the page has a heading and a link that jumps to it', () =
 test('A10 a part with nothing in it is left out, but the watchlist says how to begin', () => {
   const html = shown({
     enquiries: [],
-    watchlist: { rows: [], word: 'caravan', compare: null, stock: { label: 'Show 12 caravans', href: '/x' } },
+    alerts: null,
+    watchlist: { rows: [], word: 'caravan', alerts: null, compare: null, stock: { label: 'Show 12 caravans', href: '/x' } },
   });
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);
   expect(jumps(html)).toEqual(['watchlist', 'details', 'data']);
@@ -28,7 +35,8 @@ test('A10 a part with nothing in it is left out, but the watchlist says how to b
   expect(html).toContain('Show 12 caravans');
 });
 
-test('P11.1 a site without watchlists has no trace of one', () => expect(shown({ watchlist: null })).not.toMatch(/watchlist/i));
+test('P11.1 a site without watchlists has no trace of one', () =>
+  expect(shown({ watchlist: null, alerts: null })).not.toMatch(/watchlist/i));
 
 test('A10 an enquiry to which nothing has happened claims no state', () => {
   const [first] = sampleGarage(null, 'suv', 'car').enquiries;
@@ -40,7 +48,7 @@ test('A10 an enquiry to which nothing has happened claims no state', () => {
 
 test('A10 a detail that was refused is open with its message and what was typed, and the others are closed', () => {
   const errors = [{ field: 'postcode' as const, message: 'Invalid postcode.' }];
-  const html = shown({}, { message: null, errors, typed: { postcode: '45' } });
+  const html = shown({}, { errors, typed: { postcode: '45' } });
   expect(html.match(/<details open=""/g)).toHaveLength(1);
   expect(html).toMatch(
     /<input id="detail-postcode"[^>]*aria-invalid="true" aria-describedby="detail-postcode-error"[^>]*value="45"/,

@@ -1,6 +1,8 @@
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
 import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
+import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
 import { DataPart } from './data-part.tsx';
 import { DetailsPart } from './details-part.tsx';
@@ -14,6 +16,8 @@ export interface GarageReply {
   readonly message: string | null;
   readonly errors: DetailsErrors;
   readonly typed: Partial<ShopperDetails>;
+  /** How the shopper wanted to be told, and why not so. */
+  readonly contact: RefusedContact | null;
 }
 
 interface Props {
@@ -23,7 +27,7 @@ interface Props {
 
 /** A shopper's own page (ledger A10). Parts that are empty are left out, except the watchlist. */
 export function GarageView({ page, reply }: Props) {
-  const { watchlist, enquiries, path } = page;
+  const { watchlist, enquiries, alerts, path } = page;
   return (
     <div className="garage wrap">
       <header className="col-span-full">
@@ -42,6 +46,11 @@ export function GarageView({ page, reply }: Props) {
         {enquiries.length > 0 && (
           <Part id="enquiries" title="Enquiries and bookings">
             <EnquiryList rows={enquiries} />
+          </Part>
+        )}
+        {alerts !== null && (
+          <Part id="alerts" title="Alerts">
+            <AlertsPart part={alerts} action={path} refused={reply?.contact ?? null} />
           </Part>
         )}
         <Part id="details" title="My details" note="We fill these in for you on our forms.">

@@ -70,6 +70,15 @@ export function PhoneStep({ view, reply }: Props) {
           </SiteLink>
         </p>
       </form>
+      {view.alertHref !== null && (
+        <p className="border-t border-line pt-5 text-md">
+          Only want price alerts?{' '}
+          <SiteLink href={view.alertHref} className="field__link font-semibold">
+            Get them by email instead
+          </SiteLink>
+          , without signing in.
+        </p>
+      )}
     </div>
   );
 }

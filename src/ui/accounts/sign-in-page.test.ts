@@ -18,6 +18,8 @@ const VIEW: SignInView = {
     body: 'sedan',
   },
   isForList: true,
+  hasAlerts: true,
+  alertHref: '/alerts?car_id=41',
   siteName: 'Dealer',
   vehicleWord: 'car',
   number: '',
@@ -107,4 +109,17 @@ test('A1 without back there is no way back, and without a vehicle none is drawn'
   const page = html(null, { back: null, car: null, isForList: false });
   expect(page).not.toContain('Back');
   expect(page).not.toContain('<aside');
+});
+
+test('A1, A11 the first step ends with the way to alerts without signing in, where there is one', () => {
+  expect(html(null).replaceAll(/<[^>]+>/g, '')).toContain(
+    'Only want price alerts? Get them by email instead, without signing in.',
+  );
+  expect(html(null)).toContain('href="/alerts?car_id=41"');
+  expect(html(null, { alertHref: null })).not.toContain('price alerts');
+});
+
+test('A11 a site that tells nobody promises nobody to tell them', () => {
+  expect(html(null)).toContain('We tell you if the price drops or it sells.');
+  expect(html(null, { hasAlerts: false })).not.toContain('We tell you');
 });

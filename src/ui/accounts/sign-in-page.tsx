@@ -1,8 +1,6 @@
-import { Price } from '#src/ui/card/price.tsx';
-import { Icon } from '#src/ui/kit/icon.tsx';
-import { Photo } from '#src/ui/kit/photo.tsx';
 import type { SignInReply } from '#src/views/accounts/sign-in-reply.ts';
 import type { SignInView } from '#src/views/accounts/sign-in-view.ts';
+import { Beside, type Reason } from './beside.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 
@@ -21,55 +19,16 @@ export function SignInPage({ view, reply }: Props) {
     <fc-sign-in data-next={view.next}>
       <div className="sign-in wrap">
         {reply?.step === 'code' ? <CodeStep view={view} reply={reply} /> : <PhoneStep view={view} reply={reply} />}
-        <Beside view={view} />
+        <Beside car={view.car} vehicleWord={view.vehicleWord} reasons={view.isForList ? reasons(view) : []} />
       </div>
     </fc-sign-in>
   );
 }
 
-/** What the visitor signs in for: the vehicle, or what a list of vehicles is good for. */
-function Beside({ view }: Pick<Props, 'view'>) {
-  const { car, isForList, vehicleWord } = view;
-  if (car === null && !isForList) return null;
-  return (
-    <aside
-      className="sign-in__beside"
-      data-plain={car === null ? '' : undefined}
-      aria-label={car === null ? 'Why sign in' : car.name}
-    >
-      <div className="sign-in__photo">
-        <Photo
-          picture={car?.picture ?? null}
-          body={car?.body ?? (vehicleWord === 'caravan' ? 'caravan' : 'suv')}
-          sizes="(min-width: 56.25rem) 52vw, 144px"
-          when="first"
-        />
-      </div>
-      <div className="sign-in__words">
-        {car !== null && (
-          <>
-            <p className="leading-snug font-semibold">{car.name}</p>
-            <p className="text-md text-ink-2">{car.details}</p>
-            {car.price !== null && (
-              <div className="sign-in__price">
-                <Price price={car.price} />
-              </div>
-            )}
-          </>
-        )}
-        {isForList && (
-          <ul className="sign-in__reasons">
-            <li>
-              <Icon name="bell" />
-              We tell you if the price drops or {car === null ? `a ${vehicleWord}` : 'it'} sells.
-            </li>
-            <li>
-              <Icon name="heart" />
-              Your list is the same on your phone and your computer.
-            </li>
-          </ul>
-        )}
-      </div>
-    </aside>
-  );
-}
+/** What a list of saved vehicles is good for. */
+const reasons = ({ car, hasAlerts, vehicleWord }: SignInView): Reason[] => [
+  ...(hasAlerts
+    ? [{ icon: 'bell' as const, text: `We tell you if the price drops or ${car === null ? `a ${vehicleWord}` : 'it'} sells.` }]
+    : []),
+  { icon: 'heart', text: 'Your list is the same on your phone and your computer.' },
+];

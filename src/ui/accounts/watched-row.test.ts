@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleWatched } from '#src/showcase/sample-garage.ts';
 import type { WatchedRow as Row } from '#src/views/accounts/watchlist-view.ts';
+import type { WatchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 import { WatchedRow } from './watched-row.tsx';
 
 const rowOf = (kind: Row['kind'], facts: Partial<Row> = {}): Row => {
@@ -10,7 +11,16 @@ const rowOf = (kind: Row['kind'], facts: Partial<Row> = {}): Row => {
   if (found === undefined) throw new Error(`There is no sample that is ${kind}.`);
   return { ...found, ...facts } as Row;
 };
-const shown = (row: Row) => renderToStaticMarkup(createElement(WatchedRow, { row, word: 'car', action: '/watchlist', level: 2 }));
+const shown = (row: Row, state: WatchlistAlerts['state'] | null = 'on') =>
+  renderToStaticMarkup(
+    createElement(WatchedRow, {
+      row,
+      word: 'car',
+      alerts: state === null ? null : { state, href: '/my-garage#alerts' },
+      action: '/watchlist',
+      level: 2,
+    }),
+  );
 const actions = (html: string) => [...html.matchAll(/<button[^>]*\bvalue="([^"]+)"/g)].map(([, value]) => value);
 
 test('A9 a listed vehicle can be asked about, its alert turned off, and be removed, without script', () => {
@@ -22,6 +32,22 @@ test('A9 a listed vehicle can be asked about, its alert turned off, and be remov
 
 test('A11 a vehicle whose alert is off offers to turn it on', () =>
   expect(actions(shown(rowOf('listed', { alerts: false })))).toEqual(['alert-on', 'remove', 'undo']));
+
+test.each([
+  ['choose', 'Choose how we tell you'],
+  ['off', 'Alerts are off'],
+] as const)('A11 a vehicle never claims an alert that tells nobody: %s', (state, words) => {
+  const html = shown(rowOf('listed'), state);
+  expect(html).not.toContain('Alert on');
+  expect(actions(html)).toEqual(['remove', 'undo']);
+  expect(html).toMatch(new RegExp(`<a href="/my-garage#alerts"[^>]*>(?:<svg.*?</svg>)?${words}`));
+});
+
+test('A11 a site that tells nobody offers no alert', () => {
+  const html = shown(rowOf('listed'), null);
+  expect(html).not.toMatch(/alert/i);
+  expect(actions(html)).toEqual(['remove', 'undo']);
+});
 
 test('A9 the price when it was saved is struck out only while it was higher', () => {
   const change = { kind: 'less', text: '$1,500 less since 2 November', saved: '$43,990' } as const;

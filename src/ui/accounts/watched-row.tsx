@@ -2,12 +2,14 @@ import { Tag } from '#src/ui/card/tag.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Photo } from '#src/ui/kit/photo.tsx';
 import type { WatchedRow as Row, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
+import type { WatchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 import { WatchedTools } from './watched-tools.tsx';
 
 interface Props {
   readonly row: Row;
   /** What the site sells, car or caravan. */
   readonly word: string;
+  readonly alerts: WatchlistAlerts | null;
   /** The page that its forms are sent to. */
   readonly action: string;
   readonly level: 2 | 3;
@@ -16,7 +18,7 @@ interface Props {
 const SIZES = '(width >= 640px) 168px, 104px';
 
 /** A vehicle of the watchlist: what it costs, what its price did since it was saved, and what can be done (ledger A9). */
-export function WatchedRow({ row, word, action, level }: Props) {
+export function WatchedRow({ row, word, alerts, action, level }: Props) {
   const isGone = row.kind === 'gone';
   const Name = level === 2 ? 'h2' : 'h3';
   return (
@@ -38,7 +40,7 @@ export function WatchedRow({ row, word, action, level }: Props) {
           <p className="text-md text-ink-2">{isGone ? `You saved this ${word} on ${row.savedOn}.` : row.facts.join(' · ')}</p>
         </div>
         {!isGone && <Money car={row} />}
-        <WatchedTools row={row} action={action} />
+        <WatchedTools row={row} alerts={alerts} action={action} />
       </div>
       <form method="post" action={action} className="watched-line" data-removed="" hidden>
         <input type="hidden" name="car" value={row.id} />

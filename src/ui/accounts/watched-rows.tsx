@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The vehicles of a watchlist, or how to save one. */
-export function WatchedRows({ list: { rows, word, compare, stock }, action, level }: Props) {
+export function WatchedRows({ list: { rows, word, alerts, compare, stock }, action, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (rows.length === 0)
     return (
@@ -37,7 +37,7 @@ export function WatchedRows({ list: { rows, word, compare, stock }, action, leve
       <ul className="watched-rows">
         {rows.map((row) => (
           <li key={row.id}>
-            <WatchedRow row={row} word={word} action={action} level={level} />
+            <WatchedRow row={row} word={word} alerts={alerts} action={action} level={level} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import { Icon } from '#src/ui/kit/icon.tsx';
-import type { WatchedRow } from '#src/views/accounts/watchlist-view.ts';
+import type { WatchedRow, WatchedVehicle } from '#src/views/accounts/watchlist-view.ts';
+import type { WatchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 
 interface Props {
   readonly row: WatchedRow;
+  readonly alerts: WatchlistAlerts | null;
   readonly action: string;
 }
 
 /** What can be done with a watched vehicle: plain forms, which work without script. */
-export function WatchedTools({ row, action }: Props) {
+export function WatchedTools({ row, alerts, action }: Props) {
   const about = row.kind === 'gone' ? '' : ` ${row.name}`;
   return (
     <form method="post" action={action} className="watched__tools">
@@ -20,14 +22,7 @@ export function WatchedTools({ row, action }: Props) {
               Enquire<span className="sr-only"> about {row.name}</span>
             </a>
           </fc-form-link>
-          <button type="submit" name="action" value={row.alerts ? 'alert-off' : 'alert-on'} className="watched-tool">
-            <Icon name="bell" className="size-4" />
-            {row.alerts ? 'Alert on' : 'Alert off'}
-            <span className="sr-only">
-              {' '}
-              for {row.name}, turn it {row.alerts ? 'off' : 'on'}
-            </span>
-          </button>
+          {alerts !== null && <AlertTool row={row} alerts={alerts} />}
         </>
       )}
       {row.kind === 'sold' && (
@@ -41,5 +36,33 @@ export function WatchedTools({ row, action }: Props) {
         Remove<span className="sr-only">{about}</span>
       </button>
     </form>
+  );
+}
+
+interface AlertProps {
+  readonly row: WatchedVehicle;
+  readonly alerts: WatchlistAlerts;
+}
+
+/** Turns the alert of a vehicle on or off. While its shopper is told about nothing it says so, and leads to where that changes. */
+function AlertTool({ row: { name, alerts: isWanted }, alerts: { state, href } }: AlertProps) {
+  const bell = <Icon name="bell" className="size-4" />;
+  if (isWanted && state !== 'on')
+    return (
+      <a href={href} className="watched-tool">
+        {bell}
+        {state === 'choose' ? 'Choose how we tell you' : 'Alerts are off'}
+        <span className="sr-only"> about {name}</span>
+      </a>
+    );
+  return (
+    <button type="submit" name="action" value={isWanted ? 'alert-off' : 'alert-on'} className="watched-tool">
+      {bell}
+      {isWanted ? 'Alert on' : 'Alert off'}
+      <span className="sr-only">
+        {' '}
+        for {name}, turn it {isWanted ? 'off' : 'on'}
+      </span>
+    </button>
   );
 }

@@ -14,7 +14,13 @@ const shown = (element: ReactElement) => renderToStaticMarkup(element);
 
 test('S13.1, S13.2 an empty result has its exact words and a button to the target that the site has chosen', () => {
   const html = shown(
-    createElement(NoResults, { emptyHref: '/special-offers', suggestion: null, vehicleWord: 'car', headingLevel: 2 }),
+    createElement(NoResults, {
+      emptyHref: '/special-offers',
+      suggestion: null,
+      alertHref: null,
+      vehicleWord: 'car',
+      headingLevel: 2,
+    }),
   );
   expect(html).toContain('No Results Available');
   expect(html).toContain('No results found for your search at this time. Please try adjusting the filters for more results.');

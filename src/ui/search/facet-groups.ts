@@ -16,10 +16,19 @@ export const opensAtStart = (view: FacetView, at: number, query: Query): boolean
   chosenCount(view, query) > 0 ||
   (view.kind === 'values' && view.parent !== null && (query.words[view.parent]?.length ?? 0) > 0);
 
-/** A page without the values of groups that are closed at first: half of what it would send. They are fetched when it is used. */
+/** A page without the values of groups that are closed at first: half of what it would send. They are fetched when it is used. Labels that are the values themselves are not sent twice. */
 export const withoutClosedGroups = (page: SearchPage): SearchPage => ({
   ...page,
   facets: page.facets.map((view, at) =>
-    view.kind === 'values' && !opensAtStart(view, at, page.query) ? { ...view, lists: [] } : view,
+    view.kind === 'values'
+      ? { ...view, lists: opensAtStart(view, at, page.query) ? view.lists.map(withoutPlainLabels) : [] }
+      : view,
   ),
+});
+
+type ValueList = Extract<FacetView, { kind: 'values' }>['lists'][number];
+
+const withoutPlainLabels = ({ heading, values }: ValueList): ValueList => ({
+  heading,
+  values: values.map(({ label, ...value }) => (label === undefined || label === value.value ? value : { ...value, label })),
 });

@@ -2,11 +2,12 @@ import { countWords } from '#src/rules/text/plural.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { AlertLink } from './alert-link.tsx';
 
-type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord'> & { readonly headingLevel: 2 | 3 };
+type Props = Pick<SearchPage, 'emptyHref' | 'suggestion' | 'vehicleWord' | 'alertHref'> & { readonly headingLevel: 2 | 3 };
 
 /** The text for no results (ledger S13), with the one filter whose removal brings most back. */
-export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: Props) {
+export function NoResults({ emptyHref, suggestion, vehicleWord, alertHref, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="rounded-panel bg-sunk px-6 py-14 sm:px-12">
@@ -25,6 +26,7 @@ export function NoResults({ emptyHref, suggestion, vehicleWord, headingLevel }: 
           </a>
         )}
       </p>
+      <AlertLink href={alertHref} vehicleWord={vehicleWord} className="mt-3" />
     </section>
   );
 }

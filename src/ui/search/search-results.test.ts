@@ -140,3 +140,24 @@ test('W3 a search page sends no values of closed groups, and shows the same to a
   const seen = (of: SearchPage) => shown(of).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   expect(seen(sent)).toBe(seen(page));
 });
+
+test('W3 a value that is its own label is sent once, and one with a label of its own is shown by it', () => {
+  const page = withLongGroup();
+  const labelled = page.facets.map((view) =>
+    view.kind === 'values' && view.facet === 'make'
+      ? { ...view, lists: [{ heading: null, values: [{ value: 'b-m-w', label: 'BMW', count: 1, chosen: false }] }] }
+      : view,
+  );
+  const sent = withoutClosedGroups({ ...page, facets: labelled });
+  expect(JSON.stringify(sent.facets)).not.toMatch(/"value":"([^"]+)","label":"\1"/);
+  expect(panel(shown(sent))).toContain('>BMW<');
+});
+
+test('A11 results and their absence both lead to where somebody asks to be told, if the page says where', () => {
+  const link = '<a href="/alerts?search=/search/suv" class="garage__link">Tell me about caravans like these</a>';
+  for (const cells of [undefined, []]) {
+    const facts = { vehicleWord: 'caravan', ...(cells === undefined ? {} : { cells }) };
+    expect(shown({ ...facts, alertHref: '/alerts?search=/search/suv' })).toContain(link);
+    expect(shown({ ...facts, alertHref: null })).not.toContain('Tell me about');
+  }
+});

@@ -6,6 +6,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Pagination } from '#src/ui/kit/pagination.tsx';
 import { useAfterPaint } from '#src/ui/kit/use-after-paint.ts';
 import type { SearchPage } from '#src/views/search/search-stock.ts';
+import { AlertLink } from './alert-link.tsx';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -88,6 +89,7 @@ export function SearchResults({
                   href={(n) => searchHref(page, { page: n })}
                   label={pagesLabel}
                 />
+                <AlertLink href={page.alertHref} vehicleWord={page.vehicleWord} className="mt-6 text-center" />
               </>
             )}
           </section>

@@ -73,7 +73,7 @@ interface BoxProps extends ValueView {
   readonly onToggle: Props['onToggle'];
 }
 
-const Box = memo(function Box({ facet, value, label, count, isChosen, isSecond, onToggle }: BoxProps) {
+const Box = memo(function Box({ facet, value, label = value, count, isChosen, isSecond, onToggle }: BoxProps) {
   return (
     <label className="filters__box">
       <input

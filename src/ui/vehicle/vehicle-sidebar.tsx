@@ -20,6 +20,12 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
         {page.available ? page.price !== null && <Price price={page.price} size="page" /> : <SoldNotice page={page} />}
         {page.marketBadge !== null && <MarketBadge text={page.marketBadge} />}
         {page.history !== null && <p className="mt-1 text-md text-ink-2">{page.history.listed}</p>}
+        {page.alertHref !== null && (
+          <a href={page.alertHref} className={`${LINK} gap-2 print:hidden`}>
+            <Icon name="bell" className="size-4.5" />
+            Tell me if the price drops
+          </a>
+        )}
       </div>
       {page.finance !== null && <FinanceBox view={page.finance} />}
       <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">

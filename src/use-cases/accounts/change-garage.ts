@@ -1,4 +1,5 @@
 import { DETAIL_FIELDS, type ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
+import { changeAlerts, type RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { changeWatched } from './change-watched.ts';
 import type { SignedIn } from './read-session.ts';
@@ -10,9 +11,10 @@ type Form = Readonly<Record<string, unknown>>;
 /** What a form of the shopper's own page did. */
 export type GarageChanged =
   /** `part` is the part of the page that shows it. */
-  | { readonly kind: 'done'; readonly part: 'watchlist' | 'details' | 'data' }
+  | { readonly kind: 'done'; readonly part: 'watchlist' | 'alerts' | 'details' | 'data' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'invalid'; readonly errors: DetailsErrors; readonly typed: Partial<ShopperDetails> }
+  | { readonly kind: 'invalidContact'; readonly contact: RefusedContact }
   | { readonly kind: 'unknown' };
 
 export type DetailsErrors = Extract<DetailsSaved, { kind: 'invalid' }>['errors'];
@@ -31,6 +33,10 @@ export async function changeGarage(context: Context, signedIn: SignedIn, form: F
       return form.session === signedIn.sessionId ? { kind: 'signedOut' } : { kind: 'done', part: 'data' };
     case 'save-details':
       return changeDetails(context, signedIn, form);
+    case 'choose-contact':
+    case 'switch-alert':
+    case 'alert-frequency':
+      return changeAlerts(context, signedIn, form);
     default:
       return (await changeWatched(context, signedIn, form)) ? { kind: 'done', part: 'watchlist' } : { kind: 'unknown' };
   }

@@ -1,13 +1,14 @@
-import type { EmailCar, EmailColours, EmailSetting } from '#src/adapters/mail/emails/lead-email.ts';
+import type { EmailCar, EmailColours, EmailSetting, EmailSite } from '#src/adapters/mail/emails/lead-email.ts';
 import { hoursLines } from '#src/rules/hours/hours-lines.ts';
 import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
-import { dealerPhone } from '#src/rules/places/location.ts';
+import { dealerPhone, type Location } from '#src/rules/places/location.ts';
 import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
+import type { Site } from '#src/site/site.ts';
 import type { Theme } from '#src/site/theme/theme.ts';
 import type { LeadFacts } from './gather-lead-facts.ts';
 
@@ -33,22 +34,32 @@ const KINDS: Readonly<Record<FormName, string>> = {
 export function describeLead(facts: LeadFacts): EmailSetting {
   const { lead, site, origin, dealership, location, car, zone } = facts;
   return {
-    site: { name: site.name, href: origin, colours: coloursOf(site.theme) },
+    site: emailSite(site, origin),
     dealer: {
       name: location?.name ?? dealership?.name ?? site.name,
       email: dealership?.switches.leadEmails[0] ?? null,
       phone: dealerPhone(facts.dealership, facts.location),
-      address: addressOf(facts),
+      address: emailAddress(location),
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
     kind: KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
-    car: car === null ? null : carOf(facts, car),
+    car: car === null ? null : emailCar(facts, car),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),
   };
 }
 
-function carOf(facts: LeadFacts, car: Vehicle): EmailCar {
+/** A site as emails show it. */
+export const emailSite = (site: Site, origin: string): EmailSite => ({
+  name: site.name,
+  href: origin,
+  colours: coloursOf(site.theme),
+});
+
+type CarSetting = Pick<LeadFacts, 'origin' | 'site' | 'dealership' | 'images'>;
+
+/** A vehicle as emails show it. */
+export function emailCar(facts: CarSetting, car: Vehicle): EmailCar {
   const { origin, site, dealership } = facts;
   const picture = car.images[0]?.url;
   return {
@@ -70,7 +81,7 @@ function priceText(car: Vehicle, switches: LeadFacts['site']['switches']): strin
 const PICTURE_WIDTH = 640;
 
 /** The absolute address of a picture; the platform's own are JPEG, since mail programs know no newer format. */
-function pictureOf({ origin, site, images }: LeadFacts, address: string): string | null {
+function pictureOf({ origin, site, images }: CarSetting, address: string): string | null {
   const form = { studio: site.theme.photo.studio, width: PICTURE_WIDTH, format: 'jpeg' } as const;
   const shown = isOwnPicture(address) ? images.address(address, form) : address;
   if (!URL.canParse(shown, origin)) return null;
@@ -78,7 +89,8 @@ function pictureOf({ origin, site, images }: LeadFacts, address: string): string
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-function addressOf({ location }: LeadFacts): string {
+/** A location's address on one line or two; '' without a location. */
+export function emailAddress(location: Location | null): string {
   if (location === null) return '';
   const { street, city, state, postcode } = location;
   return [street, [city, state, postcode].filter((part) => part !== '').join(' ')].filter((line) => line !== '').join('\n');

@@ -1,6 +1,7 @@
 import { australianPlaces } from '#src/adapters/postcodes/postcodes.ts';
 import { greatCircleKm, type Point } from '#src/rules/delivery/great-circle.ts';
 import { type Gazetteer, type KnownPlace, NO_PLACES, type PlaceMatch } from '#src/rules/places/gazetteer.ts';
+import type { Location } from '#src/rules/places/location.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
 import { nearLabel } from '#src/rules/search/near.ts';
 import { placeInWords, withoutColourLead, withoutFillers } from '#src/rules/search/place-in-words.ts';
@@ -35,7 +36,7 @@ export interface NearQuery {
 export function findNear(context: PageContext, requested: SearchQuery, places: Gazetteer): NearQuery {
   if (requested.near === null && requested.text === '')
     return { query: anywhere(requested), found: null, unknown: null, understood: [] };
-  const points = locationPoints(context, places);
+  const points = locationPoints(context.showroom.locations, places);
   const from = [...points.values()];
   const chosen = requested.near === null ? null : findPlace(places, requested.near.place, from);
   const known = new Map<string, boolean>();
@@ -68,6 +69,13 @@ export function findNear(context: PageContext, requested: SearchQuery, places: G
   return { query: anywhere({ ...requested, text: rest }), found: null, unknown, understood: [] };
 }
 
+/** How far each location is from a place; null when there is no such place. */
+export function distancesFrom(slug: string, locations: readonly Location[], places: Gazetteer): FoundPlace['distances'] | null {
+  const points = locationPoints(locations, places);
+  const found = findPlace(places, slug, [...points.values()]);
+  return found === null ? null : withDistances(found, points).distances;
+}
+
 /** A suburb that is not in the postcode beside it is found as the postcode. */
 const findPlace = (places: Gazetteer, slug: string, from: readonly Point[]): PlaceMatch | null =>
   places.find(slug, from) ?? (/^\d{4}-/.test(slug) ? places.find(slug.slice(0, 4), from) : null);
@@ -79,9 +87,9 @@ const anywhere = (query: SearchQuery): SearchQuery => ({
 });
 
 /** The coordinates of a site's locations: their own, else the middle of their postcode. */
-function locationPoints({ showroom }: PageContext, places: Gazetteer): ReadonlyMap<number, Point> {
+function locationPoints(locations: readonly Location[], places: Gazetteer): ReadonlyMap<number, Point> {
   return new Map(
-    showroom.locations.flatMap(({ id, lat, long, postcode }) => {
+    locations.flatMap(({ id, lat, long, postcode }) => {
       const point = lat !== null && long !== null ? { lat, long } : places.postcode(postcode);
       return point === null ? [] : [[id, point] as const];
     }),

@@ -1,3 +1,4 @@
+import { stockEvents } from '#src/rules/alerts/stock-events.ts';
 import type { VehicleImage } from '#src/rules/stock/vehicle.ts';
 import { isSold, saleDate } from '#src/rules/stock/vehicle-status.ts';
 import type { StoredVehicle } from '#src/store/stock/stock-writer.ts';
@@ -138,6 +139,13 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
       before === null || before.priceCents === priceCents
         ? []
         : [{ ...own, fromCents: before.priceCents, toCents: priceCents, changedAt: now.toISOString() }],
+    stockEvent: stockEvents(before, {
+      status: input.status,
+      sold: input.sold,
+      reserved: input.reserved,
+      showOnDealerWebsite: input.show_on_dealer_website,
+      priceCents,
+    }).map((event) => ({ ...own, ...event, at: now.toISOString(), matchedAt: null })),
   };
 }
 

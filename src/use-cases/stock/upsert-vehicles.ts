@@ -139,4 +139,5 @@ const merge = (parts: readonly StockRows[]): StockRows => ({
   vehicleSpinImage: parts.flatMap(({ vehicleSpinImage }) => vehicleSpinImage),
   vehicleHotspot: parts.flatMap(({ vehicleHotspot }) => vehicleHotspot),
   priceChange: parts.flatMap(({ priceChange }) => priceChange),
+  stockEvent: parts.flatMap(({ stockEvent }) => stockEvent),
 });

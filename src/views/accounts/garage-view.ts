@@ -3,13 +3,15 @@ import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.ts';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
-import { addressPath } from '#src/rules/addresses/addresses.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
-import { hasWatchlist, type WatchlistView, watchlistView } from './watchlist-view.ts';
+import { garagePath } from './garage-path.ts';
+import { hasWatchlist } from './has-watchlist.ts';
+import { type WatchlistView, watchlistView } from './watchlist-view.ts';
 
 /** A device on which the shopper is signed in. */
 export interface DeviceRow {
@@ -28,6 +30,8 @@ export interface GaragePage {
   /** null where the site keeps no watchlists. */
   readonly watchlist: WatchlistView | null;
   readonly enquiries: readonly EnquiryRow[];
+  /** null where the site tells nobody about vehicles. */
+  readonly alerts: AlertsPart | null;
   readonly details: ShopperDetails;
   /** As people write it. */
   readonly phone: string;
@@ -37,13 +41,12 @@ export interface GaragePage {
   readonly signedInWhere: string;
 }
 
-/** The address of the shopper's own page on a site (ledger A10). */
-export const garagePath = ({ site }: Pick<Context, 'site'>): string => addressPath(site.switches.garagePath);
-
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
-  const [watchlist, enquiries, details, sessions] = await Promise.all([
-    hasWatchlist(context) ? watchlistView(context, signedIn) : null,
+  const own = ownAlerts(context, signedIn);
+  const [alerts, watchlist, enquiries, details, sessions] = await Promise.all([
+    own,
+    hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
     readDetails(context, signedIn),
     listSessions(context, signedIn),
@@ -57,6 +60,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
     watchlist,
     enquiries,
+    alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
     details,
     phone,
     changeMobileHref: signInPath({

@@ -7,7 +7,7 @@ import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { erasedWords } from '#src/use-cases/accounts/shopper-data.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { garagePath } from './garage-view.ts';
+import { garagePath } from './garage-path.ts';
 
 /** The pages of a shopper's own data. */
 export type MyDataPage = {

@@ -85,3 +85,11 @@ test('C3 a vehicle that is sold has no price', async () =>
   expect((await show('redirect=/cars/a-1', { car: { ...CAR, sold: true, status: 'sold' } as Vehicle })).car?.price).toBeNull());
 
 test('a site without a telephone offers no call', async () => expect((await show('', { locations: [] })).phone).toBeNull());
+
+test('A1, A11 somebody who only wants to know about the vehicle’s price is led to where no sign-in is needed', async () => {
+  const asked = 'type=watchlist&redirect=/cars/a-1';
+  expect((await show(asked)).alertHref).toBe('/alerts?car_id=41');
+  expect((await show('type=watchlist')).alertHref).toBeNull();
+  expect((await show(asked, { switches: { hasAlerts: false } })).alertHref).toBeNull();
+  expect((await show(asked, { car: { ...CAR, status: 'sold' } })).alertHref).toBeNull();
+});

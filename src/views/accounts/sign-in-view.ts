@@ -4,27 +4,14 @@ import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { readSignInType, type SignInTexts, type SignInType, signInTexts } from '#src/rules/accounts/sign-in-type.ts';
-import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { numberText } from '#src/rules/text/number-text.ts';
-import { cardFacts } from '#src/showroom/card-facts.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
-import { type PriceView, priceView } from '#src/views/card/card-view.ts';
-import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
+import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
-
-/** The vehicle that someone signs in for. */
-export interface SignInCar {
-  readonly name: string;
-  /** Its badge and kilometres, as far as they are known. */
-  readonly details: string;
-  /** null when it can no longer be bought. */
-  readonly price: PriceView | null;
-  readonly picture: PictureView | null;
-  readonly body: string;
-}
+import { type BesideCar, besideCar } from './beside-car.ts';
 
 export interface SignInView {
   readonly texts: SignInTexts;
@@ -33,9 +20,13 @@ export interface SignInView {
   /** Where signing in leads. */
   readonly next: string;
   readonly back: { readonly href: string; readonly label: string } | null;
-  readonly car: SignInCar | null;
+  readonly car: BesideCar | null;
   /** Whether what a list of saved vehicles is good for is said beside the form. */
   readonly isForList: boolean;
+  /** Whether the site tells shoppers about the vehicles that they save. */
+  readonly hasAlerts: boolean;
+  /** Where somebody who only wants to know about the vehicle's price asks for that, without signing in. */
+  readonly alertHref: string | null;
   readonly siteName: string;
   readonly vehicleWord: string;
   /** The dealer's number. */
@@ -55,13 +46,17 @@ export async function signInView(
   const back = ownPath(query.get('back'));
   const next = afterSignIn(redirect, context.site.switches);
   const word = vehicleWord(context.site);
+  const car = redirect === null ? null : await carOf(context, redirect);
+  const beside = car === null ? null : besideCar(context, car);
   return {
     texts: signInTexts(type, word),
     action: signInPath({ type, redirect: next, ...(back === null ? {} : { back }) }),
     next,
     back: back === null ? null : { href: back, label: namedVehicle(back) === null ? 'Back' : `Back to the ${word}` },
-    car: redirect === null ? null : await carOf(context, redirect),
+    car: beside,
     isForList: FOR_LIST.includes(type),
+    hasAlerts: context.site.switches.hasAlerts,
+    alertHref: car === null || beside === null ? null : priceAlertHref(context, car.id, beside.price),
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
@@ -77,18 +72,7 @@ export function sitePhone(context: Pick<PageContext, 'site' | 'showroom'>): stri
   return primary === null ? null : locationLine(context, primary).phone;
 }
 
-async function carOf(context: PageContext, path: string): Promise<SignInCar | null> {
+async function carOf(context: PageContext, path: string): Promise<Vehicle | null> {
   const key = namedVehicle(path);
-  const car = key === null ? null : await findVehicle(context, key);
-  if (car === null) return null;
-  const facts = cardFacts(car);
-  return {
-    name: [car.year, car.make, car.model].join(' '),
-    details: [car.badge, car.km === null ? null : `${numberText(car.km)} km`]
-      .filter((one) => one !== null && one !== '')
-      .join(' · '),
-    price: isAvailable(car) ? priceView(context, facts) : null,
-    picture: facts.imageUrl === null ? null : pictureView(context, facts.imageUrl),
-    body: car.simpleBody ?? car.itemType,
-  };
+  return key === null ? null : findVehicle(context, key);
 }

@@ -14,6 +14,7 @@ import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
+import { ownAlerts, type WatchlistAlerts, watchlistAlerts } from '#src/views/alerts/alerts-part.ts';
 import { type CardView, type PriceView, priceView, similarHref, tagView } from '#src/views/card/card-view.ts';
 import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
@@ -58,19 +59,21 @@ export interface WatchlistView {
   readonly rows: readonly WatchedRow[];
   /** What the site sells, car or caravan. */
   readonly word: string;
-  /** Where somebody who has saved nothing goes on. */
+  /** Whether its shopper is told about it, and where that is chosen; null where the site tells nobody. */
+  readonly alerts: WatchlistAlerts | null;
   /** Compares the first four that are free; null when there are fewer than two. */
   readonly compare: { readonly label: string; readonly href: string } | null;
+  /** Where somebody who has saved nothing goes on. */
   readonly stock: { readonly label: string; readonly href: string };
 }
 
-/** Whether a site keeps watchlists: it may keep favourites in the browser instead, or neither (ledger P11). */
-export const hasWatchlist = ({ site }: Pick<Context, 'site'>): boolean =>
-  site.switches.garageEnabled && site.switches.savesTo === 'account';
-
 /** The watchlist of a signed-in shopper, sold vehicles too (ledger A9). */
-export async function watchlistView(context: Context, signedIn: SignedIn): Promise<WatchlistView> {
-  const entries = await watched(context, signedIn);
+export async function watchlistView(
+  context: Context,
+  signedIn: SignedIn,
+  reading = ownAlerts(context, signedIn),
+): Promise<WatchlistView> {
+  const [entries, own] = await Promise.all([watched(context, signedIn), reading]);
   const found = await findVehicles(
     context,
     entries.map(({ vehicleId }) => vehicleId),
@@ -85,6 +88,7 @@ export async function watchlistView(context: Context, signedIn: SignedIn): Promi
   return {
     rows,
     word,
+    alerts: own === null ? null : watchlistAlerts(context, own),
     compare: compareLink(rows),
     stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
   };

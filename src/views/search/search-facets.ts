@@ -7,7 +7,8 @@ import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 export interface ValueView {
   readonly value: string;
-  readonly label: string;
+  /** Left out of what is sent to the browser when it is the value itself. */
+  readonly label?: string;
   readonly count: number;
   readonly chosen: boolean;
 }

@@ -1,4 +1,5 @@
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import type { Gazetteer } from '#src/rules/places/gazetteer.ts';
 import { placeText } from '#src/rules/places/place-slug.ts';
 import { facetLabel, rangeLabel, SORT_LABELS, valueLabel } from '#src/rules/search/facet-words.ts';
@@ -57,6 +58,8 @@ export interface SearchPage {
   };
   /** When nothing is found: the filter whose removal finds most. */
   readonly suggestion: Suggestion | null;
+  /** Where somebody asks to be told about vehicles like these; null on the pages after the first, and where the site tells nobody. */
+  readonly alertHref: string | null;
   /** 'car' or 'caravan'. */
   readonly vehicleWord: string;
 }
@@ -108,6 +111,7 @@ export function searchStock(
     understood: understoodWords(found, word),
     near: nearView(found, address),
     suggestion: answer.count === 0 ? suggestRemoval(context, address, found.place) : null,
+    alertHref: switches.hasAlerts && query.page === 1 ? alertHref({ kind: 'search', address: searchHref(address, {}) }) : null,
     vehicleWord: word,
   };
 }

@@ -13,6 +13,7 @@ import { type CardFacts, cardFacts } from '#src/showroom/card-facts.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { type LocationLine, locationLicences, locationLine } from '#src/use-cases/places/find-locations.ts';
+import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
 import { type PostView, postView, sitePosts } from '#src/views/blog/post-view.ts';
 import { type CardView, type PriceView, priceView, similarHref, tagText, tagView } from '#src/views/card/card-view.ts';
 import { type SaveView, saveView } from '#src/views/card/save-view.ts';
@@ -118,6 +119,8 @@ export interface VehiclePage extends VehicleStory {
   readonly articles: readonly PostView[];
   readonly dealer: { readonly name: string; readonly href: string };
   readonly save: SaveView | null;
+  /** Where somebody asks to be told when it costs less. */
+  readonly alertHref: string | null;
   /** The forms about it, and the line above each of them. */
   readonly forms: VehicleForms;
   readonly formCar: FormCar;
@@ -185,6 +188,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       href: dealership === undefined ? ALL_STOCK : addressPath('search', { slug: dealership.slug }),
     },
     save: saveView(context, facts),
+    alertHref: priceAlertHref(context, car.id, price),
     forms: vehicleForms(context, car),
     formCar: formCar(context, car),
     viewed: {

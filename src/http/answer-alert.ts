@@ -1,0 +1,45 @@
+import { failedText } from '#src/rules/accounts/connection-texts.ts';
+import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { askAlert } from '#src/use-cases/alerts/ask-alert.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { type AlertAgain, afterAsked, otherAddress, refusedAlert, type TypedAlert } from '#src/views/alerts/alert-reply.ts';
+import { readBody } from './read-body.ts';
+
+interface Asking {
+  readonly wanted: AlertWanted;
+  readonly signedIn: SignedIn | null;
+  readonly report: (error: unknown) => void;
+}
+
+/** Answers a form of the page where an alert is asked for: the form itself, the email once more, or another address (ledger A11). */
+export async function answerAlert(context: Context, request: Request, { wanted, signedIn, report }: Asking): Promise<AlertAgain> {
+  const { services, sender, site } = context;
+  // What is sent is counted in the database; this keeps a flood from getting there.
+  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
+    return refusedAlert(NOTHING_TYPED, 429, LIMIT_TEXTS.address);
+  const read = await readBody(request);
+  if (read.kind === 'refused') return refusedAlert(NOTHING_TYPED, read.status, read.detail);
+  const { body } = read;
+  const typed: TypedAlert = {
+    email: textOf(body.email),
+    // What costs less is told at once; only a search's alert has a choice.
+    every: wanted.kind === 'vehicle' ? 'day' : textOf(body.every),
+    channel: signedIn === null ? 'email' : textOf(body.channel),
+  };
+  if (body.step === 'change') return otherAddress(typed);
+  try {
+    return afterAsked(await askAlert(context, wanted, typed, signedIn), typed, body.step === 'again');
+  } catch (error) {
+    report(error);
+    return refusedAlert(typed, 500, failedText(sitePhone(context)));
+  }
+}
+
+const NOTHING_TYPED: TypedAlert = { email: '', every: '', channel: '' };
+
+/** No email address is longer. */
+const LONGEST = 320;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST).trim() : '');

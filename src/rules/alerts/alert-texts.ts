@@ -1,0 +1,30 @@
+import { MOST_ALERTS } from './alert-limits.ts';
+
+/** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
+export const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
+
+/** The same for a shopper who is signed in and whose address is confirmed. */
+export const OWN_NOTE = 'Every message says how to stop it.';
+
+/** What a shopper's own page says beside the choice of text messages. */
+export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.';
+
+/** The alert about everything on a watchlist. */
+export const WATCHLIST_WORDS = 'Price drops and sales on your watchlist';
+
+export const NOT_AN_EMAIL = 'That isn’t an email address. It looks like name@example.com.';
+export const NOT_A_FREQUENCY = 'Choose once a day or once a week.';
+export const NOT_A_SEARCH = 'We can’t watch that. Go back to the results and try again.';
+export const NOT_A_CHANNEL = 'Choose email or text message.';
+export const TOO_MANY_ALERTS = `This address has ${MOST_ALERTS} alerts already. Stop one first.`;
+export const TOO_MANY_EMAILS = 'We’ve emailed this address a few times already. Look for it there, or try again tomorrow.';
+export const TOO_MANY_ASKED = 'Too many alerts were asked for from here. Try again in an hour.';
+
+/** What an alert about one vehicle is called: 'Price drops: 2023 Tesla Model 3'. */
+export const vehicleAlertWords = (name: string): string => `Price drops: ${name}`;
+
+/** The subject of the email that asks for a confirmation. */
+export const confirmSubject = (what: string): string => `Confirm your alert: ${what}`;
+
+/** What was agreed to: what would be sent, how often, and what was said beside the button. */
+export const consentText = (words: string, every: string, note: string): string => `${words}. ${every}. ${note}`;

@@ -1,0 +1,4 @@
+/** What an alert is to watch. */
+export type AlertWanted =
+  /** The path and query of a page of results, as a browser has them. */
+  { readonly kind: 'search'; readonly address: string } | { readonly kind: 'vehicle'; readonly vehicleId: number };

@@ -1,0 +1,57 @@
+import { exactDollars } from '#src/rules/text/money-text.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { countWords } from '#src/rules/text/plural.ts';
+import type { DigestLine, News } from './digest-lines.ts';
+
+/** Dollars of cents, as they are shown. */
+export const dollarsText = (cents: number): string => exactDollars(cents / 100);
+
+/** What is new about a vehicle, in a few words: '$1,500 less', 'Sold', 'Back on sale', 'New'. */
+export function newsWords(news: News): string {
+  if (news.kind === 'less') return `${dollarsText(news.fromCents - news.toCents)} less`;
+  return { sold: 'Sold', back: 'Back on sale', new: 'New' }[news.kind];
+}
+
+/** What was and is asked for a vehicle that costs less: 'Was $38,490, now $36,990'. */
+export const priceWords = ({ fromCents, toCents }: Extract<News, { kind: 'less' }>): string =>
+  `Was ${dollarsText(fromCents)}, now ${dollarsText(toCents)}`;
+
+export interface SubjectInput {
+  readonly lines: readonly DigestLine[];
+  readonly nameOf: (vehicleId: number) => string;
+  /** What an alert's search finds, for one vehicle or for several: 'electric SUVs under $40,000'. */
+  readonly nounOf: (alertId: string, isPlural: boolean) => string | null;
+}
+
+/** The subject of a digest: '2 new electric SUVs under $40,000', '$1,500 less: 2023 Tesla Model 3', '2 price drops and 1 sold'. */
+export function digestSubject({ lines, nameOf, nounOf }: SubjectInput): string {
+  const [only] = lines;
+  if (only === undefined) return '';
+  const count = lines.length;
+  const isOneSearch = lines.every(({ news, alertId }) => news.kind === 'new' && alertId === only.alertId);
+  const noun = isOneSearch ? nounOf(only.alertId, count > 1) : null;
+  if (noun !== null) return `${numberText(count)} new ${noun}`;
+  if (count === 1) return `${newsWords(only.news)}: ${nameOf(only.vehicleId)}`;
+  return counts(lines);
+}
+
+const COUNTED: readonly (readonly [News['kind'], (count: number) => string])[] = [
+  ['less', (count) => countWords(count, 'price drop')],
+  ['back', (count) => `${numberText(count)} back on sale`],
+  ['new', (count) => `${numberText(count)} new ${count === 1 ? 'match' : 'matches'}`],
+  ['sold', (count) => `${numberText(count)} sold`],
+];
+
+/** '2 price drops, 3 new matches and 1 sold'. */
+function counts(lines: readonly DigestLine[]): string {
+  const parts = COUNTED.flatMap(([kind, words]) => {
+    const count = lines.filter(({ news }) => news.kind === kind).length;
+    return count === 0 ? [] : [words(count)];
+  });
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** A text message: who, what, where to look, and how to stop. */
+export const digestText = (site: string, subject: string, href: string): string =>
+  `${site}: ${subject}. ${href}\nReply STOP to stop.`;

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** An alert as the one who has its link may see it. */
+export interface LinkedAlert {
+  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly query: string | null;
+  readonly wanted: WantedSearch | null;
+  readonly vehicleId: number | null;
+  readonly words: string;
+  /** The same as the end of a sentence: electric SUVs under $40,000. */
+  readonly noun: string;
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  readonly shopperId: string | null;
+  readonly confirmedAt: Date | null;
+  readonly stoppedAt: Date | null;
+  readonly lastSeenAt: Date;
+  readonly lastCallAt: Date | null;
+}
+
+/** What a button behind a link does. */
+export type LinkAct = 'confirm' | 'stop' | 'stop-all' | 'restart';
+
+export async function readLinkedAlert(trx: Transaction<Tables>, siteId: number, alertId: string): Promise<LinkedAlert | null> {
+  const { rows } = await sql<LinkedAlert>`select * from linked_alert(${siteId}, ${alertId}::uuid)`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function changeLinkedAlert(
+  trx: Transaction<Tables>,
+  siteId: number,
+  alertId: string,
+  act: LinkAct,
+  now: Date,
+): Promise<void> {
+  await sql`select change_linked_alert(${siteId}, ${alertId}::uuid, ${act}, ${now})`.execute(trx);
+}

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Every } from '#src/rules/alerts/alert-limits.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** A shopper's alert as it is listed for them. */
+export interface OwnAlertLine {
+  readonly id: string;
+  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly words: string;
+  readonly every: Every;
+  readonly query: string | null;
+  readonly vehicleId: number | null;
+  readonly isOn: boolean;
+}
+
+/** What a shopper is told by, and their alerts. */
+export interface OwnAlertLines {
+  readonly contact: { readonly channel: 'email' | 'sms'; readonly address: string; readonly isConfirmed: boolean } | null;
+  readonly alerts: readonly OwnAlertLine[];
+}
+
+export interface OwnAlertChange {
+  readonly shopper: string;
+  /** Null for the alert about the watchlist. */
+  readonly alert: string | null;
+  /** Null leaves it as it is. */
+  readonly isOn: boolean | null;
+  readonly every: Every | null;
+  readonly now: Date;
+}
+
+export async function readOwnAlerts(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<OwnAlertLines> {
+  const { rows } = await sql<OwnAlertLines>`select * from own_alerts(${siteId}, ${shopperId}::uuid)`.execute(trx);
+  return rows[0] ?? { contact: null, alerts: [] };
+}
+
+/** Returns false when the shopper has no such alert, or it was never confirmed. */
+export async function changeOwnAlert(trx: Transaction<Tables>, siteId: number, input: OwnAlertChange): Promise<boolean> {
+  if (input.alert !== null && !isUuid(input.alert)) return false;
+  const { rows } = await sql<{ isChanged: boolean }>`
+    select change_own_alert(${siteId}, ${JSON.stringify(input)}::jsonb) as is_changed`.execute(trx);
+  return rows[0]?.isChanged === true;
+}

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** An address that alerts of a shopper go to, with all that is stored of it. */
+export interface PersonAlerts {
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  readonly confirmedAt: string | null;
+  readonly lastSeenAt: string;
+  readonly createdAt: string;
+  readonly alerts: readonly unknown[];
+  readonly found: readonly unknown[];
+  readonly sent: readonly unknown[];
+}
+
+/** Everything that is stored of a shopper's alerts; copies of what was sent are in the mailbox, under these addresses (ledger K5). */
+export async function alertsOfPerson(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<PersonAlerts[]> {
+  const { rows } = await sql<{ all: PersonAlerts[] }>`
+    select person_alerts(${siteId}, ${shopperId}::uuid) as "all"`.execute(trx);
+  return rows[0]?.all ?? [];
+}
+
+/** Removes a shopper's alerts and the addresses that are theirs; copies of what was sent must be removed before, while the addresses are known. */
+export async function eraseAlertsOfPerson(trx: Transaction<Tables>, siteId: number, shopperId: string): Promise<void> {
+  await sql`select erase_alerts_of_person(${siteId}, ${shopperId}::uuid)`.execute(trx);
+}

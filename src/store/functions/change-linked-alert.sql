@@ -1,0 +1,29 @@
+-- Does what a button behind a link asks for: confirm, stop, stop-all or restart. An alert that was stopped is not confirmed again by its old
+-- link; one that has been asked for anew meanwhile is not restarted besides.
+create or replace function change_linked_alert(site_given integer, alert_given uuid, act text, now_given timestamptz) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare contact_given uuid; who uuid;
+begin
+  perform set_config('app.site_id', site_given::text, true);
+  select a.contact_id, a.shopper_id into contact_given, who from alert a where a.site_id = site_given and a.id = alert_given;
+  if contact_given is null then return; end if;
+  perform from alert_contact c where c.site_id = site_given and c.id = contact_given for update;
+  if act = 'confirm' then
+    if exists (select from alert a where a.site_id = site_given and a.id = alert_given and a.stopped_at is null) then
+      perform start_alert(site_given, alert_given, who, now_given);
+    end if;
+  elsif act = 'stop' then
+    update alert a set stopped_at = coalesce(a.stopped_at, now_given) where a.site_id = site_given and a.id = alert_given;
+  elsif act = 'stop-all' then
+    update alert a set stopped_at = now_given where a.site_id = site_given and a.contact_id = contact_given and a.stopped_at is null;
+  elsif act = 'restart' then
+    update alert a set stopped_at = null where a.site_id = site_given and a.id = alert_given and a.confirmed_at is not null
+      and not exists (select from alert t where t.site_id = site_given and t.contact_id = a.contact_id and t.id <> a.id
+        and t.stopped_at is null and t.kind = a.kind and t.query is not distinct from a.query
+        and t.vehicle_id is not distinct from a.vehicle_id and (a.kind <> 'watchlist' or t.shopper_id = a.shopper_id));
+  end if;
+  update alert_contact c set last_seen_at = now_given, last_call_at = null where c.site_id = site_given and c.id = contact_given;
+end $$;
+
+revoke execute on function change_linked_alert(integer, uuid, text, timestamptz) from public;
+grant execute on function change_linked_alert(integer, uuid, text, timestamptz) to forecourt_platform, forecourt_app;

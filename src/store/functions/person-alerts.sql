@@ -1,0 +1,24 @@
+-- Everything that is stored of a shopper's alerts on a site, for the person it is about.
+create or replace function person_alerts(site_given integer, shopper_given uuid) returns jsonb
+language sql volatile security definer set search_path = public, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('channel', c.channel, 'address', c.address, 'confirmedAt', c.confirmed_at,
+      'lastSeenAt', c.last_seen_at, 'createdAt', c.created_at,
+      'alerts', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'query', a.query, 'vehicleId', a.vehicle_id,
+          'words', a.words, 'every', a.every, 'consent', a.consent, 'confirmedAt', a.confirmed_at, 'stoppedAt', a.stopped_at,
+          'createdAt', a.created_at) order by a.created_at, a.id), '[]')
+        from alert a where a.site_id = site_given and a.contact_id = c.id and (c.shopper_id = shopper_given or a.shopper_id = shopper_given)
+          and (a.shopper_id is null or a.shopper_id = shopper_given)),
+      'found', (select coalesce(jsonb_agg(jsonb_build_object('vehicleId', f.vehicle_id, 'what', e.kind, 'at', f.found_at)
+          order by f.event_id), '[]')
+        from alert_finding f join stock_event e on e.id = f.event_id
+        where f.site_id = site_given and f.contact_id = c.id and c.shopper_id = shopper_given),
+      'sent', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'day', d.day, 'state', d.state, 'at', d.sent_at) order by d.day), '[]')
+        from alert_digest d where d.site_id = site_given and d.contact_id = c.id and c.shopper_id = shopper_given))
+    order by c.created_at, c.id), '[]')
+  from alert_contact c
+  where c.site_id = site_given and (c.shopper_id = shopper_given or exists (
+    select from alert a where a.site_id = site_given and a.contact_id = c.id and a.shopper_id = shopper_given))
+$$;
+
+revoke execute on function person_alerts(integer, uuid) from public;
+grant execute on function person_alerts(integer, uuid) to forecourt_platform, forecourt_app;

@@ -1,0 +1,73 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AlertLinkView } from '#src/views/alerts/alert-link-view.ts';
+import { AlertLinkPage } from './alert-link-page.tsx';
+
+const VIEW: AlertLinkView = {
+  step: 'start',
+  action: '/alerts/confirm?key=k',
+  siteName: 'Dealer',
+  phone: null,
+  alert: {
+    words: 'Electric · SUV · under $40,000',
+    noun: 'electric SUVs under $40,000',
+    address: 'p••••@example.com',
+    messages: 'emails',
+    firstLook: 'First look: 12 cars now.',
+    see: { label: 'Show 12 cars', href: '/search/suv' },
+  },
+};
+
+const html = (view: Partial<AlertLinkView>) =>
+  renderToStaticMarkup(createElement(AlertLinkPage, { view: { ...VIEW, ...view }, isAnswer: false }));
+const words = (view: Partial<AlertLinkView>) =>
+  html(view)
+    .replace(/<title>.*?<\/title>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' .', '.')
+    .replaceAll(' ,', ',')
+    .trim();
+const acts = (view: Partial<AlertLinkView>) => [...html(view).matchAll(/<button[^>]*\bvalue="([^"]+)"/g)].map(([, act]) => act);
+
+test.each<[AlertLinkView['step'], string, readonly string[]]>([
+  [
+    'start',
+    'Start the alert Electric · SUV · under $40,000, for p••••@example.com. Start the alert Didn’t ask for this? Close this page and nothing happens.',
+    ['start'],
+  ],
+  ['on', 'It’s on First look: 12 cars now. Show 12 cars', []],
+  [
+    'sent',
+    'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours.',
+    [],
+  ],
+  [
+    'stop',
+    'Stop this alert? Electric · SUV · under $40,000, sent to p••••@example.com. Stop this alert Stop every alert',
+    ['stop', 'stop-all'],
+  ],
+  [
+    'stopped',
+    'Stopped You won’t get emails about electric SUVs under $40,000 any more. I didn’t mean to Stop every alert',
+    ['restart', 'stop-all'],
+  ],
+  ['all', 'Stopped You won’t get any alerts from Dealer any more.', []],
+  ['again', 'It’s on again You’ll keep getting emails about electric SUVs under $40,000.', []],
+])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
+  expect(words({ step })).toBe(said);
+  expect(acts({ step })).toEqual(possible);
+});
+
+test('A11 a link that has run out offers a new one, and says nothing of the alert', () => {
+  expect(words({ step: 'expired', alert: null })).toBe('That link has run out Send a new one? Send a new one');
+  expect(acts({ step: 'expired', alert: null })).toEqual(['resend']);
+});
+
+test('A11 every button is a form that is sent to the page itself, so that opening it does nothing', () => {
+  for (const step of ['start', 'stop', 'stopped'] as const)
+    expect(html({ step }).match(/<form[^>]*>/g)).toEqual([
+      expect.stringContaining('action="/alerts/confirm?key=k" method="post"'),
+    ]);
+});

@@ -1,0 +1,132 @@
+import { StepHead } from '#src/ui/accounts/step-head.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import type { AlertLinkView } from '#src/views/alerts/alert-link-view.ts';
+import { ConfirmSentence } from './confirm-sentence.tsx';
+
+interface Props {
+  readonly view: AlertLinkView;
+  /** Whether it answers one of its own buttons. */
+  readonly isAnswer: boolean;
+}
+
+/** The page that a link in an email opens. Nothing happens before its button is pressed, because scanners open links too (ledger A11). */
+export function AlertLinkPage({ view, isAnswer }: Props) {
+  return (
+    <div className="sign-in wrap">
+      <div className="sign-in__step">
+        <StepHead heading={HEADINGS[view.step]} siteName={view.siteName} isFocused={isAnswer}>
+          <Words view={view} />
+        </StepHead>
+        <Buttons view={view} />
+      </div>
+    </div>
+  );
+}
+
+const HEADINGS: Readonly<Record<AlertLinkView['step'], string>> = {
+  start: 'Start the alert',
+  on: 'It’s on',
+  expired: 'That link has run out',
+  sent: 'One more tap',
+  stop: 'Stop this alert?',
+  stopped: 'Stopped',
+  all: 'Stopped',
+  again: 'It’s on again',
+};
+
+function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
+  if (alert === null) return 'Send a new one?';
+  const { words, noun, address, messages, firstLook } = alert;
+  const target = <strong className="font-semibold text-ink">{words}</strong>;
+  switch (step) {
+    case 'start':
+      return (
+        <>
+          {target}, for {address}.
+        </>
+      );
+    case 'on':
+      return firstLook ?? <>We’ll tell you about {noun}.</>;
+    case 'sent':
+      return <ConfirmSentence email={address} />;
+    case 'stop':
+      return (
+        <>
+          {target}, sent to {address}.
+        </>
+      );
+    case 'all':
+      return `You won’t get any alerts from ${siteName} any more.`;
+    case 'again':
+      return `You’ll keep getting ${messages} about ${noun}.`;
+    case 'expired':
+    case 'stopped':
+      return `You won’t get ${messages} about ${noun} any more.`;
+  }
+}
+
+function Buttons({ view: { step, action, alert } }: Pick<Props, 'view'>) {
+  switch (step) {
+    case 'start':
+      return (
+        <form method="post" action={action} className="grid gap-4">
+          <Act value="start">Start the alert</Act>
+          <p className="text-sm text-ink-2">Didn’t ask for this? Close this page and nothing happens.</p>
+        </form>
+      );
+    case 'expired':
+      return (
+        <form method="post" action={action}>
+          <Act value="resend">Send a new one</Act>
+        </form>
+      );
+    case 'stop':
+      return (
+        <form method="post" action={action} className="grid gap-2">
+          <Act value="stop">Stop this alert</Act>
+          <Act value="stop-all" isQuiet>
+            Stop every alert
+          </Act>
+        </form>
+      );
+    case 'stopped':
+      return (
+        <form method="post" action={action} className="flex flex-wrap gap-x-6">
+          <Act value="restart" isQuiet>
+            I didn’t mean to
+          </Act>
+          <Act value="stop-all" isQuiet>
+            Stop every alert
+          </Act>
+        </form>
+      );
+    case 'on':
+      if (alert?.see == null) return null;
+      return (
+        <a href={alert.see.href} className={`${buttonClass('primary')} justify-self-start max-sm:w-full`}>
+          {alert.see.label}
+        </a>
+      );
+    case 'sent':
+    case 'all':
+    case 'again':
+      return null;
+  }
+}
+
+interface ActProps {
+  readonly value: string;
+  readonly isQuiet?: boolean;
+  readonly children: string;
+}
+
+const Act = ({ value, isQuiet = false, children }: ActProps) => (
+  <button
+    type="submit"
+    name="action"
+    value={value}
+    className={isQuiet ? 'sign-in__link' : `${buttonClass('primary')} justify-self-start max-sm:w-full`}
+  >
+    {children}
+  </button>
+);

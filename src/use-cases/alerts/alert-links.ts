@@ -1,0 +1,117 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
+import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
+import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
+import { wakefulness } from '#src/rules/alerts/sleeping.ts';
+import type { LinkAct, LinkedAlert } from '#src/store/alerts/linked-alerts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { confirmationTo } from './confirmation-to.ts';
+import { findWanted } from './find-wanted.ts';
+import { isKeySigned } from './sign-alert-keys.ts';
+
+/** The alert that a link in an email is for. */
+export type AlertLink =
+  | {
+      readonly kind: 'found';
+      readonly words: string;
+      /** The same as the end of a sentence: 'electric SUVs under $40,000', 'the 2023 Tesla Model 3', 'your watchlist'. */
+      readonly noun: string;
+      /** Masked. */
+      readonly email: string;
+      /** False also when the alert sleeps: then it is started again by its confirmation link. */
+      readonly isStarted: boolean;
+      readonly isStopped: boolean;
+      /** How many vehicles a search finds now. */
+      readonly count: number | null;
+      readonly href: string | null;
+    }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' };
+
+interface Opened {
+  readonly key: AlertKey;
+  readonly alert: LinkedAlert;
+}
+
+/** What a link that stops everything is for. */
+const EVERY_ALERT = { words: 'All your alerts', noun: 'any of your alerts', query: null, vehicleId: null } as const;
+
+const UNKNOWN: AlertLink = { kind: 'unknown' };
+
+/** What a link is for; changes nothing. */
+export async function readAlertLink(context: Context, key: string): Promise<AlertLink> {
+  const opened = await open(context, key);
+  return opened === null ? UNKNOWN : viewOf(context, opened);
+}
+
+/** Starts the alert of a confirmation link. */
+export const confirmAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'confirm');
+
+export const stopAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'stop');
+
+/** Stops all alerts of the address that the link was sent to. */
+export const stopEveryAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'stop-all');
+
+/** Starts an alert again that was stopped by mistake. */
+export const restartAlert = (context: Context, key: string): Promise<AlertLink> => act(context, key, 'restart');
+
+/** Sends another confirmation email for a link that has expired; the answer is 'expired' when a limit forbids it. */
+export async function resendConfirmation(context: Context, key: string): Promise<AlertLink> {
+  const opened = await open(context, key);
+  if (opened?.key.kind !== 'confirm') return UNKNOWN;
+  const { alertId: alert } = opened.key;
+  const now = new Date(context.services.now());
+  const isSent = await context.store.alerts.askAgain({ alert, confirmation: confirmationTo(context, opened.alert.address), now });
+  return isSent ? shown(context, opened.alert) : { kind: 'expired' };
+}
+
+/** A stop link stops and restarts, a confirmation link confirms: neither does the other's. */
+async function act(context: Context, key: string, wanted: LinkAct): Promise<AlertLink> {
+  const opened = await open(context, key);
+  if (opened === null || (opened.key.kind === 'confirm') !== (wanted === 'confirm')) return UNKNOWN;
+  if (isExpired(context, opened.key)) return { kind: 'expired' };
+  const change = wanted === 'stop' && opened.key.kind === 'stop' && opened.key.isAll ? 'stop-all' : wanted;
+  await context.store.alerts.changeLinked(opened.key.alertId, change, new Date(context.services.now()));
+  return readAlertLink(context, key);
+}
+
+async function open({ services, site, store }: Context, text: string): Promise<Opened | null> {
+  const key = readAlertKey(text);
+  if (key === null) return null;
+  const alert = await store.alerts.linked(key.alertId);
+  if (alert === null) return null;
+  const { shopperId } = alert;
+  return isKeySigned(services.signer, key, { siteId: site.id, alertId: key.alertId, shopperId }) ? { key, alert } : null;
+}
+
+function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
+  if (isExpired(context, key) && !isStarted(context, alert)) return Promise.resolve({ kind: 'expired' });
+  return shown(context, key.kind === 'stop' && key.isAll ? { ...alert, ...EVERY_ALERT } : alert);
+}
+
+async function shown(context: Context, alert: LinkedAlert): Promise<AlertLink> {
+  const { words, noun, channel, address, query, vehicleId } = alert;
+  const wanted =
+    query !== null
+      ? await findWanted(context, { kind: 'search', address: query })
+      : vehicleId !== null
+        ? await findWanted(context, { kind: 'vehicle', vehicleId })
+        : null;
+  return {
+    kind: 'found',
+    words,
+    noun,
+    email: channel === 'email' ? maskedEmail(address) : maskedPhone(showPhone(address)),
+    isStarted: isStarted(context, alert),
+    isStopped: alert.stoppedAt !== null,
+    count: wanted?.count ?? null,
+    href: wanted?.href ?? null,
+  };
+}
+
+function isStarted({ services }: Context, { confirmedAt, stoppedAt, lastSeenAt, lastCallAt }: LinkedAlert): boolean {
+  const seen = { lastSeenAt: lastSeenAt.getTime(), lastCallAt: lastCallAt?.getTime() ?? null };
+  return confirmedAt !== null && stoppedAt === null && wakefulness(seen, services.now()) === 'awake';
+}
+
+const isExpired = ({ services }: Context, key: AlertKey): boolean => key.kind === 'confirm' && services.now() > key.expiresAt;

@@ -1,0 +1,108 @@
+import { isMailAddress } from '#src/adapters/mail/one-line.ts';
+import { CONFIRM_MS, EVERY_WORDS, type Every, isEvery, MOST_ALERTS } from '#src/rules/alerts/alert-limits.ts';
+import {
+  ASK_NOTE,
+  consentText,
+  NOT_A_FREQUENCY,
+  NOT_A_SEARCH,
+  NOT_AN_EMAIL,
+  SMS_NOTE,
+  TOO_MANY_ALERTS,
+  TOO_MANY_ASKED,
+  TOO_MANY_EMAILS,
+} from '#src/rules/alerts/alert-texts.ts';
+import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
+import { addressKey } from '#src/rules/leads/address-key.ts';
+import { checkField } from '#src/rules/leads/check-field.ts';
+import type { AlertSubject, AlertTaken } from '#src/store/alerts/ask-alerts.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { confirmationTo } from './confirmation-to.ts';
+import { findWanted } from './find-wanted.ts';
+
+export type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
+
+/** What the form for an alert has. */
+export interface AlertForm {
+  readonly email: string;
+  readonly every: string;
+  readonly channel?: string;
+}
+
+/** What became of a wish for an alert. */
+export type AlertAsked =
+  /** An email asks for a confirmation; the answer is the same when the alert exists already. */
+  | { readonly kind: 'asked'; readonly email: string; readonly words: string }
+  /** The shopper is signed in, and their address is confirmed. */
+  | { readonly kind: 'started'; readonly words: string }
+  | { readonly kind: 'invalid'; readonly field: 'email' | 'every' | null; readonly message: string }
+  | { readonly kind: 'tooMany'; readonly message: string };
+
+/** Takes the wish of anyone to be told about new matches of a search, or about a vehicle's price (ledger A11). */
+export async function askAlert(
+  context: Context,
+  wanted: AlertWanted,
+  form: AlertForm,
+  signedIn: SignedIn | null,
+): Promise<AlertAsked> {
+  const found = await findWanted(context, wanted);
+  if (found === null) return { kind: 'invalid', field: null, message: NOT_A_SEARCH };
+  // A price drop has no choice of frequency: it is told on the day.
+  const every = wanted.kind === 'vehicle' ? 'day' : form.every;
+  if (!isEvery(every)) return { kind: 'invalid', field: 'every', message: NOT_A_FREQUENCY };
+  const isText = signedIn !== null && form.channel === 'sms';
+  const email = isText ? '' : readEmail(form.email);
+  if (email === null) return { kind: 'invalid', field: 'email', message: NOT_AN_EMAIL };
+  const to = isText ? ({ channel: 'sms', address: signedIn.phone } as const) : ({ channel: 'email', address: email } as const);
+  const taken = await storeAlert(context, found.subject, { ...to, every }, signedIn);
+  if (taken.kind === 'asked') return { kind: 'asked', email, words: found.shown };
+  if (taken.kind === 'started') return { kind: 'started', words: found.shown };
+  return { kind: 'tooMany', message: refusalText(taken.kind) };
+}
+
+/** An email address in small letters; null when it is none that can be sent to. */
+export function readEmail(typed: string): string | null {
+  const checked = checkField({ name: 'email', required: true }, typed);
+  if ('message' in checked) return null;
+  const email = checked.value.toLowerCase();
+  return isMailAddress(email) ? email : null;
+}
+
+export interface AlertTarget {
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  readonly every: Every;
+}
+
+/** Stores an alert with what was agreed to (ledger K5). */
+export function storeAlert(
+  context: Context,
+  subject: AlertSubject,
+  { channel, address, every }: AlertTarget,
+  signedIn: SignedIn | null,
+): Promise<AlertTaken> {
+  const { services, sender, store } = context;
+  const now = services.now();
+  return store.alerts.ask({
+    ...subject,
+    channel,
+    address,
+    every,
+    shopper: signedIn?.shopperId ?? null,
+    consent: {
+      shown: consentText(subject.words, EVERY_WORDS[every], channel === 'sms' ? SMS_NOTE : ASK_NOTE),
+      page: sender?.page ?? '',
+      at: new Date(now).toISOString(),
+      network: services.signer.sign('network', addressKey(sender?.ip ?? '')),
+    },
+    most: MOST_ALERTS,
+    pendingSince: new Date(now - CONFIRM_MS),
+    confirmation: confirmationTo(context, address),
+    now: new Date(now),
+  });
+}
+
+function refusalText(kind: Exclude<AlertTaken['kind'], 'asked' | 'started'>): string {
+  if (kind === 'full') return TOO_MANY_ALERTS;
+  return kind === 'recipient-limit' ? TOO_MANY_EMAILS : TOO_MANY_ASKED;
+}

@@ -1,0 +1,107 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { isEvery } from '#src/rules/alerts/alert-limits.ts';
+import { NOT_A_CHANNEL, NOT_AN_EMAIL, TOO_MANY_ASKED, WATCHLIST_WORDS } from '#src/rules/alerts/alert-texts.ts';
+import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import type { AlertSubject } from '#src/store/alerts/ask-alerts.ts';
+import type { OwnAlertLine } from '#src/store/alerts/own-alerts.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { readEmail, storeAlert } from './ask-alert.ts';
+
+/** An alert on its shopper's own page. */
+export interface OwnAlert {
+  /** The alert about the watchlist has its kind as its id: there is one, whether or not it was ever switched on. */
+  readonly id: string;
+  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly words: string;
+  readonly every: 'day' | 'week';
+  readonly isOn: boolean;
+  readonly href: string | null;
+}
+
+export interface OwnAlerts {
+  readonly contact: { readonly channel: 'email' | 'sms'; readonly address: string; readonly isConfirmed: boolean } | null;
+  readonly alerts: readonly OwnAlert[];
+}
+
+export type ContactChosen =
+  /** 'confirm': an email asks for a confirmation first. */
+  { readonly kind: 'chosen' | 'confirm' } | { readonly kind: 'invalid'; readonly message: string };
+
+const WATCHLIST = 'watchlist';
+const OF_WATCHLIST: AlertSubject = {
+  kind: WATCHLIST,
+  query: null,
+  wanted: null,
+  vehicleId: null,
+  words: WATCHLIST_WORDS,
+  noun: 'your watchlist',
+  terms: [],
+};
+
+/** How a shopper is told, and about what; the watchlist first, then what was asked for first. */
+export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): Promise<OwnAlerts> {
+  const { contact, alerts } = await context.store.alerts.own(shopperId);
+  const watchlist = alerts.findLast(({ kind }) => kind === WATCHLIST);
+  const others = alerts.filter(({ kind }) => kind !== WATCHLIST);
+  return {
+    contact:
+      contact === null ? null : { ...contact, address: contact.channel === 'sms' ? showPhone(contact.address) : contact.address },
+    alerts: [
+      {
+        id: WATCHLIST,
+        kind: WATCHLIST,
+        words: WATCHLIST_WORDS,
+        every: watchlist?.every ?? 'day',
+        isOn: watchlist?.isOn ?? false,
+        href: addressPath('watchlist'),
+      },
+      ...(await Promise.all(others.map((alert) => listed(context, alert)))),
+    ],
+  };
+}
+
+async function listed(context: Context, { id, kind, words, every, isOn, query, vehicleId }: OwnAlertLine): Promise<OwnAlert> {
+  const car = vehicleId === null ? null : await findVehicle(context, String(vehicleId));
+  return { id, kind, words, every, isOn, href: query ?? (car === null ? null : vehiclePath(car)) };
+}
+
+/**
+ * Chooses whether a shopper is told by email or by text message, and starts the alert about their watchlist with it. Other alerts follow once the
+ * address is proved; the phone number is, by signing in.
+ */
+export async function chooseContact(
+  context: Context,
+  signedIn: SignedIn,
+  form: { readonly channel: string; readonly email?: string },
+): Promise<ContactChosen> {
+  if (form.channel !== 'sms' && form.channel !== 'email') return { kind: 'invalid', message: NOT_A_CHANNEL };
+  const address = form.channel === 'sms' ? signedIn.phone : readEmail(form.email ?? '');
+  if (address === null) return { kind: 'invalid', message: NOT_AN_EMAIL };
+  const taken = await storeAlert(context, OF_WATCHLIST, { channel: form.channel, address, every: 'day' }, signedIn);
+  if (taken.kind === 'started') return { kind: 'chosen' };
+  return taken.kind === 'asked' ? { kind: 'confirm' } : { kind: 'invalid', message: TOO_MANY_ASKED };
+}
+
+/** Switches one of a shopper's alerts on or off. Returns false when it is not theirs, or there is no confirmed address to tell them by. */
+export async function switchAlert(context: Context, signedIn: SignedIn, id: string, isOn: boolean): Promise<boolean> {
+  const { store, services } = context;
+  const alert = id === WATCHLIST ? null : id;
+  const change = { shopper: signedIn.shopperId, alert, isOn, every: null, now: new Date(services.now()) };
+  if (await store.alerts.changeOwn(change)) return true;
+  if (alert !== null || !isOn) return false;
+  const { contact } = await store.alerts.own(signedIn.shopperId);
+  if (contact === null || !contact.isConfirmed) return false;
+  const { channel, address } = contact;
+  return (await storeAlert(context, OF_WATCHLIST, { channel, address, every: 'day' }, signedIn)).kind === 'started';
+}
+
+/** Changes how often one of a shopper's alerts is sent; returns false when it is not theirs, or there is no such frequency. */
+export async function changeFrequency(context: Context, signedIn: SignedIn, id: string, every: string): Promise<boolean> {
+  if (!isEvery(every)) return false;
+  const { store, services } = context;
+  const alert = id === WATCHLIST ? null : id;
+  return store.alerts.changeOwn({ shopper: signedIn.shopperId, alert, isOn: null, every, now: new Date(services.now()) });
+}

@@ -1,0 +1,107 @@
+import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
+import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
+import { EVERY_WORDS, FREQUENCIES } from '#src/rules/alerts/alert-limits.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
+import { ASK_NOTE, OWN_NOTE, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
+import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
+import { contactWords } from '#src/rules/alerts/contact-words.ts';
+import { plural } from '#src/rules/text/plural.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
+import { describeWanted } from '#src/use-cases/alerts/describe-alert.ts';
+import { type OwnAlerts, readOwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { type BesideCar, besideCar } from '#src/views/accounts/beside-car.ts';
+import { alertsHref } from '#src/views/accounts/garage-path.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+
+/** How somebody who asks for an alert is told: at an address that they type, by their choice, or as they have chosen before. */
+export type AskedContact =
+  | { readonly kind: 'email' }
+  /** The phone is the one that the shopper signed in with, masked; the email the one that they gave us, or ''. */
+  | { readonly kind: 'choice'; readonly phone: string; readonly email: string }
+  | {
+      readonly kind: 'known';
+      readonly channel: 'email' | 'sms';
+      readonly email: string;
+      /** 'By text to 0412 ••• 678'. */
+      readonly words: string;
+    };
+
+/** The page where an alert is asked for. */
+export interface AlertFormView {
+  readonly heading: string;
+  /** What would be watched: 'Electric · SUV · under $40,000'. */
+  readonly words: string;
+  /** Where its forms are sent: this page. */
+  readonly action: string;
+  readonly back: { readonly href: string; readonly label: string };
+  readonly car: BesideCar | null;
+  /** How often the alert can be sent; empty when there is no choice. */
+  readonly frequencies: readonly { readonly value: string; readonly label: string }[];
+  readonly contact: AskedContact;
+  /** What is said beside the button. */
+  readonly note: string;
+  readonly smsNote: string;
+  /** Where a signed-in shopper finds their alerts; null for others. */
+  readonly alertsHref: string | null;
+  readonly siteName: string;
+  readonly vehicleWord: string;
+  /** The dealer's number. */
+  readonly phone: string | null;
+}
+
+/** The page for this alert; null when what it would watch is nothing of this site's (ledger A11). */
+export async function alertFormView(
+  context: Context,
+  wanted: AlertWanted,
+  signedIn: SignedIn | null,
+): Promise<AlertFormView | null> {
+  const { site } = context;
+  const described = await describeWanted(context, wanted);
+  const car = wanted.kind === 'vehicle' ? await findVehicle(context, String(wanted.vehicleId)) : null;
+  if (described === null || (wanted.kind === 'vehicle' && car === null)) return null;
+  const own = signedIn === null ? null : await readOwnAlerts(context, signedIn);
+  const word = vehicleWord(site);
+  return {
+    heading: car === null ? `Tell me about ${plural(word)} like these` : 'Tell me if the price drops',
+    words: described.words,
+    action: alertHref(wanted),
+    back:
+      wanted.kind === 'search'
+        ? { href: wanted.address, label: 'Back to the results' }
+        : { href: car === null ? '/' : detailHref(site.switches.detailLinkPrefix, car), label: `Back to the ${word}` },
+    car: car === null ? null : besideCar(context, car),
+    frequencies: car === null ? FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })) : [],
+    contact: await contactOf(context, signedIn, own),
+    note: noteFor(own?.contact ?? null),
+    smsNote: SMS_NOTE,
+    alertsHref: signedIn === null ? null : alertsHref(context),
+    siteName: site.name,
+    vehicleWord: word,
+    phone: sitePhone(context),
+  };
+}
+
+/** What is said beside the button, which is what somebody agrees to (ledger K5). */
+function noteFor(contact: OwnAlerts['contact']): string {
+  if (contact?.channel === 'sms') return SMS_NOTE;
+  return contact?.isConfirmed === true ? OWN_NOTE : ASK_NOTE;
+}
+
+async function contactOf(context: Context, signedIn: SignedIn | null, own: OwnAlerts | null): Promise<AskedContact> {
+  if (signedIn === null || own === null) return { kind: 'email' };
+  const phone = maskedPhone(showPhone(signedIn.phone));
+  const { contact } = own;
+  if (contact === null) return { kind: 'choice', phone, email: (await readDetails(context, signedIn)).email };
+  const { channel, address } = contact;
+  return {
+    kind: 'known',
+    channel,
+    email: channel === 'email' ? address : '',
+    words: contactWords(channel, channel === 'sms' ? phone : address),
+  };
+}

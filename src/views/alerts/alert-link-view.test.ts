@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
+import { aContext } from '#tests/factories/a-context.ts';
+import { alertLinkView } from './alert-link-view.ts';
+
+const FOUND: Extract<AlertLink, { kind: 'found' }> = {
+  kind: 'found',
+  words: 'SUV',
+  noun: 'SUVs',
+  email: 'p••••@example.com',
+  isStarted: true,
+  isStopped: false,
+  count: 12,
+  href: '/search/suv',
+};
+const view = (link: AlertLink, switches: object = {}) =>
+  alertLinkView(aContext({ switches, showroom: { locations: [] } }), link, () => 'on', '/alerts/confirm?key=k');
+
+test('A11 the first look says how many there are now, and leads to them', () => {
+  expect(view(FOUND)?.alert).toMatchObject({
+    messages: 'emails',
+    firstLook: 'First look: 12 cars now.',
+    see: { label: 'Show 12 cars', href: '/search/suv' },
+  });
+  expect(view({ ...FOUND, count: 1 }, { itemType: 'caravan' })?.alert?.firstLook).toBe('First look: 1 caravan now.');
+});
+
+test('A11 an alert about one vehicle leads to it, and one about a watchlist to nothing', () => {
+  expect(view({ ...FOUND, count: null, href: '/cars/a' })?.alert).toMatchObject({
+    firstLook: null,
+    see: { label: 'See the car', href: '/cars/a' },
+  });
+  expect(view({ ...FOUND, count: null, href: null })?.alert?.see).toBeNull();
+});
+
+test('A11 an alert that goes to a phone comes as texts', () =>
+  expect(view({ ...FOUND, email: '0412 ••• 678' })?.alert?.messages).toBe('texts'));
+
+test('A11 a link that has run out says nothing of its alert, and one that is none has no page', () => {
+  expect(view({ kind: 'expired' })).toMatchObject({ step: 'expired', alert: null });
+  expect(view({ kind: 'unknown' })).toBeNull();
+});

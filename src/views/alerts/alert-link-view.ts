@@ -1,0 +1,62 @@
+import { countWords } from '#src/rules/text/plural.ts';
+import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { vehicleWord } from '#src/views/site/vehicle-word.ts';
+
+/**
+ * What a link of an email opens. start: the alert waits for its button. on: it runs. expired: the link no longer works. sent: another email is on
+ * its way. stop: the alert can be stopped. stopped: it was. all: so were all others. again: it was started again.
+ */
+export type AlertLinkStep = 'start' | 'on' | 'expired' | 'sent' | 'stop' | 'stopped' | 'all' | 'again';
+
+/** The page that a link of an email opens, or that one of its buttons answers with. */
+export interface AlertLinkView {
+  readonly step: AlertLinkStep;
+  /** Where its forms are sent: this page. */
+  readonly action: string;
+  readonly siteName: string;
+  /** The dealer's number. */
+  readonly phone: string | null;
+  /** The alert; null when the link no longer says which. */
+  readonly alert: {
+    readonly words: string;
+    /** As the end of a sentence. */
+    readonly noun: string;
+    /** Where it is sent to, masked. */
+    readonly address: string;
+    /** What it comes as. */
+    readonly messages: 'emails' | 'texts';
+    /** 'First look: 12 cars now.' */
+    readonly firstLook: string | null;
+    /** What it watches. */
+    readonly see: { readonly label: string; readonly href: string } | null;
+  } | null;
+}
+
+/** The page of a link; null when it is no link of this site's. */
+export function alertLinkView(
+  context: PageContext,
+  link: AlertLink,
+  stepOf: (found: Extract<AlertLink, { kind: 'found' }>) => AlertLinkStep,
+  action: string,
+): AlertLinkView | null {
+  if (link.kind === 'unknown') return null;
+  const page = { action, siteName: context.site.name, phone: sitePhone(context) };
+  if (link.kind === 'expired') return { ...page, step: 'expired', alert: null };
+  const { words, noun, email, count, href } = link;
+  const word = vehicleWord(context.site);
+  const cars = count === null ? null : countWords(count, word);
+  return {
+    ...page,
+    step: stepOf(link),
+    alert: {
+      words,
+      noun,
+      address: email,
+      messages: email.includes('@') ? 'emails' : 'texts',
+      firstLook: cars === null ? null : `First look: ${cars} now.`,
+      see: href === null ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href },
+    },
+  };
+}

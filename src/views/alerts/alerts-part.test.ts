@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { OwnAlert, OwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
+import { aContext } from '#tests/factories/a-context.ts';
+import { alertsPart, watchlistAlerts } from './alerts-part.ts';
+
+const WATCHLIST: OwnAlert = {
+  id: 'watchlist',
+  kind: 'watchlist',
+  words: 'Your watchlist',
+  every: 'day',
+  isOn: true,
+  href: '/watchlist',
+};
+const SEARCH: OwnAlert = { id: 's', kind: 'search', words: 'SUV', every: 'week', isOn: true, href: '/search/suv' };
+const CAR: OwnAlert = { id: 'v', kind: 'vehicle', words: 'Price drops: Alpha', every: 'day', isOn: true, href: null };
+const TEXTS: OwnAlerts['contact'] = { channel: 'sms', address: '0412 345 678', isConfirmed: true };
+const own = (contact: OwnAlerts['contact'], ...alerts: OwnAlert[]): OwnAlerts => ({ contact, alerts });
+
+const here = (switches: object = {}) =>
+  aContext({ switches: { savesTo: 'account', garageEnabled: true, ...switches }, showroom: { stock: { count: 12 } } });
+const part = (alerts: OwnAlerts, switches: object = {}) =>
+  alertsPart(here(switches), alerts, { phone: '0412 345 678', email: 'own@example.com' });
+
+test('A11 each alert says how and how often it tells, the number masked', () => {
+  const { contact, rows } = part(own(TEXTS, WATCHLIST, SEARCH));
+  expect(contact).toEqual({ channel: 'sms', words: 'By text to 0412 ••• 678', isConfirmed: true });
+  expect(rows.map(({ line }) => line)).toEqual([
+    'By text to 0412 ••• 678, at most once a day, between 8 am and 8 pm.',
+    'By text to 0412 ••• 678, once a week, between 8 am and 8 pm.',
+  ]);
+});
+
+test('A11 nothing is on while nobody knows how to tell, whatever is stored', () => {
+  const { contact, rows, email } = part(own(null, SEARCH));
+  expect([contact, email]).toEqual([null, 'own@example.com']);
+  expect(rows.map(({ isOn }) => isOn)).toEqual([false]);
+});
+
+test('A11 how often can be chosen for searches that are on, not for one vehicle’s price', () =>
+  expect(part(own(TEXTS, SEARCH, { ...SEARCH, isOn: false }, CAR)).rows.map(({ canChange }) => canChange)).toEqual([
+    true,
+    false,
+    false,
+  ]));
+
+test('P11.1 a site without watchlists has no alert about one', () =>
+  expect(part(own(TEXTS, WATCHLIST, SEARCH), { savesTo: 'browser' }).rows.map(({ id }) => id)).toEqual(['s']));
+
+test.each([
+  ['choose', own(null, WATCHLIST)],
+  ['choose', own({ channel: 'email', address: 'own@example.com', isConfirmed: false }, WATCHLIST)],
+  ['off', own(TEXTS, { ...WATCHLIST, isOn: false }, SEARCH)],
+  ['on', own(TEXTS, WATCHLIST)],
+] as const)('A11 a watchlist’s alerts are %s: %j', (state, alerts) =>
+  expect(watchlistAlerts(here({ garagePath: 'mymotorama' }), alerts)).toEqual({ state, href: '/mymotorama#alerts' }),
+);

@@ -1,0 +1,10 @@
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import type { PriceView } from '#src/views/card/card-view.ts';
+
+/**
+ * Where somebody asks to be told when a vehicle costs less; null when it has no price of its own, such as one for a subscription, and where the
+ * site tells nobody.
+ */
+export const priceAlertHref = ({ site }: Pick<PageContext, 'site'>, vehicleId: number, price: PriceView | null): string | null =>
+  site.switches.hasAlerts && price?.kind === 'price' ? alertHref({ kind: 'vehicle', vehicleId }) : null;

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { confirmAlert, readAlertLink } from '#src/use-cases/alerts/alert-links.ts';
+import { changeFrequency, chooseContact, readOwnAlerts, switchAlert } from '#src/use-cases/alerts/own-alerts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { aFleet } from '#tests/factories/a-fleet.ts';
+import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { ALL_CARS, alertsTo, anEmail, aSearch, ask, keysOf, started } from './alert-harness.ts';
+import { aPhone, aSignInHarness, type SignInHarness } from './sign-in-harness.ts';
+
+let harness: SignInHarness;
+let harbour: Context;
+beforeAll(async () => {
+  const fleet = await aFleet();
+  await fleet.stock('harbour-motors', [aVehicle()]);
+  harness = await aSignInHarness(fleet);
+  harbour = await harness.at('harbour');
+});
+afterAll(() => harness.end());
+
+const aShopper = async (): Promise<SignedIn> => (await harness.signIn(harbour, aPhone())).shopper;
+const confirmed = async (email: string) => {
+  harness.pass(1000);
+  return confirmAlert(harbour, (await keysOf(harbour, harness.fleet, email)).confirm);
+};
+const lines = async (who: SignedIn) =>
+  (await readOwnAlerts(harbour, who)).alerts.map(
+    ({ id, kind, isOn, every }) => `${id === kind ? 'own' : 'id'} ${kind} ${isOn} ${every}`,
+  );
+
+test('A11 a shopper who has chosen nothing has no address and an alert about the watchlist that is off', async () => {
+  const who = await aShopper();
+  expect(await readOwnAlerts(harbour, who)).toEqual({
+    contact: null,
+    alerts: [
+      {
+        id: 'watchlist',
+        kind: 'watchlist',
+        words: 'Price drops and sales on your watchlist',
+        every: 'day',
+        isOn: false,
+        href: '/watchlist',
+      },
+    ],
+  });
+  expect(await switchAlert(harbour, who, 'watchlist', true)).toBe(false);
+});
+
+test('A11 text messages go to the phone number that signed in, at once', async () => {
+  const who = await aShopper();
+  expect(await chooseContact(harbour, who, { channel: 'sms', email: 'else@where.example' })).toEqual({ kind: 'chosen' });
+  const { contact } = await readOwnAlerts(harbour, who);
+  expect(contact).toEqual({
+    channel: 'sms',
+    address: who.phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3'),
+    isConfirmed: true,
+  });
+  expect(await lines(who)).toEqual(['own watchlist true day']);
+  expect(await ask(harbour, ALL_CARS, { channel: 'sms', email: '' }, who)).toEqual({ kind: 'started', words: 'All cars' });
+});
+
+test('A11 an email address is a shopper’s own once it is confirmed, and then needs no confirmation any more', async () => {
+  const who = await aShopper();
+  const email = anEmail();
+  expect(await chooseContact(harbour, who, { channel: 'email', email })).toEqual({ kind: 'confirm' });
+  expect((await readOwnAlerts(harbour, who)).contact).toEqual({ channel: 'email', address: email, isConfirmed: false });
+  expect(await lines(who)).toEqual(['own watchlist false day']);
+  await confirmed(email);
+  expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(true);
+  expect(await ask(harbour, ALL_CARS, { email, every: 'week' }, who)).toEqual({ kind: 'started', words: 'All cars' });
+  expect(await lines(who)).toEqual(['own watchlist true day', 'id search true week']);
+});
+
+test('A11 an address that somebody else has confirmed is no shopper’s: signing in proves no email address', async () => {
+  const victim = await started(harbour, harness.fleet, ALL_CARS);
+  const who = await aShopper();
+  expect((await ask(harbour, aSearch('range[km]=:5'), { email: victim.email }, who)).kind).toBe('asked');
+  expect(await chooseContact(harbour, who, { channel: 'email', email: victim.email })).toEqual({ kind: 'confirm' });
+  expect(await lines(who)).toEqual(['own watchlist false day', 'id search false day']);
+  expect((await alertsTo(harness.fleet, victim.email)).filter(({ isOn }) => isOn)).toHaveLength(1);
+});
+
+test('A11 a link that was sent before somebody else asked for the same alert confirms nothing for them', async () => {
+  const email = anEmail();
+  await ask(harbour, ALL_CARS, { email });
+  const { confirm } = await keysOf(harbour, harness.fleet, email);
+  const who = await aShopper();
+  await ask(harbour, ALL_CARS, { email }, who);
+  expect(await confirmAlert(harbour, confirm)).toEqual({ kind: 'unknown' });
+  expect((await readOwnAlerts(harbour, who)).contact?.isConfirmed).toBe(false);
+});
+
+test('A11 a shopper has one address in use: what they choose takes their other alerts along', async () => {
+  const who = await aShopper();
+  const email = anEmail();
+  await chooseContact(harbour, who, { channel: 'email', email });
+  await confirmed(email);
+  await ask(harbour, ALL_CARS, { email }, who);
+  await chooseContact(harbour, who, { channel: 'sms' });
+  expect((await readOwnAlerts(harbour, who)).contact?.channel).toBe('sms');
+  expect((await alertsTo(harness.fleet, who.phone)).filter(({ isOn }) => isOn)).toHaveLength(2);
+  expect((await alertsTo(harness.fleet, email)).filter(({ isOn }) => isOn)).toEqual([]);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from alert_contact where shopper_id = ${who.shopperId} and is_chosen`.execute(
+    harness.fleet.all,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('A11 a shopper switches their own alerts, changes how often, and nobody else’s', async () => {
+  const who = await aShopper();
+  await chooseContact(harbour, who, { channel: 'sms' });
+  await ask(harbour, ALL_CARS, { channel: 'sms' }, who);
+  const [, mine] = (await readOwnAlerts(harbour, who)).alerts;
+  const id = mine?.id ?? '';
+  expect(await switchAlert(harbour, who, id, false)).toBe(true);
+  expect(await changeFrequency(harbour, who, 'watchlist', 'week')).toBe(true);
+  expect(await lines(who)).toEqual(['own watchlist true week', 'id search false day']);
+  expect(await switchAlert(harbour, who, id, true)).toBe(true);
+  expect(await switchAlert(harbour, who, 'watchlist', false)).toBe(true);
+  expect(await lines(who)).toEqual(['own watchlist false week', 'id search true day']);
+  const other = await aShopper();
+  for (const bad of [id, 'x', '', '00000000-0000-4000-8000-000000000000']) {
+    expect(await switchAlert(harbour, other, bad, false)).toBe(false);
+    expect(await changeFrequency(harbour, other, bad, 'week')).toBe(false);
+  }
+  expect(await changeFrequency(harbour, who, id, 'hour')).toBe(false);
+  expect(await chooseContact(harbour, who, { channel: 'pigeon' })).toMatchObject({ kind: 'invalid' });
+  expect(await chooseContact(harbour, who, { channel: 'email', email: 'x' })).toMatchObject({ kind: 'invalid' });
+});
+
+test('A12, K5 everything about a shopper’s alerts is exported and erased, and nobody else’s', async () => {
+  const who = await aShopper();
+  const email = anEmail();
+  await chooseContact(harbour, who, { channel: 'email', email });
+  await confirmed(email);
+  await ask(harbour, ALL_CARS, { email }, who);
+  const shared = await started(harbour, harness.fleet, ALL_CARS);
+  await ask(harbour, aSearch('range[km]=:7'), { email: shared.email }, who);
+  const { alerts } = harbour.store;
+  const exported = await alerts.alertsOfPerson(who.shopperId);
+  expect(exported.map(({ address, alerts: of }) => [address, of.length])).toEqual([
+    [email, 2],
+    [shared.email, 1],
+  ]);
+  await alerts.eraseAlertsOfPerson(who.shopperId);
+  expect(await alerts.alertsOfPerson(who.shopperId)).toEqual([]);
+  expect(await alertsTo(harness.fleet, email)).toEqual([]);
+  expect((await alertsTo(harness.fleet, shared.email)).map(({ isOn }) => isOn)).toEqual([true]);
+  expect(await readAlertLink(harbour, shared.stop)).toMatchObject({ kind: 'found' });
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from alert_contact where address = ${email}`.execute(harness.fleet.all);
+  expect(rows).toEqual([{ count: 0 }]);
+});
