@@ -16,6 +16,7 @@ const SEARCHES = 100_000;
 const CHANGES = 1_000;
 const STOCK = 20_000;
 const GOAL = 50;
+const ROUNDS = 3;
 const SAMPLE = { searches: 400, changes: 50 };
 /** Noise of a shared machine; the time per finding must not grow by more. */
 const LINEAR = 1.3;
@@ -66,13 +67,14 @@ interface Run {
   readonly found: number;
 }
 
-/** The changes come, and are matched; the second of two runs, so that nothing is read for the first time. */
+/** The changes come, and are matched, some times; the run that others on the machine disturbed least. */
 async function run(db: Database): Promise<Run> {
   const owner = connect(urls.owner, { max: 1, statementMs: null });
   await sql`vacuum analyze`.execute(owner);
   await owner.destroy();
-  await once(db);
-  return once(db);
+  const runs: Run[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await once(db));
+  return runs.reduce((least, one) => (one.ms < least.ms ? one : least));
 }
 
 async function once(db: Database): Promise<Run> {
