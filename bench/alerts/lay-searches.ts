@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seeded } from '#demo/fleet/seeded.ts';
 import { searchTerms } from '#src/rules/alerts/alert-terms.ts';
@@ -43,22 +44,27 @@ const CHUNK = 10_000;
 export async function laySearches(db: Database, siteId: number, wanted: readonly WantedSearch[], first: number): Promise<void> {
   for (let from = 0; from < wanted.length; from += CHUNK) {
     const some = wanted.slice(from, from + CHUNK).map((search, at) => ({
-      address: `p${first + from + at}@shopper.example`,
-      query: `/search/x?${first + from + at}`,
+      contact: randomUUID(),
+      alert: randomUUID(),
+      number: first + from + at,
       wanted: search,
-      terms: searchTerms(search),
     }));
+    const terms = some.flatMap(({ alert, wanted: search }) => searchTerms(search).map((term) => ({ alert, ...term })));
     await sql`
-      with given as (select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as g (address text, query text, wanted jsonb, terms jsonb)),
-      contacts as (
-        insert into alert_contact (site_id, channel, address, confirmed_at, last_seen_at, created_at)
-        select ${siteId}, 'email', address, '2026-01-01', now(), '2026-01-01' from given returning id, address),
-      made as (
-        insert into alert (site_id, contact_id, kind, query, wanted, words, noun, every, consent, asked_at, confirmed_at, created_at)
-        select ${siteId}, c.id, 'search', g.query, g.wanted, 'w', 'n', 'day', '{}', '2026-01-01', '2026-01-01', '2026-01-01'
-        from given g join contacts c using (address) returning id, query)
+      insert into alert_contact (id, site_id, channel, address, confirmed_at, last_seen_at, created_at)
+      select contact, ${siteId}, 'email', 'p' || number || '@shopper.example', '2026-01-01', now(), '2026-01-01'
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as g (contact uuid, number integer)`.execute(db);
+    await sql`
+      insert into alert (id, site_id, contact_id, kind, query, wanted, words, noun, every, consent, asked_at, confirmed_at, created_at)
+      select alert, ${siteId}, contact, 'search', '/search/x?' || number, wanted, 'w', 'n', 'day', '{}', '2026-01-01', '2026-01-01', '2026-01-01'
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as g (alert uuid, contact uuid, number integer, wanted jsonb)`.execute(
+      db,
+    );
+    await sql`
       insert into alert_term (site_id, term, alert_id, lowest, highest)
-      select ${siteId}, t.term, m.id, t.lowest, t.highest from given g join made m using (query)
-        cross join lateral jsonb_to_recordset(g.terms) as t (term text, lowest integer, highest integer)`.execute(db);
+      select ${siteId}, term, alert, lowest, highest
+      from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as t (alert uuid, term text, lowest integer, highest integer)`.execute(
+      db,
+    );
   }
 }

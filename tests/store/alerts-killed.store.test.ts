@@ -60,17 +60,16 @@ test('A11 a worker that is killed while it matches leaves the change as it was, 
   const release = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const holding = fenced(harness.fleet.all, 1, async (trx) => {
-    await sql`lock table alert_digest in access exclusive mode`.execute(trx);
-    await sql`lock table alert_finding in exclusive mode`.execute(trx);
+    // The last statement of matching marks the events, after the findings have been stored.
+    await sql`select id from stock_event for update`.execute(trx);
     isHeld.resolve();
     await release.promise;
   });
   await isHeld.promise;
   const worker = aWorker();
-  await until('it waits for the table', async () =>
-    count(
-      sql`select count(*)::int as count from pg_locks where relation = 'alert_finding'::regclass and not granted having count(*) > 0`,
-    ),
+  await until(
+    'it waits for the events',
+    async () => (await count(sql`select count(*)::int as count from pg_locks where not granted`)) !== 0,
   );
   await killed(worker);
   release.resolve();

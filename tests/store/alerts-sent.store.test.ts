@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailRefused } from '#src/adapters/mail/mail.ts';
 import { SmsRefused } from '#src/adapters/sms/sms.ts';
+import { makeDigests, takeDigests } from '#src/store/alerts/digests.ts';
+import { fenced } from '#src/store/fence.ts';
 import { setWatchAlerts } from '#src/use-cases/accounts/set-watch-alerts.ts';
 import { saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
 import { confirmAlert } from '#src/use-cases/alerts/alert-links.ts';
@@ -9,6 +11,7 @@ import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
 import { sendDigests } from '#src/use-cases/alerts/send-digests.ts';
 import { aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
+import { until } from '#tests/faults/processes.ts';
 import { ALL_CARS, started } from './alert-harness.ts';
 import { aDigestHarness, type DigestHarness, MORNING } from './digest-harness.ts';
 import { aPhone } from './sign-in-harness.ts';
@@ -162,6 +165,44 @@ test('A11 two workers that send at the same time send each digest once', async (
   await Promise.all([harness.send(), harness.send(), harness.send()]);
   expect(new Set(harness.mail.mails.flatMap(({ envelopeTo }) => envelopeTo)).size).toBe(12);
   expect(harness.mail.mails).toHaveLength(12);
+});
+
+test('A11 a digest is taken by one worker, however many take at once', async () => {
+  const context = await harness.at('harbour');
+  for (let at = 0; at < 20; at += 1) await started(context, harness.fleet, ALL_CARS);
+  harness.pass(HOUR);
+  await listOne();
+  await harness.match();
+  const now = harness.now();
+  const round = { siteId: context.site.id, day: '2026-11-17', weekBefore: '2026-11-10', unseenSince: new Date(0), now };
+  expect(await makeDigests(harness.fleet.all, round)).toBe(20);
+  const release = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const holding = fenced(harness.fleet.all, context.site.id, async (trx) => {
+    await sql`select id from alert_digest for update`.execute(trx);
+    isHeld.resolve();
+    await release.promise;
+  });
+  await isHeld.promise;
+  let settled = 0;
+  const taking = Promise.all(
+    [1, 2].map(() =>
+      takeDigests(harness.fleet.all, round, now, 20).finally(() => {
+        settled += 1;
+      }),
+    ),
+  );
+  await until('both have passed over what another holds, or wait for it', async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_locks where not granted`.execute(
+      harness.fleet.all,
+    );
+    return settled === 2 || rows[0]?.waiting === 2;
+  });
+  release.resolve();
+  await holding;
+  const taken = [...(await taking).flat(), ...(await takeDigests(harness.fleet.all, round, now, 20))];
+  expect(taken).toHaveLength(20);
+  expect(new Set(taken).size).toBe(20);
 });
 
 test('A11 somebody who is not seen for 90 days is asked once whether they still look, and told nothing more until they say so', async () => {

@@ -3,9 +3,6 @@ import { MOST_ALERTS } from './alert-limits.ts';
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
 export const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
 
-/** The same for a shopper who is signed in and whose address is confirmed. */
-export const OWN_NOTE = 'Every message says how to stop it.';
-
 /** What a shopper's own page says beside the choice of text messages. */
 export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.';
 

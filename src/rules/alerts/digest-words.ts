@@ -4,7 +4,7 @@ import { countWords } from '#src/rules/text/plural.ts';
 import type { DigestLine, News } from './digest-lines.ts';
 
 /** Dollars of cents, as they are shown. */
-export const dollarsText = (cents: number): string => exactDollars(cents / 100);
+const dollarsText = (cents: number): string => exactDollars(cents / 100);
 
 /** What is new about a vehicle, in a few words: '$1,500 less', 'Sold', 'Back on sale', 'New'. */
 export function newsWords(news: News): string {

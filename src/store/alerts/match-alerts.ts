@@ -63,9 +63,10 @@ export function matchEvents(db: Database, most: number, now: Date, match: Match)
       trx,
     );
     const events = rows.map((row) => ({ ...row, fromCents: row.fromCents === null ? null : Number(row.fromCents) }));
+    const relisted = await readRelisted(trx, events);
     let found = 0;
     for (const [siteId, ofSite] of await eventsBySite(trx, events))
-      found += await putFindings(trx, await match(trx, siteId, ofSite), now);
+      found += await putFindings(trx, await match(trx, siteId, ofSite), relisted, now);
     await sql`update stock_event set matched_at = ${now} where id = any(${events.map(({ id }) => id)}::bigint[])`.execute(trx);
     return { events: events.length, found };
   });
@@ -122,13 +123,28 @@ export async function readWatchers(trx: Transaction<Tables>, siteId: number, veh
   return rows;
 }
 
+/** Those of these events by which a vehicle came into the lists again. They are few: only what they are news for is looked up one by one. */
+async function readRelisted(trx: Transaction<Tables>, events: readonly StockEvent[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from stock_event e where e.id = any(${events.map(({ id }) => id)}::bigint[]) and e.kind = 'listed'
+      and exists (select from stock_event p where p.vehicle_id = e.vehicle_id and p.kind = 'listed' and p.id < e.id)`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 const CHUNK = 10_000;
 
 /**
  * Stores what was found; returns how much of it is new. A change is found once for a person, by the first alert in the list. A vehicle that left
  * the lists and came back is no new match for somebody who was told of it before.
  */
-async function putFindings(trx: Transaction<Tables>, findings: readonly NewFinding[], now: Date): Promise<number> {
+async function putFindings(
+  trx: Transaction<Tables>,
+  findings: readonly NewFinding[],
+  relisted: ReadonlySet<string>,
+  now: Date,
+): Promise<number> {
   let count = 0;
   for (let from = 0; from < findings.length; from += CHUNK) {
     const some = findings.slice(from, from + CHUNK);
@@ -137,9 +153,9 @@ async function putFindings(trx: Transaction<Tables>, findings: readonly NewFindi
       select n.site_id, n.contact_id, n.alert_id, n.event_id, n.vehicle_id, ${now}
       from unnest(${some.map(({ siteId }) => siteId)}::int[], ${some.map(({ contactId }) => contactId)}::uuid[],
         ${some.map(({ alertId }) => alertId)}::uuid[], ${some.map(({ event }) => event.id)}::bigint[],
-        ${some.map(({ event }) => event.vehicleId)}::int[], ${some.map(({ isSearch, event }) => isSearch && event.kind === 'listed')}::bool[])
-        as n (site_id, contact_id, alert_id, event_id, vehicle_id, is_match)
-      where not (n.is_match and exists (
+        ${some.map(({ event }) => event.vehicleId)}::int[], ${some.map(({ isSearch, event }) => isSearch && relisted.has(event.id))}::bool[])
+        as n (site_id, contact_id, alert_id, event_id, vehicle_id, is_again)
+      where not (n.is_again and exists (
         select from alert_finding f join stock_event e on e.id = f.event_id
         where f.contact_id = n.contact_id and f.vehicle_id = n.vehicle_id and f.event_id < n.event_id and e.kind = 'listed'))
       on conflict (contact_id, event_id) do nothing`.execute(trx);

@@ -1,5 +1,5 @@
--- Takes the wish for an alert. What an address is asked takes turns, so that one alert is stored once and no burst exceeds what one address may
--- have. It starts at once when the address is the shopper's own, proved before; otherwise an email that asks for a confirmation is queued,
+-- Takes the wish for an alert. Wishes for one address take turns by its contact, which the insert locks until commit, so that one alert is stored
+-- once and no burst exceeds what one address may have. It starts at once when the address is the shopper's own, proved before; otherwise an email that asks for a confirmation is queued,
 -- within the limits of emails to strangers. A wish that is refused leaves no alert.
 create or replace function ask_alert(site_given integer, given jsonb) returns table (outcome text, alert uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -8,7 +8,6 @@ declare
   contact alert_contact; found_id uuid; is_new boolean := false; refusal text;
 begin
   perform set_config('app.site_id', site_given::text, true);
-  perform pg_advisory_xact_lock(hashtextextended('alerts to ' || site_given || ' ' || (given->>'channel') || ' ' || (given->>'address'), 0));
   insert into alert_contact as c (site_id, channel, address, last_seen_at, created_at)
   values (site_given, given->>'channel', given->>'address', now_given, now_given)
   on conflict (site_id, channel, address) do update set address = excluded.address returning * into contact;

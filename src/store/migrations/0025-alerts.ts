@@ -89,6 +89,7 @@ create table stock_event (
 );
 create index on stock_event (id) where matched_at is null;
 create index on stock_event (at);
+create index on stock_event (vehicle_id) where kind = 'listed';
 
 create table alert_digest (
   id uuid primary key default gen_random_uuid(),
