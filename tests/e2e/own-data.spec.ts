@@ -123,7 +123,7 @@ test('A12 a shopper erases everything by keyboard: the session, the cookies and 
   await erase.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Erase everything?');
-  await expect(page.getByText('Your enquiries, watchlist and details go now, and can’t be brought back.')).toBeVisible();
+  await expect(page.getByText('Your enquiries, alerts, watchlist and details go now, and can’t be brought back.')).toBeVisible();
   await page.getByRole('link', { name: 'Keep it' }).click();
   await expect(page).toHaveURL(`${site(yard.slug)}${GARAGE}#data`);
   expect(await shoppersWith(phone)).toBe(1);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
 import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
+import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { enquiryRows } from '#src/views/accounts/enquiry-rows.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
@@ -32,6 +33,14 @@ test('A10 a code on the new number changes it: the same shopper signs in with it
   expect(await isIn(elsewhere.token)).toBeNull();
   expect((await here.signIn(harbour, after)).shopper.shopperId).toBe(here1.shopper.shopperId);
   expect((await here.signIn(harbour, before)).shopper.shopperId).not.toBe(here1.shopper.shopperId);
+});
+
+test('A11 alerts by text message go to the new number', async () => {
+  const [before, after] = [aPhone(), aPhone()];
+  const { shopper } = await here.signIn(harbour, before);
+  await chooseContact(harbour, shopper, { channel: 'sms' });
+  await change(shopper, after);
+  expect((await harbour.store.alerts.own(shopper.shopperId)).contact).toMatchObject({ channel: 'sms', address: after });
 });
 
 test('A10 a number that has its own account stays that account’s, and that is said only to whoever has the code', async () => {

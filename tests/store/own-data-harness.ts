@@ -10,6 +10,8 @@ import type { LeadInput } from '#src/store/leads/take-lead.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { saveDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import { saveCar } from '#src/use-cases/accounts/watch-vehicles.ts';
+import { askAlert } from '#src/use-cases/alerts/ask-alert.ts';
+import { chooseContact } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { takenLead } from '#tests/factories/taken-lead.ts';
@@ -115,6 +117,8 @@ export async function anOwnDataHarness(): Promise<OwnDataHarness> {
       await saveDetails(context, shopper, { firstName: 'Sam', lastName: name, email: traces.email, postcode: '4000' });
       const [car] = await here.fleet.all.selectFrom('vehicle').select('id').where('stocknum', '=', stockOf(slug)).execute();
       await saveCar(context, shopper, car?.id ?? 0);
+      await chooseContact(context, shopper, { channel: 'sms' });
+      await askAlert(context, { kind: 'vehicle', vehicleId: car?.id ?? 0 }, { email: traces.email, every: 'day' }, shopper);
       const person = { context, shopper, traces };
       const locationId = context.showroom.locations[0]?.id ?? 0;
       const startsAt = '2099-11-16T09:00:00+10:00';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +28,16 @@ interface Exported {
     readonly letters: readonly { readonly to: string }[];
     readonly document: string;
   }[];
+  readonly alerts: readonly {
+    readonly channel: string;
+    readonly address: string;
+    readonly alerts: readonly {
+      readonly id: string;
+      readonly words: string;
+      readonly consent: Readonly<Record<string, string>>;
+    }[];
+    readonly letters: readonly { readonly subject: string }[];
+  }[];
   readonly text_messages: readonly { readonly to: string; readonly text: string }[];
   readonly account: Readonly<Record<string, unknown>> & {
     readonly shopper: { readonly phone: string; readonly details: Readonly<Record<string, string>> };
@@ -54,7 +65,7 @@ const countOf = async (table: 'signInCode' | 'signInEvent', subject: string) => 
 test('A12 the file has everything that a site holds about a person: account, leads with what followed from them, and texts', async () => {
   const person = await own.aPerson('harbour', aPhone(), 'Quillfeather');
   const { traces, shopper } = person;
-  const { enquiries, text_messages: texts, account, site } = await dataOf(person);
+  const { enquiries, alerts, text_messages: texts, account, site } = await dataOf(person);
   expect(site).toBe(person.context.site.name);
   expect(account.shopper).toMatchObject({ id: shopper.shopperId, phone: traces.phone, details: { email: traces.email } });
   expect([account.watchlist.length, account.sessions.length, account.codes.length, account.sign_ins.length]).toEqual([
@@ -75,6 +86,30 @@ test('A12 the file has everything that a site holds about a person: account, lea
   for (const { document } of enquiries)
     expect(Buffer.from(document, 'base64').toString()).toBe(`The document of ${traces.lastName}.`);
   expect(texts.map(({ to }) => to)).toEqual([traces.phone, traces.phone]);
+  expect(alerts.map(({ channel, address, alerts: asked }) => [channel, address, asked.length]).toSorted()).toEqual([
+    ['email', traces.email, 1],
+    ['sms', traces.phone, 1],
+  ]);
+  expect(alerts.flatMap((to) => to.alerts.map(({ consent }) => Object.keys(consent).toSorted()))).toEqual([
+    ['at', 'page', 'shown'],
+    ['at', 'page', 'shown'],
+  ]);
+});
+
+test('A12 copies of emails about alerts are in the file and are erased once the shopper has proved that the address is theirs', async () => {
+  const person = await own.aPerson('harbour', aPhone(), 'Fotheringham');
+  const { context, traces } = person;
+  const copy = { site: 'harbour', fromName: 'Harbour', to: traces.email, replyTo: null, html: null, attachment: null };
+  await own.mailbox
+    .post('alerts@platform.example')
+    .send({ ...copy, id: randomUUID(), subject: 'One new match', text: 'Look.', isAutomatic: true });
+  const byEmail = async () => (await dataOf(person)).alerts.find(({ channel }) => channel === 'email');
+  const asked = await byEmail();
+  expect(asked?.letters).toEqual([]);
+  await context.store.alerts.changeLinked(asked?.alerts[0]?.id ?? '', 'confirm', new Date(own.here.now()));
+  expect((await byEmail())?.letters.map(({ subject }) => subject)).toContain('One new match');
+  await erase(person);
+  expect(await found(person)).toEqual([]);
 });
 
 test('A12 the file has no hash that something is recognised by, and nothing of another person, or of the same number elsewhere', async () => {
@@ -222,7 +257,7 @@ test('A12 whoever is about to erase everything reads what goes, and which bookin
   const person = await own.aPerson('harbour', aPhone(), 'Fotheringay');
   expect(await myDataView(person.context, person.shopper, 'erase')).toMatchObject({
     title: 'Erase everything?',
-    text: 'Your enquiries, watchlist and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts, watchlist and details go now, and can’t be brought back.',
     bookings: [expect.stringContaining('2099')],
     who: expect.stringContaining('•••'),
   });

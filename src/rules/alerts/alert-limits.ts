@@ -4,7 +4,7 @@ import { DAY_MS } from '#src/rules/time/local-day.ts';
 export const MOST_ALERTS = 20;
 
 /** How long the link of a confirmation email works. */
-const CONFIRM_HOURS = 48;
+export const CONFIRM_HOURS = 48;
 export const CONFIRM_MS = CONFIRM_HOURS * 3_600_000;
 
 /** Alerts whose owner has not been seen for so long are asked about once, and then sleep. */

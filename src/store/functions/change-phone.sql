@@ -1,5 +1,5 @@
 -- Gives a shopper another phone number, with a code that was texted to it. What they sent with the number before stays theirs, and every
--- other session ends. A number that is another shopper's on the site stays theirs: 'taken'.
+-- other session ends; alerts by text message go to the new number. A number that is another shopper's on the site stays theirs: 'taken'.
 create or replace function change_phone(site_given integer, given jsonb)
 returns table (outcome text, tries_left integer, ends timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,6 +15,11 @@ begin
   exception when unique_violation then
     return query select 'taken', 0, null::timestamptz; return;
   end;
+  -- A contact that an earlier owner of the new number left here is not this shopper's.
+  delete from alert_contact c where c.site_id = site_given and c.channel = 'sms' and c.address = given->>'phone'
+    and c.shopper_id is distinct from who;
+  update alert_contact c set address = given->>'phone'
+  where c.site_id = site_given and c.channel = 'sms' and c.shopper_id = who and c.address = phone_before;
   update lead l set shopper_id = who where l.site_id = site_given and l.phone_e164 = phone_before and l.shopper_id is null;
   delete from shopper_session n where n.site_id = site_given and n.shopper_id = who and n.id <> (given->>'session')::uuid;
   return query select 'changed', 0, null::timestamptz;

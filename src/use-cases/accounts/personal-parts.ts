@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
+import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
 import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
 import type { PersonalPart, PersonalStorage } from './personal-part.ts';
 import { phoneSubject } from './sign-in-keys.ts';
@@ -31,6 +32,27 @@ async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record:
   return { ...record, letters: letters.filter((letter) => letter !== null), document: content?.toString('base64') ?? null };
 }
 
+/** Alerts, the addresses they go to, and copies of the emails to an address that the shopper has proved to be theirs. */
+const alerts: PersonalPart = {
+  name: 'alerts',
+  words: ['alerts'],
+  export: async ({ store, mailbox, site }, { shopperId }) => {
+    const contacts = await store.alerts.alertsOfPerson(shopperId);
+    const letters = await mailbox.list(site.slug);
+    return contacts.map((contact) => ({
+      ...contact,
+      letters: isProvedEmail(contact) ? letters.filter(({ to }) => to === contact.address) : [],
+    }));
+  },
+  erase: async ({ store, mailbox, site }, { shopperId }) => {
+    const contacts = await store.alerts.alertsOfPerson(shopperId);
+    for (const contact of contacts) if (isProvedEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
+    await store.alerts.eraseAlertsOfPerson(shopperId);
+  },
+};
+
+const isProvedEmail = ({ channel, confirmedAt }: PersonAlerts): boolean => channel === 'email' && confirmedAt !== null;
+
 /**
  * Copies of text messages on a machine without a gateway. Emails are found by what they were sent for and not by an address: nobody has
  * proved that the address in their details is theirs.
@@ -52,4 +74,4 @@ const account: PersonalPart = {
 };
 
 /** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */
-export const personalParts: readonly PersonalPart[] = [enquiries, textMessages, account];
+export const personalParts: readonly PersonalPart[] = [enquiries, alerts, textMessages, account];
