@@ -43,7 +43,7 @@ export async function alertsTo(
 
 /** The keys of the links that emails about an alert have, as they are signed at this moment. */
 export async function keysOf(context: Context, fleet: Fleet, address: string): Promise<{ confirm: string; stop: string }> {
-  const alert = (await alertsTo(fleet, address)).at(-1);
+  const alert = (await alertsTo(fleet, address)).findLast(({ siteId }) => siteId === context.site.id);
   if (alert === undefined) throw new Error(`There is no alert to ${address}.`);
   const keyed = { siteId: context.site.id, alertId: alert.id, shopperId: alert.shopperId };
   const { signer, now } = context.services;

@@ -17,4 +17,4 @@ process.send?.('matched');
 await sendDigests({ db, sites, post, sms: { send: () => Promise.resolve() }, signer: new Signer(SECRET), now });
 await post.close();
 await db.destroy();
-process.disconnect?.();
+process.disconnect();

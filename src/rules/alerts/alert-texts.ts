@@ -3,6 +3,9 @@ import { MOST_ALERTS } from './alert-limits.ts';
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
 export const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
 
+/** The same for a shopper who is signed in and whose address is confirmed. */
+export const OWN_NOTE = 'Every message says how to stop it.';
+
 /** What a shopper's own page says beside the choice of text messages. */
 export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.';
 
@@ -23,5 +26,9 @@ export const vehicleAlertWords = (name: string): string => `Price drops: ${name}
 /** The subject of the email that asks for a confirmation. */
 export const confirmSubject = (what: string): string => `Confirm your alert: ${what}`;
 
-/** What was agreed to: what would be sent, how often, and what was said beside the button. */
-export const consentText = (words: string, every: string, note: string): string => `${words}. ${every}. ${note}`;
+/** What was agreed to: what would be sent, how often if that was asked, and what was said beside the button. */
+export const consentText = (words: string, every: string | null, note: string): string =>
+  [words, every, note]
+    .flatMap((part) => (part === null ? [] : [part.replace(/\.$/, '')]))
+    .join('. ')
+    .concat('.');

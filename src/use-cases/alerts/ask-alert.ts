@@ -6,6 +6,7 @@ import {
   NOT_A_FREQUENCY,
   NOT_A_SEARCH,
   NOT_AN_EMAIL,
+  OWN_NOTE,
   SMS_NOTE,
   TOO_MANY_ALERTS,
   TOO_MANY_ASKED,
@@ -75,7 +76,7 @@ export interface AlertTarget {
 }
 
 /** Stores an alert with what was agreed to (ledger K5). */
-export function storeAlert(
+export async function storeAlert(
   context: Context,
   subject: AlertSubject,
   { channel, address, every }: AlertTarget,
@@ -83,6 +84,9 @@ export function storeAlert(
 ): Promise<AlertTaken> {
   const { services, sender, store } = context;
   const now = services.now();
+  const own = signedIn === null ? null : (await store.alerts.own(signedIn.shopperId)).contact;
+  const isOwn = own?.isConfirmed === true && own.channel === channel && own.address === address;
+  const note = channel === 'sms' ? SMS_NOTE : isOwn ? OWN_NOTE : ASK_NOTE;
   return store.alerts.ask({
     ...subject,
     channel,
@@ -90,7 +94,7 @@ export function storeAlert(
     every,
     shopper: signedIn?.shopperId ?? null,
     consent: {
-      shown: consentText(subject.words, EVERY_WORDS[every], channel === 'sms' ? SMS_NOTE : ASK_NOTE),
+      shown: consentText(subject.words, subject.kind === 'search' ? EVERY_WORDS[every] : null, note),
       page: sender?.page ?? '',
       at: new Date(now).toISOString(),
       network: services.signer.sign('network', addressKey(sender?.ip ?? '')),
