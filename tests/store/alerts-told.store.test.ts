@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stopAlert, stopEveryAlert } from '#src/use-cases/alerts/alert-links.ts';
+import { aDealership, aSiteFile } from '#tests/factories/a-site-file.ts';
 import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { ALL_CARS, aSearch, ask, started } from './alert-harness.ts';
 import { aDigestHarness, type DigestHarness } from './digest-harness.ts';
@@ -55,6 +56,17 @@ test('A11 new matches of a saved search are told in one email, whose subject say
   expect(sent?.text?.match(/^New: /gm)).toHaveLength(2);
   harness.pass(DAY);
   expect(await harness.news()).toEqual([]);
+});
+
+test('A11 a site that has turned alerts off finds and sends none', async () => {
+  await harness.end();
+  const dealerships = [aDealership('harbour-motors')];
+  harness = await aDigestHarness([aSiteFile({ slug: 'harbour', dealerships, switches: { hasAlerts: false } })]);
+  await started(await harness.at('harbour'), harness.fleet, ELECTRIC);
+  harness.pass(HOUR);
+  await harness.stock('harbour-motors', [tesla()]);
+  expect(await harness.news()).toEqual([]);
+  expect(await harness.fleet.all.selectFrom('alertFinding').select('eventId').execute()).toEqual([]);
 });
 
 test('A11 a price that fell is told with the price before and now; one that rose never is', async () => {

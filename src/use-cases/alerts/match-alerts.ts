@@ -52,7 +52,7 @@ async function matchSite(
   now: Date,
 ): Promise<NewFinding[]> {
   const stock = await ChangedStock.of(db, siteId, now);
-  if (stock === null) return [];
+  if (stock === null || !stock.setting.site.switches.hasAlerts) return [];
   const cars = new Map(
     (await stock.vehicles([...new Set(events.map(({ vehicleId }) => vehicleId))])).map((car) => [car.id, car]),
   );

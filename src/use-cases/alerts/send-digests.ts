@@ -38,7 +38,7 @@ export async function sendDigests(means: AlertMeans): Promise<DigestsSent> {
   const counts: DigestsSent = { sent: 0, refused: 0, unknown: await giveUpDigests(means.db, means.now()) };
   for (const site of await sitesWithNews(means.db)) {
     const of = await means.sites.of(site);
-    if (of !== null) await sendOfSite(means, site, of, counts);
+    if (of?.site.switches.hasAlerts === true) await sendOfSite(means, site, of, counts);
   }
   return counts;
 }
