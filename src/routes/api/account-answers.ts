@@ -39,6 +39,8 @@ export async function details({ context }: ApiArgs): Promise<Response> {
 
 /** POST /api/my-data: everything that the site holds about whoever has just entered a code, as a file (ledger A12). */
 export async function myData({ request, context }: ApiArgs): Promise<Response> {
+  const read = await readBody(request);
+  if (read.kind === 'refused') return problemAnswer(read.status, read.detail);
   const { visit, signedIn } = await freshVisit(request, context, addressPath('myData', { step: 'download' }));
   return downloadMyData(visit, signedIn);
 }
