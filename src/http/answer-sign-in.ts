@@ -3,6 +3,7 @@ import { readSignInType } from '#src/rules/accounts/sign-in-type.ts';
 import { typedCode } from '#src/rules/accounts/typed-code.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { changePhone, requestPhoneChange } from '#src/use-cases/accounts/change-phone.ts';
+import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
@@ -22,8 +23,8 @@ import { sessionCookies } from './session-cookie.ts';
 /** The result of a step of signing in: a session, or the page again. */
 export type SignInAnswer =
   | { readonly kind: 'signedIn'; readonly cookies: readonly string[] }
-  /** Whoever wanted to change their number has been signed out meanwhile. */
-  | { readonly kind: 'signedOut' }
+  /** Whoever wants to change their number must have entered a code on the one they have just before: an open session is not enough. */
+  | { readonly kind: 'unproved' }
   | ({ readonly kind: 'again' } & SignInAgain);
 
 /** Answers a form of the sign-in page: a number, its code, a code once more, or another number, to sign in or to change one's own (ledger A1, A10). */
@@ -46,7 +47,7 @@ export async function answerSignIn(context: Context, request: Request, report: (
     const code = typedCode(textOf(body.code));
     if (readSignInType(new URL(request.url).searchParams.get('type')) === 'change-mobile') {
       const signedIn = await readSession(context);
-      if (signedIn === null) return { kind: 'signedOut' };
+      if (signedIn === null || !(await hasFreshCode(context, signedIn))) return { kind: 'unproved' };
       if (body.step !== 'code') return again(afterRequest(await requestPhoneChange(context, signedIn, sent.phone), sent, now));
       const changed = await changePhone(context, signedIn, sent.phone, code);
       return changed.kind === 'changed' ? { kind: 'signedIn', cookies: [] } : again(afterCode(changed, sent, now));

@@ -8,13 +8,14 @@ import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { garageView } from '#src/views/accounts/garage-view.ts';
 import type { Route } from './+types/garage.ts';
 import { notFound } from './not-found-answer.ts';
+import { visitContext } from './request-context.ts';
 import { ownPageHeaders, signedInVisit } from './signed-in-visit.ts';
 
 /** The page has one name on each site; under the others there is nothing (ledger A10). */
 const visitOf = async ({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) => {
-  const found = await signedInVisit(request, context, 'my-garage');
-  if (!isSamePath(new URL(request.url).pathname.replace(/\.data$/, ''), garagePath(found.visit))) throw notFound();
-  return found;
+  const path = garagePath(context.get(visitContext));
+  if (!isSamePath(new URL(request.url).pathname.replace(/\.data$/, ''), path)) throw notFound();
+  return signedInVisit(request, context, 'my-garage');
 };
 
 export async function loader(args: Route.LoaderArgs) {

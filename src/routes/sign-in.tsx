@@ -4,11 +4,11 @@ import { renewedCookies } from '#src/http/session-cookie.ts';
 import { afterSignIn } from '#src/rules/accounts/after-sign-in.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { readSignInType, type SignInType } from '#src/rules/accounts/sign-in-type.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { SignInPage } from '#src/ui/accounts/sign-in-page.tsx';
 import { hasFreshCode } from '#src/use-cases/accounts/has-fresh-code.ts';
 import { readSession, type SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
-import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { signInView } from '#src/views/accounts/sign-in-view.ts';
 import type { Route } from './+types/sign-in.ts';
 import { reportError } from './report-error.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request);
   const type = readSignInType(query.get('type'));
   const signedIn = await readSession(ctx);
-  if (type === 'change-mobile' && signedIn === null) throw signInAgain(ctx);
+  if (type === 'change-mobile' && !(signedIn !== null && (await hasFreshCode(ctx, signedIn)))) throw proveFirst();
   if (signedIn !== null && !(await needsCode(ctx, signedIn, type)))
     throw redirect(afterSignIn(query.get('redirect'), ctx.site.switches), {
       status: 303,
@@ -37,9 +37,9 @@ const cookieHeaders = (cookies: readonly string[]): Headers =>
 const needsCode = async (context: Context, signedIn: SignedIn, type: SignInType): Promise<boolean> =>
   type === 'change-mobile' || (type === 'my-data' && !(await hasFreshCode(context, signedIn)));
 
-/** Only a shopper can change their number. */
-const signInAgain = (context: Context): Response =>
-  redirect(signInPath({ type: 'my-garage', redirect: garagePath(context) }), {
+/** Only a shopper who has just entered a code on their number can change it. */
+const proveFirst = (): Response =>
+  redirect(signInPath({ type: 'my-data', redirect: `${addressPath('signIn')}?type=change-mobile` }), {
     status: 303,
     headers: { 'Cache-Control': 'no-store' },
   });
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: cookieHeaders(answer.cookies),
     });
   }
-  if (answer.kind === 'signedOut') throw signInAgain(ctx);
+  if (answer.kind === 'unproved') throw proveFirst();
   const { status, reply, retryAfterSeconds } = answer;
   return data(reply, { status, headers: retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) } });
 }

@@ -8,11 +8,12 @@ import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
 import { watchlistView } from '#src/views/accounts/watchlist-view.ts';
 import type { Route } from './+types/watchlist.ts';
 import { notFound } from './not-found-answer.ts';
+import { visitContext } from './request-context.ts';
 import { ownPageHeaders, signedInVisit } from './signed-in-visit.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!hasWatchlist(context.get(visitContext))) throw notFound();
   const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
-  if (!hasWatchlist(visit)) throw notFound();
   const { name, switches } = visit.site;
   return {
     list: await watchlistView(visit, signedIn),

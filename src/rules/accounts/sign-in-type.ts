@@ -50,7 +50,7 @@ export function signInTexts(type: SignInType, word: string): SignInTexts {
       return {
         heading: 'Check that it’s you',
         button: 'Carry on',
-        why: 'Before we hand over or erase what we hold about you, we text you a code.',
+        why: 'Before we hand over, change or erase what is yours, we text you a code.',
       };
     case 'change-mobile':
       return {
