@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router';
 import { erasedHeaders, eraseMyData } from '#src/http/answer-my-data.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { dataErasedView, myDataView } from '#src/views/accounts/my-data-view.ts';
 import type { Route } from './+types/my-data.ts';
 import { freshVisit } from './fresh-visit.ts';
@@ -16,8 +18,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const { visit, signedIn } = await freshVisit(request, context);
       return { page: await myDataView(visit, signedIn, params.step) };
     }
-    case 'erased':
-      return { page: dataErasedView(context.get(visitContext)) };
+    case 'erased': {
+      const visit = context.get(visitContext);
+      // Whoever is signed in has erased nothing.
+      if ((await readSession(visit)) !== null) throw redirect(garagePath(visit), 303);
+      return { page: dataErasedView(visit) };
+    }
     default:
       throw notFound();
   }

@@ -76,6 +76,16 @@ test('K5 what was shown, on which page, when and from where is stored with an al
   expect(JSON.stringify(rows)).not.toContain(sender.ip);
 });
 
+test('K5 the words that somebody typed are stored as they were shown, and the form’s own page when the browser does not say where it was', async () => {
+  const email = anEmail();
+  const sender = { ...harbour.sender, page: '' } as NonNullable<Context['sender']>;
+  await ask({ ...harbour, sender }, aSearch('query=corolla'), { email, every: 'week' });
+  const { rows } = await sql<{ shown: string; page: string }>`select consent->>'shown' as shown, consent->>'page' as page
+    from alert a join alert_contact c on c.id = a.contact_id where c.address = ${email}`.execute(harness.fleet.all);
+  expect(rows[0]?.shown).toMatch(/^“corolla”\. Once a week\. /);
+  expect(rows[0]?.page).toMatch(/^\/alerts\?search=\/search\//);
+});
+
 test('A11 an alert that exists already is stored once, and the answer is the same', async () => {
   const email = anEmail();
   const first = await ask(harbour, ELECTRIC, { email });

@@ -8,6 +8,7 @@ import { aPhone, aSignInHarness, DAY, type SignInHarness } from './sign-in-harne
 /** Each page that can be closed, with the switch that closes it (ledger A2). Those without a page of ours are the site's own. */
 const SWITCHED = [
   ['/cars/trade-in?car_id=7', 'trade-in', 'signInForTradeIn'],
+  ['/cars/2023-mg-zs-7/trade-in', 'trade-in', 'signInForTradeIn'],
   ['/sell-my-car', 'trade-in', 'signInForSellMyCar'],
   ['/cars/a-car-1/checkout', 'checkout', 'signInForCheckout'],
   ['/cars/a-car-1/buy-online', 'checkout', 'signInForCheckout'],

@@ -22,8 +22,8 @@ afterAll(() => own.end());
 interface Exported {
   readonly site: string;
   readonly enquiries: readonly {
-    readonly lead: { readonly fields: Readonly<Record<string, string>>; readonly is_spam: boolean; readonly lead_status: string };
-    readonly deliveries: readonly { readonly target: string; readonly attempts_made: readonly unknown[] }[];
+    readonly lead: { readonly fields: Readonly<Record<string, string>>; readonly lead_status: string };
+    readonly deliveries: readonly { readonly channel: string; readonly target?: string }[];
     readonly appointments: readonly { readonly kind: string }[];
     readonly letters: readonly { readonly to: string }[];
     readonly document: string;
@@ -71,18 +71,14 @@ test('A12 the file has everything that a site holds about a person: account, lea
   expect([account.watchlist.length, account.sessions.length, account.codes.length, account.sign_ins.length]).toEqual([
     1, 2, 2, 2,
   ]);
-  expect(enquiries.map(({ lead }) => [lead.lead_status, lead.is_spam])).toEqual([
-    ['Complete', false],
-    ['Incomplete', false],
-    ['Complete', true],
-  ]);
+  expect(enquiries.map(({ lead }) => lead.lead_status)).toEqual(['Complete', 'Incomplete', 'Complete']);
   expect(enquiries[0]?.lead.fields).toMatchObject({ phone: traces.typed, last_name: traces.lastName });
-  expect(enquiries[0]?.deliveries.map(({ target, attempts_made: made }) => [target, made.length])).toEqual([
-    ['sales@dealer.example', 1],
-    [traces.email, 1],
+  expect(enquiries[0]?.deliveries.map(({ channel, target }) => [channel, target])).toEqual([
+    ['dealer-email', undefined],
+    ['shopper-email', traces.email],
   ]);
   expect(enquiries[0]?.appointments).toMatchObject([{ kind: 'test-drive' }]);
-  expect(enquiries[0]?.letters.map(({ to }) => to).toSorted()).toEqual([traces.email, 'sales@dealer.example'].toSorted());
+  expect(enquiries[0]?.letters.map(({ to }) => to)).toEqual([traces.email]);
   for (const { document } of enquiries)
     expect(Buffer.from(document, 'base64').toString()).toBe(`The document of ${traces.lastName}.`);
   expect(texts.map(({ to }) => to)).toEqual([traces.phone, traces.phone]);
@@ -128,6 +124,13 @@ test('A12 the file has no hash that something is recognised by, and nothing of a
   const rows = JSON.stringify([account, enquiries.map(({ lead }) => lead)]);
   for (const secret of ['token_hash', 'code_hash', 'subject', 'network', 'idempotency_key', 'visitors'])
     expect(rows).not.toContain(`"${secret}"`);
+});
+
+test('A12 the file says nothing that only the dealer may know: where leads go to, and what was held as spam and why', async () => {
+  const text = await textOf(await own.aPerson('harbour', aPhone(), 'Gathercole'));
+  expect(text).not.toContain('sales@dealer.example');
+  for (const name of ['planned', 'spam', 'last_error', 'recipient'])
+    expect(text).not.toMatch(new RegExp(`"[a-z_]*${name}[a-z_]*":`));
 });
 
 test('A12, K5.3 erasing leaves nothing of a person in any table, nor in the mailbox and the documents', async () => {

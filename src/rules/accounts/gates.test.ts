@@ -14,6 +14,7 @@ const NAMES = Object.keys(OPEN) as (keyof GateSwitches)[];
 
 const SWITCHED: readonly (readonly [path: string, type: string, by: keyof GateSwitches])[] = [
   ['/cars/trade-in', 'trade-in', 'signInForTradeIn'],
+  ['/cars/2023-mg-zs-7/trade-in', 'trade-in', 'signInForTradeIn'],
   ['/sell-my-car', 'trade-in', 'signInForSellMyCar'],
   ['/cars/2019-mazda-3-12/checkout', 'checkout', 'signInForCheckout'],
   ['/cars/2019-mazda-3-12/buy-online', 'checkout', 'signInForCheckout'],

@@ -23,7 +23,7 @@ interface Gate {
 
 /** Every page that can need a signed-in shopper (ledger A2). */
 const GATES: readonly Gate[] = [
-  { path: /^cars\/trade-in$/, type: 'trade-in', switch: 'signInForTradeIn' },
+  { path: /^cars\/(?:[^/]+\/)?trade-in$/, type: 'trade-in', switch: 'signInForTradeIn' },
   { path: /^sell-my-car$/, type: 'trade-in', switch: 'signInForSellMyCar' },
   { path: /^(?:cars\/[^/]+\/checkout|(?:cars\/[^/]+\/)?buy-online)$/, type: 'checkout', switch: 'signInForCheckout' },
   { path: /^personalised\/finance$/, type: 'car-finance', switch: 'signInForFinance' },

@@ -28,8 +28,8 @@ export interface SignInTexts {
 const CARRY_ON = 'Sign in and carry on';
 const FINANCE: SignInTexts = { heading: 'Sign in to see your finance', button: CARRY_ON };
 
-/** The texts of the sign-in page; `word` is what the site calls a vehicle. */
-export function signInTexts(type: SignInType, word: string): SignInTexts {
+/** The texts of the sign-in page; `word` is what the site calls a vehicle, `garage` what it calls a shopper's own page. */
+export function signInTexts(type: SignInType, word: string, garage: string): SignInTexts {
   switch (type) {
     case 'watchlist':
       return { heading: `Sign in to save this ${word}`, button: `Sign in and save the ${word}` };
@@ -45,7 +45,7 @@ export function signInTexts(type: SignInType, word: string): SignInTexts {
     case 'spin-to-win':
       return { heading: 'Sign in to spin', button: 'Sign in and spin' };
     case 'my-garage':
-      return { heading: 'Sign in to My Garage', button: 'Sign in' };
+      return { heading: `Sign in to ${garage}`, button: 'Sign in' };
     case 'my-data':
       return {
         heading: 'Check that it’s you',

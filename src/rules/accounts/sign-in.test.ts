@@ -25,7 +25,7 @@ test.each([
   ['spin-to-win', 'car', 'Sign in to spin', 'Sign in and spin'],
   ['my-garage', 'car', 'Sign in to My Garage', 'Sign in'],
 ] as const)('A1 who signs in for %s, where a vehicle is a %s, reads ‘%s’ and ‘%s’', (type, word, heading, button) =>
-  expect(signInTexts(type, word)).toEqual({ heading, button }),
+  expect(signInTexts(type, word, 'My Garage')).toEqual({ heading, button }),
 );
 
 test.each([

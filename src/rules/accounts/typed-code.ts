@@ -4,7 +4,8 @@ export const CODE_DIGITS = 6;
 const ALONE = /(?<!\d)\d{3}[ -]?\d{3}(?!\d)/;
 
 /**
- * The digits of a code in what was typed or pasted: the whole text message will do. Without a whole code it is the first digits there
- * are.
+ * The digits of a code in what was typed or pasted: the whole text message will do. Without a whole code it is the digits there are, one too
+ * many at most, so that a longer number is no code.
  */
-export const typedCode = (text: string): string => (ALONE.exec(text)?.[0] ?? text).replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+export const typedCode = (text: string): string =>
+  (ALONE.exec(text)?.[0] ?? text).replaceAll(/\D/g, '').slice(0, CODE_DIGITS + 1);

@@ -9,6 +9,10 @@ export const OWN_NOTE = 'Every message says how to stop it.';
 /** What a shopper's own page says beside the choice of text messages. */
 export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.';
 
+/** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist. */
+export const CONTACT_NOTE =
+  'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.';
+
 /** The alert about everything on a watchlist. */
 export const WATCHLIST_WORDS = 'Price drops and sales on your watchlist';
 

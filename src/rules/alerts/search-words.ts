@@ -40,7 +40,7 @@ export function searchNoun({ text, words, ranges, near }: WantedSearch, { word, 
   const label = (facet: WordFacet) => (words[facet] ?? []).map((value) => valueLabel(facet, value));
   const adjectives = ADJECTIVES.flatMap((facet) => (label(facet).length === 0 ? [] : [lowerAll(anyOf(label(facet)))]));
   const names = label('make_model').length > 0 ? label('make_model') : pairs(label('make'), label('model'));
-  const bodies = label('body').map((body) => (isPlural ? plural(body) : body));
+  const bodies = label('body').map((body) => lower(isPlural ? plural(body) : body));
   const body = bodies.length === 0 ? [] : [anyOf(bodies)];
   const named = names.length === 0 ? body : [anyOf(names), ...body];
   const noun = named.length === 0 ? [isPlural ? plural(word) : word] : named;

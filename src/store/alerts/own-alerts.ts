@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Every } from '#src/rules/alerts/alert-limits.ts';
+import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
@@ -10,6 +11,8 @@ export interface OwnAlertLine {
   readonly words: string;
   readonly every: Every;
   readonly query: string | null;
+  /** What is searched for, if the shopper asked for it themselves or has confirmed it. */
+  readonly wanted: WantedSearch | null;
   readonly vehicleId: number | null;
   readonly isOn: boolean;
 }

@@ -8,7 +8,8 @@ export interface PersonAlerts {
   readonly confirmedAt: string | null;
   readonly lastSeenAt: string;
   readonly createdAt: string;
-  readonly alerts: readonly unknown[];
+  /** Each with the ids of the emails that asked to confirm it. */
+  readonly alerts: readonly { readonly confirmations: readonly string[] }[];
   readonly found: readonly unknown[];
   readonly sent: readonly unknown[];
 }

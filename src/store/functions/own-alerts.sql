@@ -9,7 +9,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
       order by (c.shopper_id = shopper_given and c.is_chosen) desc nulls last, a.asked_at desc limit 1),
     (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'words', a.words, 'every', a.every, 'query', a.query,
-        'vehicleId', a.vehicle_id, 'isOn', a.stopped_at is null and a.confirmed_at is not null) order by a.created_at, a.id), '[]')
+        'wanted', case when a.shopper_id = shopper_given or a.confirmed_at is not null then a.wanted end, 'vehicleId', a.vehicle_id, 'isOn', a.stopped_at is null and a.confirmed_at is not null) order by a.created_at, a.id), '[]')
       from alert a join alert_contact c on c.site_id = a.site_id and c.id = a.contact_id
       where a.site_id = site_given and (a.shopper_id = shopper_given or (c.shopper_id = shopper_given and a.shopper_id is null)))
 $$;

@@ -5,11 +5,13 @@ const codeInput = (root: ParentNode) => root.querySelector<HTMLInputElement>('in
 /** Keeps the code's field to digits, marks the cell that is next, and sends a code that is whole. */
 export function followCode(root: HTMLElement, signal: AbortSignal): void {
   const take = (input: HTMLInputElement, text: string) => {
-    const code = typedCode(text);
+    const typed = typedCode(text);
+    const code = typed.slice(0, CODE_DIGITS);
     if (input.value !== code) input.value = code;
     input.closest('.code-field')?.removeAttribute('data-bad');
     mark();
-    if (code.length === CODE_DIGITS) input.form?.requestSubmit();
+    // More digits than a code has are no code: whoever typed them decides.
+    if (typed.length === CODE_DIGITS) input.form?.requestSubmit();
   };
   const mark = () => {
     const input = codeInput(root);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How a shopper is told, changed where it stands; open while they have not chosen. */
-export function ContactRow({ part: { contact, phone, email, smsNote }, action, refused }: Props) {
+export function ContactRow({ part: { contact, phone, email, note, smsNote }, action, refused }: Props) {
   const channel = (refused?.channel ?? contact?.channel) === 'sms' ? 'sms' : 'email';
   const error = refused?.message ?? null;
   return (
@@ -39,6 +39,7 @@ export function ContactRow({ part: { contact, phone, email, smsNote }, action, r
             />
           </div>
           {channel === 'sms' && <FieldFault id="contact" error={error} />}
+          <p className="text-sm text-ink-2">{note}</p>
           <button
             type="submit"
             name="action"

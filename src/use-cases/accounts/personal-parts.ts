@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MailboxEntry } from '#src/adapters/mail/mailbox.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
 import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
@@ -24,29 +25,38 @@ const enquiries: PersonalPart = {
   },
 };
 
-/** A lead with the copies of its emails and its document. */
+/** A lead with its document and the copies of emails to the shopper; those to the dealer are the dealer's. */
 async function wholeLead({ mailbox, site, uploadsDir }: PersonalStorage, record: LeadRecord) {
-  const letters = await Promise.all(record.deliveries.map(({ id }) => mailbox.read(site.slug, String(id))));
+  const toShopper = record.deliveries.filter(({ channel }) => channel === 'shopper-email');
+  const letters = await Promise.all(toShopper.map(({ id }) => mailbox.read(site.slug, String(id))));
   const upload = record.lead.upload as { readonly id: string } | null;
   const content = upload === null ? null : await readFile(path.join(uploadsDir, path.basename(upload.id))).catch(() => null);
   return { ...record, letters: letters.filter((letter) => letter !== null), document: content?.toString('base64') ?? null };
 }
 
-/** Alerts, the addresses they go to, and copies of the emails to an address that the shopper has proved to be theirs. */
+/**
+ * Alerts, the addresses they go to, and copies of the emails: all to an address that the shopper has proved to be theirs, and those that asked
+ * to confirm an alert of theirs.
+ */
 const alerts: PersonalPart = {
   name: 'alerts',
   words: ['alerts'],
   export: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
     const letters = await mailbox.list(site.slug);
-    return contacts.map((contact) => ({
-      ...contact,
-      letters: isProvedEmail(contact) ? letters.filter(({ to }) => to === contact.address) : [],
-    }));
+    return contacts.map((contact) => {
+      const asked = new Set(contact.alerts.flatMap(({ confirmations }) => confirmations));
+      const isTheirs = (letter: MailboxEntry) =>
+        asked.has(letter.id) || (isProvedEmail(contact) && letter.to === contact.address);
+      return { ...contact, letters: letters.filter(isTheirs) };
+    });
   },
   erase: async ({ store, mailbox, site }, { shopperId }) => {
     const contacts = await store.alerts.alertsOfPerson(shopperId);
-    for (const contact of contacts) if (isProvedEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
+    for (const contact of contacts) {
+      for (const id of contact.alerts.flatMap(({ confirmations }) => confirmations)) await mailbox.remove(site.slug, id);
+      if (isProvedEmail(contact)) await mailbox.removeTo(site.slug, contact.address);
+    }
     await store.alerts.eraseAlertsOfPerson(shopperId);
   },
 };

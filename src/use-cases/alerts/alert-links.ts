@@ -2,7 +2,9 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { type AlertKey, readAlertKey } from '#src/rules/alerts/alert-keys.ts';
 import { maskedEmail } from '#src/rules/alerts/masked-email.ts';
+import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { wakefulness } from '#src/rules/alerts/sleeping.ts';
+import { plural } from '#src/rules/text/plural.ts';
 import type { LinkAct, LinkedAlert } from '#src/store/alerts/linked-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { confirmationTo } from './confirmation-to.ts';
@@ -90,7 +92,7 @@ function viewOf(context: Context, { key, alert }: Opened): Promise<AlertLink> {
 }
 
 async function shown(context: Context, alert: LinkedAlert): Promise<AlertLink> {
-  const { words, noun, channel, address, query, vehicleId } = alert;
+  const { channel, address, query, vehicleId } = alert;
   const wanted =
     query !== null
       ? await findWanted(context, { kind: 'search', address: query })
@@ -99,14 +101,20 @@ async function shown(context: Context, alert: LinkedAlert): Promise<AlertLink> {
         : null;
   return {
     kind: 'found',
-    words,
-    noun,
+    ...namesOf(context, alert),
     email: channel === 'email' ? maskedEmail(address) : maskedPhone(showPhone(address)),
     isStarted: isStarted(context, alert),
     isStopped: alert.stoppedAt !== null,
     count: wanted?.count ?? null,
     href: wanted?.href ?? null,
   };
+}
+
+/** What an alert is called. Words that were typed are quoted only once it is confirmed: until then anybody may have typed them. */
+function namesOf({ site }: Context, { words, noun, query, wanted, confirmedAt }: LinkedAlert) {
+  if (query === null || wanted === null || confirmedAt === null) return { words, noun };
+  const word = site.switches.itemType;
+  return { words: searchWords(wanted, plural(word)), noun: searchNoun(wanted, { word, isPlural: true }) };
 }
 
 function isStarted({ services }: Context, { confirmedAt, stoppedAt, lastSeenAt, lastCallAt }: LinkedAlert): boolean {

@@ -1,5 +1,6 @@
 import { isMailAddress } from '#src/adapters/mail/one-line.ts';
 import { CONFIRM_MS, EVERY_WORDS, type Every, isEvery, MOST_ALERTS } from '#src/rules/alerts/alert-limits.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import {
   ASK_NOTE,
   consentText,
@@ -55,10 +56,22 @@ export async function askAlert(
   const email = isText ? '' : readEmail(form.email);
   if (email === null) return { kind: 'invalid', field: 'email', message: NOT_AN_EMAIL };
   const to = isText ? ({ channel: 'sms', address: signedIn.phone } as const) : ({ channel: 'email', address: email } as const);
-  const taken = await storeAlert(context, found.subject, { ...to, every }, signedIn);
+  const shown = consentText(
+    found.shown,
+    wanted.kind === 'search' ? EVERY_WORDS[every] : null,
+    isText ? SMS_NOTE : (await isProved(context, signedIn, email)) ? OWN_NOTE : ASK_NOTE,
+  );
+  const page = context.sender?.page || alertHref(wanted);
+  const taken = await storeAlert(context, found.subject, { ...to, every, shown, page }, signedIn);
   if (taken.kind === 'asked') return { kind: 'asked', email, words: found.shown };
   if (taken.kind === 'started') return { kind: 'started', words: found.shown };
   return { kind: 'tooMany', message: refusalText(taken.kind) };
+}
+
+/** Whether a shopper has proved an email address before, so that the form says nothing of a confirmation. */
+async function isProved({ store }: Context, signedIn: SignedIn | null, email: string): Promise<boolean> {
+  const contact = signedIn === null ? null : (await store.alerts.own(signedIn.shopperId)).contact;
+  return contact?.isConfirmed === true && contact.channel === 'email' && contact.address === email;
 }
 
 /** An email address in small letters; null when it is none that can be sent to. */
@@ -73,20 +86,20 @@ export interface AlertTarget {
   readonly channel: 'email' | 'sms';
   readonly address: string;
   readonly every: Every;
+  /** What was agreed to, as it was shown, and on which page (ledger K5). */
+  readonly shown: string;
+  readonly page: string;
 }
 
 /** Stores an alert with what was agreed to (ledger K5). */
-export async function storeAlert(
+export function storeAlert(
   context: Context,
   subject: AlertSubject,
-  { channel, address, every }: AlertTarget,
+  { channel, address, every, shown, page }: AlertTarget,
   signedIn: SignedIn | null,
 ): Promise<AlertTaken> {
   const { services, sender, store } = context;
   const now = services.now();
-  const own = signedIn === null ? null : (await store.alerts.own(signedIn.shopperId)).contact;
-  const isOwn = own?.isConfirmed === true && own.channel === channel && own.address === address;
-  const note = channel === 'sms' ? SMS_NOTE : isOwn ? OWN_NOTE : ASK_NOTE;
   return store.alerts.ask({
     ...subject,
     channel,
@@ -94,8 +107,8 @@ export async function storeAlert(
     every,
     shopper: signedIn?.shopperId ?? null,
     consent: {
-      shown: consentText(subject.words, subject.kind === 'search' ? EVERY_WORDS[every] : null, note),
-      page: sender?.page ?? '',
+      shown,
+      page,
       at: new Date(now).toISOString(),
       network: services.signer.sign('network', addressKey(sender?.ip ?? '')),
     },

@@ -1,8 +1,17 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { isEvery } from '#src/rules/alerts/alert-limits.ts';
-import { NOT_A_CHANNEL, NOT_AN_EMAIL, TOO_MANY_ASKED, WATCHLIST_WORDS } from '#src/rules/alerts/alert-texts.ts';
+import {
+  CONTACT_NOTE,
+  NOT_A_CHANNEL,
+  NOT_AN_EMAIL,
+  SMS_NOTE,
+  TOO_MANY_ASKED,
+  WATCHLIST_WORDS,
+} from '#src/rules/alerts/alert-texts.ts';
+import { searchWords } from '#src/rules/alerts/search-words.ts';
 import { vehiclePath } from '#src/rules/stock/vehicle.ts';
+import { plural } from '#src/rules/text/plural.ts';
 import type { AlertSubject } from '#src/store/alerts/ask-alerts.ts';
 import type { OwnAlertLine } from '#src/store/alerts/own-alerts.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
@@ -63,7 +72,11 @@ export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): 
   };
 }
 
-async function listed(context: Context, { id, kind, words, every, isOn, query, vehicleId }: OwnAlertLine): Promise<OwnAlert> {
+async function listed(
+  context: Context,
+  { id, kind, every, isOn, query, wanted, vehicleId, ...line }: OwnAlertLine,
+): Promise<OwnAlert> {
+  const words = wanted === null ? line.words : searchWords(wanted, plural(context.site.switches.itemType));
   const car = vehicleId === null ? null : await findVehicle(context, String(vehicleId));
   return { id, kind, words, every, isOn, href: query ?? (car === null ? null : vehiclePath(car)) };
 }
@@ -80,10 +93,15 @@ export async function chooseContact(
   if (form.channel !== 'sms' && form.channel !== 'email') return { kind: 'invalid', message: NOT_A_CHANNEL };
   const address = form.channel === 'sms' ? signedIn.phone : readEmail(form.email ?? '');
   if (address === null) return { kind: 'invalid', message: NOT_AN_EMAIL };
-  const taken = await storeAlert(context, OF_WATCHLIST, { channel: form.channel, address, every: 'day' }, signedIn);
+  const shown = form.channel === 'sms' ? `${CONTACT_NOTE} ${SMS_NOTE}` : CONTACT_NOTE;
+  const target = { channel: form.channel, address, every: 'day', shown, page: ownPageOf(context) } as const;
+  const taken = await storeAlert(context, OF_WATCHLIST, target, signedIn);
   if (taken.kind === 'started') return { kind: 'chosen' };
   return taken.kind === 'asked' ? { kind: 'confirm' } : { kind: 'invalid', message: TOO_MANY_ASKED };
 }
+
+/** The page whose form was sent. */
+const ownPageOf = ({ sender, site }: Context): string => sender?.page || addressPath(site.switches.garagePath);
 
 /** Switches one of a shopper's alerts on or off. Returns false when it is not theirs, or there is no confirmed address to tell them by. */
 export async function switchAlert(context: Context, signedIn: SignedIn, id: string, isOn: boolean): Promise<boolean> {
@@ -95,7 +113,8 @@ export async function switchAlert(context: Context, signedIn: SignedIn, id: stri
   const { contact } = await store.alerts.own(signedIn.shopperId);
   if (contact === null || !contact.isConfirmed) return false;
   const { channel, address } = contact;
-  return (await storeAlert(context, OF_WATCHLIST, { channel, address, every: 'day' }, signedIn)).kind === 'started';
+  const target = { channel, address, every: 'day', shown: `${WATCHLIST_WORDS}.`, page: ownPageOf(context) } as const;
+  return (await storeAlert(context, OF_WATCHLIST, target, signedIn)).kind === 'started';
 }
 
 /** Changes how often one of a shopper's alerts is sent; returns false when it is not theirs, or there is no such frequency. */

@@ -5,11 +5,11 @@ import { MOST_SHOWN } from '#src/rules/alerts/alert-limits.ts';
 import { confirmPath, stopPath } from '#src/rules/alerts/alert-paths.ts';
 import { type DigestLine, type DigestVehicle, digestLines } from '#src/rules/alerts/digest-lines.ts';
 import { digestSubject, digestText, newsWords, priceWords } from '#src/rules/alerts/digest-words.ts';
-import { searchNoun } from '#src/rules/alerts/search-words.ts';
+import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
 import { priceDisplay } from '#src/rules/price/price-display.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { isAvailable, isSold } from '#src/rules/stock/vehicle-status.ts';
-import { countWords } from '#src/rules/text/plural.ts';
+import { countWords, plural } from '#src/rules/text/plural.ts';
 import { switchesFor } from '#src/site/switches-for.ts';
 import type { Digest, DigestAlert } from '#src/store/alerts/digests.ts';
 import { emailCar, emailSite } from '#src/use-cases/leads/describe-lead.ts';
@@ -72,8 +72,9 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
           ),
         }
       : null,
-    stops: told.map(({ id, words }) => ({
-      label: told.length === 1 ? 'Stop this alert' : `Stop this alert: ${words}`,
+    stops: told.map(({ id, words, wanted }) => ({
+      label:
+        told.length === 1 ? 'Stop this alert' : `Stop this alert: ${wanted === null ? words : searchWords(wanted, plural(word))}`,
       href: stopHref(id, false),
     })),
   };

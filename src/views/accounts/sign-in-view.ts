@@ -49,7 +49,7 @@ export async function signInView(
   const car = redirect === null ? null : await carOf(context, redirect);
   const beside = car === null ? null : besideCar(context, car);
   return {
-    texts: signInTexts(type, word),
+    texts: signInTexts(type, word, context.site.switches.garageTitle),
     action: signInPath({ type, redirect: next, ...(back === null ? {} : { back }) }),
     next,
     back: back === null ? null : { href: back, label: namedVehicle(back) === null ? 'Back' : `Back to the ${word}` },
