@@ -36,7 +36,7 @@ export const sampleAlerts = (word: string): AlertsPart => ({
   phone: '0412 ••• 678',
   email: 'priya@example.com',
   note: 'We tell you about price drops and sales on your watchlist, once a day at most. Every message says how to stop it.',
-  smsNote: 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.',
+  smsNote: 'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it.',
   rows: [
     {
       id: 'watchlist',

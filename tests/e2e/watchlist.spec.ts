@@ -18,16 +18,19 @@ async function firstCard(page: Page) {
   await expect(save).toBeVisible();
   return { save, name: ((await save.locator('.sr-only').textContent()) ?? '').trim() };
 }
-const saved = (page: Page) =>
-  page.evaluate(
-    () => (window as { dataLayer?: { event_id?: number }[] }).dataLayer?.filter(({ event_id: id }) => id === 39).length ?? 0,
-  );
+/** The phone numbers that event 39 was reported with. */
+const reported = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event_id?: number; user_data?: { phone?: string } }[] };
+    return dataLayer.filter(({ event_id: id }) => id === 39).map(({ user_data: user }) => user?.phone);
+  });
 
-test('A3, A4 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39', async ({
+test('A3, A4, X1.1 a signed-in shopper saves a car and removes it, with the toasts, the count and event 39 with their number', async ({
   page,
   context,
 }) => {
-  await signedIn(context, 'swiftlane');
+  const phone = '+61412000333';
+  await signedIn(context, 'swiftlane', phone);
   await page.goto(STOCK);
   const { save, name } = await firstCard(page);
   await save.click();
@@ -35,14 +38,14 @@ test('A3, A4 a signed-in shopper saves a car and removes it, with the toasts, th
   const toast = page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' });
   await expect(toast).toContainText(`${name} is now available in your watchlist`);
   await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
-  expect(await saved(page)).toBe(1);
+  expect(await reported(page)).toEqual([phone]);
   await expect(page.locator('fc-saved-count [data-count]').first()).toHaveText('1');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('status').filter({ hasText: 'Car Removed' })).toContainText(
     `${name} is no longer in your watchlist`,
   );
-  expect(await saved(page)).toBe(1);
+  expect(await reported(page)).toEqual([phone]);
 });
 
 test('A3 what the server does not do is undone, and the browser’s own alert says why; there is no toast', async ({

@@ -89,7 +89,7 @@ test('A11 a watched vehicle’s changes come by text message to a shopper who ha
   expect(harness.texts).toHaveLength(1);
   expect(harness.texts[0]).toMatchObject({ to: signedIn.phone, site: 'harbour' });
   expect(harness.texts[0]?.text).toMatch(
-    /^Harbour City Motors: \$2,000 less: 2022 Toyota Corolla\. http:\/\/harbour\.localhost:3000\/cars\/\S+\nReply STOP to stop\.$/,
+    /^Harbour City Motors: \$2,000 less: 2022 Toyota Corolla\. http:\/\/harbour\.localhost:3000\/cars\/\S+\nStop: http:\/\/harbour\.localhost:3000\/alerts\/stop\?key=\S+$/,
   );
   expect(harness.mail.mails).toEqual([]);
 });

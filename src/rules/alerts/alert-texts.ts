@@ -7,7 +7,7 @@ export const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email 
 export const OWN_NOTE = 'Every message says how to stop it.';
 
 /** What a shopper's own page says beside the choice of text messages. */
-export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Reply STOP to stop.';
+export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it.';
 
 /** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist. */
 export const CONTACT_NOTE =

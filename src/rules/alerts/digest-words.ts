@@ -52,6 +52,6 @@ function counts(lines: readonly DigestLine[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A text message: who, what, where to look, and how to stop. */
-export const digestText = (site: string, subject: string, href: string): string =>
-  `${site}: ${subject}. ${href}\nReply STOP to stop.`;
+/** A text message: who, what, where to look, and how to stop. Replies reach the gateway and not us, so it has a link. */
+export const digestText = (site: string, subject: string, href: string, stopHref: string): string =>
+  `${site}: ${subject}. ${href}\nStop: ${stopHref}`;

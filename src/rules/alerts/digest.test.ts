@@ -72,8 +72,8 @@ describe('A11 the subject of a digest', () => {
   test('prices are said with cents only when they have any, and a text message says how to stop', () => {
     expect(newsWords({ kind: 'less', fromCents: 100_050, toCents: 100_000 })).toBe('$0.50 less');
     expect(priceWords(less)).toBe('Was $36,490, now $34,990');
-    expect(digestText('Harbour', 'Sold: X', 'https://h.example/cars/x')).toBe(
-      'Harbour: Sold: X. https://h.example/cars/x\nReply STOP to stop.',
+    expect(digestText('Harbour', 'Sold: X', 'https://h.example/cars/x', 'https://h.example/alerts/stop?key=k')).toBe(
+      'Harbour: Sold: X. https://h.example/cars/x\nStop: https://h.example/alerts/stop?key=k',
     );
   });
 });

@@ -16,7 +16,8 @@ export async function toggleWatched(car: SaveView): Promise<void> {
     if ((await watchlist.ask()).state !== 'in') throw new SignedOut();
     const outcome = await watchlist.toggle(car);
     toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: LIST });
-    if (outcome === 'saved') track({ id: EVENTS.favouriteSaved, about: { car_id: car.id } });
+    if (outcome === 'saved')
+      track({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
   } catch (error) {
     if (error instanceof SignedOut) signIn(car);
     // The ledger asks for the browser's own alert.

@@ -17,7 +17,7 @@ const VIEW: AlertFormView = {
   ],
   contact: { kind: 'email' },
   note: 'We’ll ask you to confirm by email first.',
-  smsNote: 'Reply STOP to stop.',
+  smsNote: 'Every text has a link that stops it.',
   alertsHref: null,
   siteName: 'Dealer',
   vehicleWord: 'car',
@@ -90,7 +90,7 @@ test('A11 the next step says where the email went, sends it again with the same 
 
 test('A11 a signed-in shopper chooses between email and text message, with the address that they gave before', () => {
   const page = html(null, { contact: { kind: 'choice', phone: '0412 ••• 678', email: 'own@example.com' } });
-  expect(words(page)).toMatch(/By email.*By text to 0412 ••• 678.*Reply STOP to stop\./);
+  expect(words(page)).toMatch(/By email.*By text to 0412 ••• 678.*Every text has a link that stops it\./);
   expect(checked(page)).toEqual(['email', 'day']);
   expect(tags(page, 'input id="alert-email"')[0]).toContain('value="own@example.com"');
 });

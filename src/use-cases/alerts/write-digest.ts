@@ -78,11 +78,8 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
       href: stopHref(id, false),
     })),
   };
-  return {
-    email: alertEmail(email),
-    text: digestText(site.name, subject, link(where)),
-    unsubscribeHref: stopHref(first.id, told.length > 1),
-  };
+  const unsubscribeHref = stopHref(first.id, told.length > 1);
+  return { email: alertEmail(email), text: digestText(site.name, subject, link(where), unsubscribeHref), unsubscribeHref };
 }
 
 function digestVehicle({ site }: LeadSite, car: Vehicle): DigestVehicle {
