@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SmsRefused } from '#src/adapters/sms/sms.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -192,6 +193,18 @@ test('A1 when the gateway refuses a text the page says so, the code before it st
     });
   expect(await verifyCode(well, phone, first)).toMatchObject({ kind: 'signedIn' });
   expect(await verifyCode(well, phone, await asked(phone, well))).toMatchObject({ kind: 'signedIn' });
+});
+
+test('A1 a text that may have arrived, though the gateway did not say so, works when it has', async () => {
+  const phone = aPhone();
+  const slow = {
+    send: (message: (typeof here.texts)[number]) => {
+      here.texts.push(message);
+      return Promise.reject(new SmsRefused('The gateway did not answer in time.', { mayHaveArrived: true }));
+    },
+  };
+  expect(await requestCode(await here.at('harbour', { sms: slow }), phone)).toMatchObject({ kind: 'sent' });
+  expect(await verifyCode(harbour, phone, here.codeOf(phone))).toMatchObject({ kind: 'signedIn' });
 });
 
 test('A1 a number that has an account is answered and texted like one that has none', async () => {

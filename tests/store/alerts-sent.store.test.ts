@@ -94,6 +94,31 @@ test('A11 a watched vehicle’s changes come by text message to a shopper who ha
   expect(harness.mail.mails).toEqual([]);
 });
 
+test('A11 a shopper who changes from text message to email on a day with news is told the rest on the next', async () => {
+  const { context, signedIn } = await aShopper();
+  const watched = await listOne({ price: 30_000 });
+  await harness.match();
+  await saveCar(await harness.at('harbour'), signedIn, watched);
+  await chooseContact(context, signedIn, { channel: 'sms' });
+  const costs = async (price: number) => {
+    harness.pass(HOUR);
+    await harness.stock('harbour-motors', [aVehicle({ stocknum: `L${cars}`, price })]);
+    return harness.news();
+  };
+  await costs(28_000);
+  expect(harness.texts).toHaveLength(1);
+  const email = 'changed@shopper.example';
+  await chooseContact(context, signedIn, { channel: 'email', email });
+  const asked = (await context.store.alerts.alertsOfPerson(signedIn.shopperId)).find(({ address }) => address === email);
+  const { id } = asked?.alerts[0] as unknown as { id: string };
+  await context.store.alerts.changeLinked(id, 'confirm', new Date(harness.now()));
+  const isNews = ({ to, subject }: { to: string; subject: string }) => to === email && !subject.startsWith('Confirm');
+  expect((await costs(26_000)).filter(isNews)).toEqual([]);
+  expect(harness.texts).toHaveLength(1);
+  harness.pass(DAY);
+  expect((await harness.news()).filter(isNews)).toHaveLength(1);
+});
+
 test('A11 an email that was refused is sent later on its day, the same one', async () => {
   await aSearcher();
   await listOne();

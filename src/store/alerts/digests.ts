@@ -64,6 +64,11 @@ export function makeDigests(db: Database, round: DigestRound): Promise<number> {
     const { rows } = await sql<{ id: string; contactId: string }>`
       insert into alert_digest (site_id, contact_id, day, next_attempt_at)
       select distinct ${siteId}::int, f.contact_id, ${day}::date, ${now}::timestamptz from ${FINDINGS} where ${isReady(round)}
+        -- A shopper who changes from email to text message, or back, is one person.
+        and not exists (select from alert_contact own
+          join alert_contact other on other.site_id = own.site_id and other.shopper_id = own.shopper_id and other.id <> own.id
+          join alert_digest told on told.site_id = other.site_id and told.contact_id = other.id
+          where own.site_id = ${siteId} and own.id = f.contact_id and told.day = ${day}::date and told.state <> 'failed')
       on conflict (contact_id, day) do nothing returning id, contact_id`.execute(trx);
     await sql`
       update alert_finding u set digest_id = made.id

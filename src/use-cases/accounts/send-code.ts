@@ -16,7 +16,7 @@ export type CodeSent =
 
 /**
  * Texts a new code to a number in E.164 form, which ends the code before it. The code is stored before it is sent, so that it works as
- * soon as it arrives; one that the gateway refuses is withdrawn. Nothing here depends on whether the number is a shopper's.
+ * soon as it arrives; one that the gateway certainly refuses is withdrawn. Nothing here depends on whether the number is a shopper's.
  */
 export async function sendCode(context: Context, phone: string): Promise<CodeSent> {
   const { services, site, store, origin } = context;
@@ -40,15 +40,22 @@ export async function sendCode(context: Context, phone: string): Promise<CodeSen
     case 'sent':
       break;
   }
+  const sent: CodeSent = { kind: 'sent', phone: showPhone(phone), resendSeconds: resendSeconds(issued.sent) };
   try {
     await services.sms.send({ id, site: site.slug, to: phone, text: codeMessage(code, site.name, new URL(origin).hostname) });
   } catch (error) {
+    const isRefused = error instanceof SmsRefused;
+    // A text that may arrive all the same must work when it does: the shopper is asked for it, and can have another.
+    if (isRefused && error.mayHaveArrived) {
+      services.warn(error, 'A code may not have been texted.');
+      return sent;
+    }
     await store.withdrawCode(id);
-    if (!(error instanceof SmsRefused)) throw error;
+    if (!isRefused) throw error;
     services.warn(error, 'A code could not be texted.');
     return { kind: 'unavailable', message: noTextsText(phoneToCall(context)) };
   }
-  return { kind: 'sent', phone: showPhone(phone), resendSeconds: resendSeconds(issued.sent) };
+  return sent;
 }
 
 const tooMany = (now: number, until: number, message: string): CodeSent => ({
