@@ -9,7 +9,7 @@ export interface PersonAlerts {
   readonly lastSeenAt: string;
   readonly createdAt: string;
   /** Each with the ids of the emails that asked to confirm it. */
-  readonly alerts: readonly { readonly confirmations: readonly string[] }[];
+  readonly alerts: readonly { readonly id: string; readonly confirmations: readonly string[] }[];
   readonly found: readonly unknown[];
   readonly sent: readonly unknown[];
 }
