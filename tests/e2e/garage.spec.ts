@@ -136,6 +136,15 @@ test('A10 the garage has its siteâ€™s own name and no other, and is nobody elseâ
   ]);
 });
 
+test('A2 nobody is asked to sign in for a garage or a watchlist that the site has not', async () => {
+  for (const [slug, path] of [
+    ['harbour', '/watchlist'],
+    ['harbour', '/myblinkr'],
+    ['swiftlane', '/mymotorama'],
+  ] as const)
+    expect([path, (await fetchSite(slug, path)).status]).toEqual([path, 404]);
+});
+
 test('A10 what somebody sent with their number is in their garage once they have proved it', async ({ page, context }) => {
   const phone = aMobile();
   const lead = {

@@ -10,6 +10,15 @@ export const CONFIRM_MS = CONFIRM_HOURS * 3_600_000;
 /** Alerts whose owner has not been seen for so long are asked about once, and then sleep. */
 export const SLEEPS_AFTER_MS = 90 * DAY_MS;
 
+/** How long what happened to stock is stored, with what was found of it and sent. */
+export const EVENT_DAYS = 30;
+
+/** How long an alert is stored that nobody confirms. A link that has expired asks for a new one for a while. */
+export const UNCONFIRMED_DAYS = 7;
+
+/** How long an alert is stored after it was stopped. */
+export const STOPPED_DAYS = 90;
+
 /** How many vehicles one email shows. */
 export const MOST_SHOWN = 6;
 

@@ -1,13 +1,19 @@
 import { MOST_ALERTS } from './alert-limits.ts';
 
 /** What the form says beside its button; it is stored as what was agreed to (ledger K5). */
-export const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
+const ASK_NOTE = 'We’ll ask you to confirm by email first. Every email has a one-tap stop.';
 
 /** The same for a shopper who is signed in and whose address is confirmed. */
-export const OWN_NOTE = 'Every message says how to stop it.';
+const OWN_NOTE = 'Every message says how to stop it.';
 
 /** What a shopper's own page says beside the choice of text messages. */
 export const SMS_NOTE = 'We text you between 8 am and 8 pm, once a day at most. Every text has a link that stops it.';
+
+/** What is said beside the button of the form, which is what somebody agrees to; `isProved` if they have proved the address before. */
+export const askNote = (channel: 'email' | 'sms', isProved: boolean): string => {
+  if (channel === 'sms') return SMS_NOTE;
+  return isProved ? OWN_NOTE : ASK_NOTE;
+};
 
 /** What a shopper's own page says where they choose how they are told, which starts the alert about their watchlist. */
 export const CONTACT_NOTE =

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
+import { EVENT_DAYS, STOPPED_DAYS, UNCONFIRMED_DAYS } from '#src/rules/alerts/alert-limits.ts';
 import { DAY_MS } from '#src/rules/time/local-day.ts';
 import type { Database } from '#src/store/connect.ts';
-
-const EVENT_DAYS = 30;
-/** A link may have been sent at the last moment, and asks for a new one for a while after it has expired. */
-const UNCONFIRMED_DAYS = 7;
-const STOPPED_DAYS = 90;
 
 export interface AlertsTidied {
   readonly events: number;
@@ -13,7 +9,7 @@ export interface AlertsTidied {
   readonly contacts: number;
 }
 
-/** Removes events of more than thirty days ago with what was found of them, alerts that were never confirmed or were stopped long ago, and addresses without an alert. */
+/** Removes old events with what was found of them, alerts that were never confirmed or were stopped long ago, and addresses without an alert. */
 export async function removePastAlerts(db: Database, now: Date): Promise<AlertsTidied> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await sql`delete from alert_finding where found_at < ${before(EVENT_DAYS)}`.execute(db);

@@ -2,13 +2,11 @@ import { isMailAddress } from '#src/adapters/mail/one-line.ts';
 import { CONFIRM_MS, EVERY_WORDS, type Every, isEvery, MOST_ALERTS } from '#src/rules/alerts/alert-limits.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import {
-  ASK_NOTE,
+  askNote,
   consentText,
   NOT_A_FREQUENCY,
   NOT_A_SEARCH,
   NOT_AN_EMAIL,
-  OWN_NOTE,
-  SMS_NOTE,
   TOO_MANY_ALERTS,
   TOO_MANY_ASKED,
   TOO_MANY_EMAILS,
@@ -59,7 +57,7 @@ export async function askAlert(
   const shown = consentText(
     found.shown,
     wanted.kind === 'search' ? EVERY_WORDS[every] : null,
-    isText ? SMS_NOTE : (await isProved(context, signedIn, email)) ? OWN_NOTE : ASK_NOTE,
+    askNote(to.channel, await isProved(context, signedIn, email)),
   );
   const page = context.sender?.page || alertHref(wanted);
   const taken = await storeAlert(context, found.subject, { ...to, every, shown, page }, signedIn);

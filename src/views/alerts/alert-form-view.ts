@@ -2,7 +2,7 @@ import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { EVERY_WORDS, FREQUENCIES } from '#src/rules/alerts/alert-limits.ts';
 import { alertHref } from '#src/rules/alerts/alert-path.ts';
-import { ASK_NOTE, OWN_NOTE, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
+import { askNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { contactWords } from '#src/rules/alerts/contact-words.ts';
 import { plural } from '#src/rules/text/plural.ts';
@@ -77,19 +77,13 @@ export async function alertFormView(
     car: car === null ? null : besideCar(context, car),
     frequencies: car === null ? FREQUENCIES.map((value) => ({ value, label: EVERY_WORDS[value] })) : [],
     contact: await contactOf(context, signedIn, own),
-    note: noteFor(own?.contact ?? null),
+    note: askNote(own?.contact?.channel ?? 'email', own?.contact?.isConfirmed === true),
     smsNote: SMS_NOTE,
     alertsHref: signedIn === null ? null : alertsHref(context),
     siteName: site.name,
     vehicleWord: word,
     phone: sitePhone(context),
   };
-}
-
-/** What is said beside the button, which is what somebody agrees to (ledger K5). */
-function noteFor(contact: OwnAlerts['contact']): string {
-  if (contact?.channel === 'sms') return SMS_NOTE;
-  return contact?.isConfirmed === true ? OWN_NOTE : ASK_NOTE;
 }
 
 async function contactOf(context: Context, signedIn: SignedIn | null, own: OwnAlerts | null): Promise<AskedContact> {
