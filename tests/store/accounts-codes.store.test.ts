@@ -43,11 +43,19 @@ test('A1 a code is texted to the number, however it is written, and signs in the
   expect(verified).toMatchObject({ kind: 'signedIn', shopper: { phone: '+61499123456' } });
 });
 
-test('A1 what is no mobile gets no code, and what is no code is not tried', async () => {
-  expect(await requestCode(harbour, '07 3000 0000')).toEqual({
-    kind: 'invalid',
-    message: 'That isn’t an Australian mobile number. It starts with 04.',
-  });
+test.each(['07 3000 0000', '+64 21 123 4567', '+44 7400 123456', '+1 201 555 0123', '0011 65 8123 4567'])(
+  'A1 %s, which is no Australian mobile, is told so and never texted',
+  async (phone) => {
+    const texts = here.texts.length;
+    expect(await requestCode(harbour, phone)).toEqual({
+      kind: 'invalid',
+      message: 'That isn’t an Australian mobile number. It starts with 04.',
+    });
+    expect(here.texts).toHaveLength(texts);
+  },
+);
+
+test('A1 what is no code is not tried', async () => {
   const phone = aPhone();
   await asked(phone);
   for (const code of ['', '12345', '1234567', 'abcdef', '1'.repeat(100_000)])

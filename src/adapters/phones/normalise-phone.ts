@@ -3,14 +3,18 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** Far longer than any number, however it is written. */
 const LONGEST = 40;
 
+/** Australia's country code. Texts to other countries cost more, and whoever owns a foreign number can be paid for each of them. */
+const AUSTRALIA = '61';
+
 /**
- * A mobile number in E.164 form: '0412 345 678' → '+61412345678'. One without a country code is Australian. Returns null for landlines
+ * An Australian mobile number in E.164 form: '0412 345 678' → '+61412345678'. Returns null for landlines, for numbers of other countries
  * and for what is no phone number.
  */
 export function normaliseMobile(text: string): string | null {
   if (text.length > LONGEST) return null;
   const number = parse(text.trim());
-  return number?.isValid() === true && number.ext === undefined ? number.number : null;
+  const isMobile = number?.isValid() === true && number.ext === undefined;
+  return isMobile && number.countryCallingCode === AUSTRALIA ? number.number : null;
 }
 
 /** A number in E.164 form as people write it: an Australian one as in Australia, others with their country code. */
