@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -66,6 +66,15 @@ test('I6 every file in src/routes that answers an address is in the table, and n
   const routed = globSync('*.tsx', { cwd: ROUTES });
   expect(routed.filter((file) => !declared.has(file))).toEqual([]);
   expect([...declared].filter((file) => globSync(file, { cwd: ROUTES }).length === 0)).toEqual([]);
+});
+
+test('W4 the table says which pages take forms: those whose file has an action, and the site’s own by their blocks', () => {
+  const hasAction = (module: string) =>
+    /^export (?:async )?(?:function|const) action\b/m.test(readFileSync(path.join(ROUTES, module), 'utf8'));
+  const pages = addressList.filter(({ kind, name }) => kind !== 'edge' && kind !== 'direct' && name !== 'api' && name !== 'page');
+  const withAction = pages.filter(({ module }) => module !== undefined && hasAction(module));
+  expect(withAction.length).toBeGreaterThan(10);
+  expect(pages.filter(({ takesForms }) => takesForms === true)).toEqual(withAction);
 });
 
 test.each(['api', 'cars', 'search', 'offers', 'booking', '__ui', '__mail', 'healthz', 'images', 'used-car'])(

@@ -18,8 +18,10 @@ interface Declaration {
   readonly path: string;
   readonly kind: Kind;
   readonly query?: Query;
-  /** The only method it takes. Without it: GET, and POST if the page has a form. */
+  /** The only method that an address of the API takes; GET without it. */
   readonly method?: 'GET' | 'POST';
+  /** Whether the page takes forms: POST besides GET. A site's own page does if one of its blocks has a form. */
+  readonly takesForms?: true;
   /** Its file in src/routes, for pages, redirects and files. */
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
@@ -32,13 +34,14 @@ interface Declaration {
 
 /** A shopper's own page, under each name that a site can give it (ledger A10). */
 const GARAGES = Object.fromEntries(
-  GARAGE_PATHS.map((path) => [path, { path, kind: 'page', module: 'garage.tsx', forVisitor: true }]),
+  GARAGE_PATHS.map((path) => [path, { path, kind: 'page', module: 'garage.tsx', forVisitor: true, takesForms: true }]),
 ) as {
   readonly [Path in (typeof GARAGE_PATHS)[number]]: {
     readonly path: Path;
     readonly kind: 'page';
     readonly module: string;
     readonly forVisitor: true;
+    readonly takesForms: true;
   };
 };
 
@@ -90,14 +93,21 @@ export const ADDRESSES = {
   vehicles: { path: 'vehicles/:key', kind: 'page', module: 'vehicle.tsx' },
   stock: { path: 'stock/:key', kind: 'page', module: 'vehicle.tsx' },
   gauge: { path: 'cars/:key/autogauge', kind: 'file', module: 'autogauge.ts' },
-  vehicleForm: { path: 'cars/:key/:form', kind: 'page', module: 'vehicle-form.tsx' },
-  location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', sharesRoot: true },
-  ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx' },
-  place: { path: 'locations/:slug', kind: 'page', module: 'place.tsx' },
+  vehicleForm: { path: 'cars/:key/:form', kind: 'page', module: 'vehicle-form.tsx', takesForms: true },
+  location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', takesForms: true, sharesRoot: true },
+  ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx', takesForms: true },
+  place: { path: 'locations/:slug', kind: 'page', module: 'place.tsx', takesForms: true },
   locationMap: { path: 'locations/:slug/map.svg', kind: 'file', module: 'location-map.ts' },
-  offer: { path: 'offers/:id', kind: 'page', module: 'offer.tsx' },
-  makeOffer: { path: 'offers/:make/:id', kind: 'page', module: 'offer.tsx' },
-  booking: { path: 'booking/:reference', kind: 'page', module: 'booking.tsx', query: ['key', 'date'], forVisitor: true },
+  offer: { path: 'offers/:id', kind: 'page', module: 'offer.tsx', takesForms: true },
+  makeOffer: { path: 'offers/:make/:id', kind: 'page', module: 'offer.tsx', takesForms: true },
+  booking: {
+    path: 'booking/:reference',
+    kind: 'page',
+    module: 'booking.tsx',
+    takesForms: true,
+    query: ['key', 'date'],
+    forVisitor: true,
+  },
   bookingCalendar: {
     path: 'booking/:reference/calendar.ics',
     kind: 'file',
@@ -107,22 +117,37 @@ export const ADDRESSES = {
   },
   // The lead's id is for the browser only: the thank-you page is the same without it.
   success: { path: 'success', kind: 'page', module: 'success.tsx', query: ['form', 'car'] },
-  signIn: { path: 'sign-in', kind: 'page', module: 'sign-in.tsx', query: ['type', 'redirect', 'back'], forVisitor: true },
-  alerts: { path: 'alerts', kind: 'page', module: 'alerts.tsx', query: ['search', 'car_id'], forVisitor: true },
-  alertConfirm: { path: 'alerts/confirm', kind: 'page', module: 'alert-confirm.tsx', query: ['key'], forVisitor: true },
+  signIn: {
+    path: 'sign-in',
+    kind: 'page',
+    module: 'sign-in.tsx',
+    takesForms: true,
+    query: ['type', 'redirect', 'back'],
+    forVisitor: true,
+  },
+  alerts: { path: 'alerts', kind: 'page', module: 'alerts.tsx', takesForms: true, query: ['search', 'car_id'], forVisitor: true },
+  alertConfirm: {
+    path: 'alerts/confirm',
+    kind: 'page',
+    module: 'alert-confirm.tsx',
+    takesForms: true,
+    query: ['key'],
+    forVisitor: true,
+  },
   // Email programs stop an alert by themselves when their reader presses a button of theirs (RFC 8058).
   alertStop: {
     path: 'alerts/stop',
     kind: 'page',
     module: 'alert-stop.tsx',
+    takesForms: true,
     query: ['key'],
     forVisitor: true,
     fromAnywhere: true,
   },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
-  watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', forVisitor: true },
+  watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', takesForms: true, forVisitor: true },
   ...GARAGES,
-  myData: { path: 'my-data/:step', kind: 'page', module: 'my-data.tsx', forVisitor: true },
+  myData: { path: 'my-data/:step', kind: 'page', module: 'my-data.tsx', takesForms: true, forVisitor: true },
   print: { path: 'print', kind: 'page', module: 'print.tsx', query: ['car_id'] },
   // Answers a developer's own machine only.
   components: { path: '__ui', kind: 'page', module: 'showcase.tsx', forVisitor: true },

@@ -33,6 +33,7 @@ import type { Fault } from './request-fault.ts';
 import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
+import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
 
 export interface EdgeOptions {
@@ -129,7 +130,7 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   if (pathname === HEALTH) return secured(new Response('ok\n'));
   if (pathname === READINESS)
     return secured(new Response(readiness.isReady ? 'ready\n' : 'not ready\n', { status: readiness.isReady ? 200 : 503 }));
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const isReading = READING.includes(request.method);
   const file = files.get(pathname);
   const isFile = file !== undefined || pathname.startsWith(IMAGES) || pathname.startsWith(ASSETS);
   if (isFile && !isReading) return refused(405, 'This address is only read.', { Allow: 'GET, HEAD' });
@@ -241,15 +242,17 @@ function isLead(method: string, { pathname }: URL): boolean {
 async function changed(options: EdgeOptions, request: Request, url: URL, context: Context): Promise<Response> {
   // The router would print a path that cannot be decoded to the console, past the log.
   if (!isPlainPath(url.pathname)) return errorAnswer(url.pathname, 404, { detail: 'There is nothing at this address.' });
+  const taken = takenMethods(url.pathname, context.site);
   const rendering = renderingOf(options.turns, () => false, true);
-  const response = WRITING.includes(request.method) ? await rendered(options, sent(request, url), context, rendering) : null;
+  const isTaken = (taken ?? WRITING).includes(request.method);
+  const response = isTaken ? await rendered(options, sent(request, url), context, rendering) : null;
   // An answer with an Allow header is our own.
   if (response !== null && (response.status !== 405 || response.headers.has('Allow'))) return response;
   const detail = 'This address does not take such a request.';
-  return errorAnswer(url.pathname, 405, { detail, headers: { Allow: 'GET, HEAD' } });
+  return errorAnswer(url.pathname, 405, { detail, headers: { Allow: (taken ?? READING).join(', ') } });
 }
 
-/** The methods that a page or the API may take besides reading. */
+/** The methods that are not only for reading. */
 const WRITING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The same request at the address that the visitor sent it to. */
