@@ -2,16 +2,13 @@ import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { problemAnswer } from './problem-answer.ts';
 import { endedSessionCookies } from './session-cookie.ts';
 
-/** Whether an address has asked for too much; each answer here reads or removes everything of a person. */
-const isOverLimit = ({ services, sender, site }: Context): boolean =>
-  services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null;
-
 /** Everything that the site holds about a shopper, as a file to store (ledger A12). */
 export async function downloadMyData(context: Context, signedIn: SignedIn): Promise<Response> {
-  if (isOverLimit(context)) return problemAnswer(429, LIMIT_TEXTS.address);
+  if (countAttempt(context) !== null) return problemAnswer(429, LIMIT_TEXTS.address);
   return new Response(await exportShopper(personalStorage(context), signedIn), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -24,7 +21,7 @@ export async function downloadMyData(context: Context, signedIn: SignedIn): Prom
 
 /** Erases everything that the site holds about a shopper; returns why it does not, if it does not. */
 export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<string | null> {
-  if (isOverLimit(context)) return LIMIT_TEXTS.address;
+  if (countAttempt(context) !== null) return LIMIT_TEXTS.address;
   await eraseShopper(personalStorage(context), signedIn);
   return null;
 }

@@ -8,6 +8,7 @@ import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import { requestCode } from '#src/use-cases/accounts/request-code.ts';
 import { verifyCode } from '#src/use-cases/accounts/verify-code.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import {
   afterCode,
   afterFailure,
@@ -29,11 +30,10 @@ export type SignInAnswer =
 
 /** Answers a form of the sign-in page: a number, its code, a code once more, or another number, to sign in or to change one's own (ledger A1, A10). */
 export async function answerSignIn(context: Context, request: Request, report: (error: unknown) => void): Promise<SignInAnswer> {
-  const { services, sender, site } = context;
+  const { services, sender } = context;
   const now = services.now();
   // What is sent and tried is counted in the database; this keeps a flood from getting there.
-  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
-    return again(afterFailure(NOTHING_SENT, now, 429, LIMIT_TEXTS.address));
+  if (countAttempt(context) !== null) return again(afterFailure(NOTHING_SENT, now, 429, LIMIT_TEXTS.address));
   const read = await readBody(request);
   if (read.kind === 'refused') return again(afterFailure(NOTHING_SENT, now, read.status, read.detail));
   const { body } = read;

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies } from '#src/http/session-cookie.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { isSamePath } from '#src/rules/site/same-path.ts';
 import { type GarageReply, GarageView } from '#src/ui/accounts/garage-view.tsx';
 import { changeGarage } from '#src/use-cases/accounts/change-garage.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { garageView } from '#src/views/accounts/garage-view.ts';
 import type { Route } from './+types/garage.ts';
@@ -25,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { visit, signedIn } = await visitOf(args);
+  if (countAttempt(visit) !== null) return data(replyWith({ message: LIMIT_TEXTS.address }), { status: 429 });
   const read = await readBody(args.request);
   if (read.kind === 'refused') return data(replyWith({ message: read.detail }), { status: read.status });
   const answer = await changeGarage(visit, signedIn, read.body);

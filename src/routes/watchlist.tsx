@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { WatchlistPage } from '#src/ui/accounts/watchlist-page.tsx';
 import { changeWatched } from '#src/use-cases/accounts/change-watched.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { hasWatchlist } from '#src/views/accounts/has-watchlist.ts';
 import { watchlistView } from '#src/views/accounts/watchlist-view.ts';
@@ -25,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { visit, signedIn } = await signedInVisit(request, context, 'watchlist');
+  if (countAttempt(visit) !== null) return data({ message: LIMIT_TEXTS.address }, { status: 429 });
   const read = await readBody(request);
   if (read.kind === 'refused') return data({ message: read.detail }, { status: read.status });
   if (!(await changeWatched(visit, signedIn, read.body))) return data({ message: UNKNOWN }, { status: 422 });

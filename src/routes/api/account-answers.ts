@@ -3,10 +3,12 @@ import { type ProblemMore, problemAnswer } from '#src/http/problem-answer.ts';
 import { readBody } from '#src/http/read-body.ts';
 import { endedSessionCookies, renewedCookies } from '#src/http/session-cookie.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import { changeWatchlist } from '#src/use-cases/accounts/change-watchlist.ts';
 import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
 import { describeMe } from '#src/use-cases/accounts/describe-me.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { freshVisit } from '../fresh-visit.ts';
 import { visitContext } from '../request-context.ts';
 import type { ApiArgs } from './api-args.ts';
@@ -50,19 +52,22 @@ export const removeCar = (args: ApiArgs): Promise<Response> => change(args, 'rem
 
 /** POST /api/watchlist/save-car and remove-car: `{phone_number, car_id}` → `{success}` (ledger A3, H1). */
 async function change({ request, context }: ApiArgs, what: 'save' | 'remove'): Promise<Response> {
+  const visit = context.get(visitContext);
+  const wait = countAttempt(visit);
+  if (wait !== null) return notDone(429, LIMIT_TEXTS.address, { headers: { ...NO_STORE, 'Retry-After': String(wait) } });
   const read = await readBody(request);
   if (read.kind === 'refused') return notDone(read.status, read.detail);
   const { phone_number: phone, car_id: car } = read.body;
-  const changed = await changeWatchlist(context.get(visitContext), what, { phone, car });
+  const changed = await changeWatchlist(visit, what, { phone, car });
   switch (changed.kind) {
     case 'done':
       return Response.json({ success: true }, { headers: NO_STORE });
     case 'refused':
       return notDone(changed.status, changed.message);
     case 'invalid':
-      return notDone(422, 'Please fix the following errors:', changed.errors);
+      return notDone(422, 'Please fix the following errors:', { errors: changed.errors });
   }
 }
 
-const notDone = (status: number, detail: string, errors?: ProblemMore['errors']): Response =>
-  problemAnswer(status, detail, { ...(errors === undefined ? {} : { errors }), headers: NO_STORE, members: { success: false } });
+const notDone = (status: number, detail: string, more: ProblemMore = {}): Response =>
+  problemAnswer(status, detail, { headers: NO_STORE, ...more, members: { success: false } });
