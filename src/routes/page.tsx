@@ -2,9 +2,14 @@ import { data, redirect } from 'react-router';
 import { loadBlocks } from '#src/blocks/load-blocks.server.ts';
 import { pageForm, showsLocations, staysForVehicle } from '#src/blocks/page-facts.ts';
 import { Blocks } from '#src/blocks/views.tsx';
+import { isForOneVehicle } from '#src/rules/site/page-name.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { PageFormReply } from '#src/ui/leads/form-reply.ts';
 import { ModelPage } from '#src/ui/models/model-page.tsx';
 import type { PageContext } from '#src/use-cases/context.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { vehicleFormHref } from '#src/views/leads/show-form.ts';
 import { viewModel } from '#src/views/models/view-model.ts';
 import { showPage } from '#src/views/pages/show-page.ts';
@@ -24,10 +29,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.kind === 'page') {
     const { title, description, blocks } = found.page;
     const query = new URL(request.url).searchParams;
+    const car = isForOneVehicle(params['*']) ? await vehicleToFinance(ctx, query.get('car_id')) : null;
     const own = staysForVehicle(found.page) ? null : await vehicleFormHref(ctx, pageForm(found.page), query.get('car_id'));
     if (own !== null) throw redirect(own);
     return {
-      ...head(ctx, found.name, title),
+      ...head(ctx, found.name, car === null ? title : `${title} for the ${vehicleName(car)}`),
       description,
       blocks: await loadBlocks(ctx, blocks, query),
       model: null,
@@ -38,6 +44,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const about = head(ctx, found.model.slug, model.title);
   const graph = { '@context': 'https://schema.org', ...crumbsData(ctx, model.crumbs, about.url) };
   return { ...about, description: model.description, blocks: [], model, graph };
+}
+
+/** The vehicle that a finance page is for: a sold one leads to its own page, and one that the site does not show is not found (ledger A10). */
+async function vehicleToFinance(ctx: PageContext, key: string | null): Promise<Vehicle | null> {
+  if (key === null) return null;
+  const car = await findVehicle(ctx, key);
+  if (car === null) throw notFound();
+  if (!isAvailable(car)) throw redirect(detailHref(ctx.site.switches.detailLinkPrefix, car));
+  return car;
 }
 
 /** A page's title and its canonical address, which has no final slash. */

@@ -61,7 +61,14 @@ export function ShowcaseTools() {
         location={null}
         hours={null}
       />
-      <CalculatorSection heading="A calculator" text="With a sentence." isTitle={false} ground="plain" view={CALCULATOR} />
+      <CalculatorSection
+        heading="A calculator"
+        text="With a sentence."
+        isTitle={false}
+        ground="plain"
+        view={CALCULATOR}
+        car={null}
+      />
       <EmbedSection heading="A frame" text="With a sentence." isTitle={false} ground="sunk">
         <OutsideFrame title="A frame" url={BLANK} size={SIZE} />
       </EmbedSection>

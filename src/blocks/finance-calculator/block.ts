@@ -4,6 +4,7 @@ import { ground, heading, isTitle, lead } from '#src/blocks/page-link.ts';
 import { priceBudget } from '#src/rules/finance/finance-href.ts';
 import { standaloneCalculatorView } from '#src/views/finance/finance-calculator-view.ts';
 import { financedVehicle } from '#src/views/finance/financed-vehicle.ts';
+import { formCar } from '#src/views/leads/show-form.ts';
 
 const schema = z
   .strictObject({
@@ -25,7 +26,7 @@ export const block = defineBlock({
   load: async (context, { amount, ...props }, query) => {
     const car = await financedVehicle(context, query.get('car_id'));
     const view = standaloneCalculatorView(context, priceBudget(query.get('vehiclePriceBudget')) ?? amount, car);
-    return view === null ? null : { ...props, view };
+    return view === null ? null : { ...props, view, car: car === null ? null : formCar(context, car) };
   },
   needs: [{ capability: 'financeEnabled' }],
   params: ['car_id', 'vehiclePriceBudget'],

@@ -1,5 +1,7 @@
 import { QuotedCalculator } from '#src/ui/finance/calculator.island.tsx';
+import { CarLine } from '#src/ui/leads/car-line.tsx';
 import type { CalculatorView } from '#src/views/finance/finance-calculator-view.ts';
+import type { FormCar } from '#src/views/leads/form-view.ts';
 
 interface Props {
   readonly heading: string;
@@ -8,16 +10,23 @@ interface Props {
   readonly isTitle: boolean;
   readonly ground: 'plain' | 'sunk';
   readonly view: CalculatorView;
+  /** The vehicle that the page's address names. */
+  readonly car: FormCar | null;
 }
 
 /** The calculator on a page of its own (ledger M4). */
-export function CalculatorSection({ heading, text, isTitle, ground, view }: Props) {
+export function CalculatorSection({ heading, text, isTitle, ground, view, car }: Props) {
   const Heading = isTitle ? 'h1' : 'h2';
   return (
     <section className={`section ${ground === 'sunk' ? 'section--ground' : ''}`}>
       <div className="wrap">
         <Heading>{heading}</Heading>
         {text !== '' && <p className="mt-3 max-w-[56ch] text-lg text-ink-2">{text}</p>}
+        {car !== null && (
+          <a href={car.href} className="mt-5 inline-block hover:text-link">
+            <CarLine car={car} />
+          </a>
+        )}
         <div className="mt-[clamp(1.25rem,2.4vw,2.25rem)] rounded-panel border border-line bg-surface p-5 sm:p-7">
           <QuotedCalculator view={view} car={null} />
         </div>

@@ -1,6 +1,8 @@
 /** The finance page for one vehicle, which it names by `car_id` (ledger A10). */
 const FOR_ONE_VEHICLE = 'personalised/finance';
 
+export const isForOneVehicle = (address: string): boolean => address.replace(/\/$/, '') === FOR_ONE_VEHICLE;
+
 interface PagedSite {
   readonly pages: Readonly<Record<string, unknown>>;
   readonly switches: { readonly financePage: string };
