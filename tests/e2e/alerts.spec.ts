@@ -28,7 +28,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send me alerts' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** Waits until the page's script follows its forms. */
-const ready = (page: Page) => page.locator('fc-sign-in:defined').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator('fc-steps:defined').waitFor({ state: 'attached' });
 
 async function ask(page: Page, path: string, address: string): Promise<void> {
   await open(page, path);

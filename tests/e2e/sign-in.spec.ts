@@ -14,7 +14,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({
 
 /** Opens the page, and waits until its script follows its steps. */
 async function open(page: Page, query: Readonly<Record<string, string>>, slug = SITE): Promise<void> {
-  const script = page.waitForResponse(/follow-sign-in/);
+  const script = page.waitForResponse(/follow-steps/);
   await page.goto(site(slug) + signInHref(query));
   await script;
 }

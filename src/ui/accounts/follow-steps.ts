@@ -3,8 +3,8 @@ import { runResendTimer } from './run-resend-timer.ts';
 import { sendStep } from './send-step.ts';
 import { showNote, showState, showStep, stepOf } from './show-step.ts';
 
-/** Sends the steps of signing in without leaving the page, so that an answer that fails to come loses nothing that was typed. */
-export function followSignIn(root: HTMLElement, signal: AbortSignal): void {
+/** Sends steps without leaving the page, so that an answer that fails to come loses nothing that was typed. */
+export function followSteps(root: HTMLElement, signal: AbortSignal): void {
   let isSending = false;
   /** What is sent once there is a connection. */
   let waiting: HTMLFormElement | null = null;

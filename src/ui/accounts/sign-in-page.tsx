@@ -16,12 +16,12 @@ interface Props {
  */
 export function SignInPage({ view, reply }: Props) {
   return (
-    <fc-sign-in data-next={view.next}>
+    <fc-steps data-next={view.next}>
       <div className="sign-in wrap">
         {reply?.step === 'code' ? <CodeStep view={view} reply={reply} /> : <PhoneStep view={view} reply={reply} />}
         <Beside car={view.car} vehicleWord={view.vehicleWord} reasons={view.isForList ? reasons(view) : []} />
       </div>
-    </fc-sign-in>
+    </fc-steps>
   );
 }
 

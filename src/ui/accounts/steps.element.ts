@@ -1,15 +1,15 @@
-/** The sign-in page's steps. What follows them is fetched on that page only; until then, and without it, they are plain forms. */
+/** The steps of signing in and of asking for an alert. What follows them is fetched where there are any; until then, and without it, they are plain forms. */
 customElements.define(
-  'fc-sign-in',
+  'fc-steps',
   class extends HTMLElement {
     #leaving = new AbortController();
 
     connectedCallback(): void {
       this.#leaving = new AbortController();
       const { signal } = this.#leaving;
-      import('./follow-sign-in.ts').then(
-        ({ followSignIn }) => {
-          if (!signal.aborted) followSignIn(this, signal);
+      import('./follow-steps.ts').then(
+        ({ followSteps }) => {
+          if (!signal.aborted) followSteps(this, signal);
         },
         () => {},
       );

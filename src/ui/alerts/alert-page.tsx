@@ -14,7 +14,7 @@ interface Props {
 /** The page where an alert is asked for (ledger A11). Each step is a form with a page as its answer; with script only the step is replaced. */
 export function AlertPage({ view, reply }: Props) {
   return (
-    <fc-sign-in>
+    <fc-steps>
       <div className="sign-in wrap">
         {reply?.step === 'asked' ? (
           <AskedStep view={view} reply={reply} />
@@ -25,6 +25,6 @@ export function AlertPage({ view, reply }: Props) {
         )}
         <Beside car={view.car} vehicleWord={view.vehicleWord} reasons={[]} />
       </div>
-    </fc-sign-in>
+    </fc-steps>
   );
 }
