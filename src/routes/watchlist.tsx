@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { readBody } from '#src/http/read-body.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { clockText } from '#src/rules/time/time-text.ts';
 import { WatchlistPage } from '#src/ui/accounts/watchlist-page.tsx';
 import { changeWatched } from '#src/use-cases/accounts/change-watched.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list: await watchlistView(visit, signedIn),
     path: addressPath('watchlist'),
     garage: { label: switches.garageTitle, href: garagePath(visit) },
+    asOf: clockText(switches.timeZone, visit.services.now()),
     siteName: name,
   };
 }
@@ -44,6 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function WatchlistRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, path, garage } = loaderData;
-  return <WatchlistPage list={list} path={path} garage={garage} message={actionData?.message ?? null} />;
+  const { list, path, garage, asOf } = loaderData;
+  return <WatchlistPage list={list} path={path} garage={garage} asOf={asOf} message={actionData?.message ?? null} />;
 }

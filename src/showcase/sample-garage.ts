@@ -13,6 +13,7 @@ export function sampleWatched(picture: PictureView | null, body: string): Watche
     picture,
     body,
     tag: null,
+    isFree: true,
     price: { kind: 'price', text: '$42,490', was: null, meaning: 'Drive away' },
     change: { kind: 'less', text: '$1,500 less since 2 November', saved: '$43,990' },
     alerts: true,
@@ -115,4 +116,5 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     { id: '2', device: 'Safari on iPhone', lastUsed: 'Last used on 13 November', isThis: false },
   ],
   signedInWhere: 'This device and 1 other, last used on 13 November.',
+  asOf: '3.12 pm',
 });

@@ -80,7 +80,9 @@ test('A3 a removed vehicle stays as one line, and Undo brings it back as it was'
   const undo = page.getByRole('button', { name: 'Undo and keep 2022 Mazda Alpha' });
   await expect(undo).toBeFocused();
   await expect(page.getByText('Removed.').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('status')).toContainText('2022 Mazda Alpha is no longer in your watchlist');
+  const toast = page.getByRole('status').filter({ hasText: 'Car Removed' });
+  await expect(toast).toContainText('2022 Mazda Alpha is no longer in your watchlist');
+  await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Watchlist 2/ })).toBeVisible();
   await undo.click();
   await expect(row(page, 'Alpha')).toContainText('$1,500 less since');

@@ -4,6 +4,9 @@ export interface WatchlistWords {
   readonly text: string;
 }
 
+/** The link of a toast about the watchlist. It is the same on the list's own page, where it shows the list without the lines of what was removed. */
+export const VIEW_LIST = { label: 'View List', href: '/watchlist' } as const;
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const savedWords = (word: string, name: string): WatchlistWords => ({

@@ -15,6 +15,12 @@ export function compareIds(text: string | null): number[] {
   return [...ids];
 }
 
+/** The link that compares the first four of these vehicles, at the page for that; null when there are fewer than two. */
+export function compareLink(path: string, ids: readonly number[]): { readonly label: string; readonly href: string } | null {
+  const shown = ids.slice(0, MOST_SIDE_BY_SIDE);
+  return shown.length < 2 ? null : { label: `Compare ${shown.length}`, href: `${path}?cars=${shown.join(',')}` };
+}
+
 /** Names the saved vehicles that are no longer on the site; null if all of them are. */
 export function goneText(names: readonly string[]): string | null {
   if (names.length === 0) return null;

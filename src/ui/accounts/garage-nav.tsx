@@ -39,7 +39,7 @@ const jump = ({ href, icon, label, count = 0 }: Jump) => (
     <a href={href}>
       <Icon name={icon} />
       {label}
-      {count > 0 && <small>{count}</small>}
+      {count > 0 && <small data-count-of={href === '#watchlist' ? '' : undefined}>{count}</small>}
     </a>
   </li>
 );

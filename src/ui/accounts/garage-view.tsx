@@ -9,6 +9,7 @@ import { DetailsPart } from './details-part.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GarageNav } from './garage-nav.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { WatchedRows } from './watched-rows.tsx';
 
 /** A form of the page that came back. */
@@ -29,13 +30,14 @@ interface Props {
 export function GarageView({ page, reply }: Props) {
   const { watchlist, enquiries, alerts, path } = page;
   return (
-    <div className="garage wrap">
+    <fc-garage className="garage wrap">
       <header className="col-span-full">
         <h1>{page.title}</h1>
         <p className="mt-1.5 text-ink-2">{page.who}</p>
       </header>
       <GarageNav page={page} />
       <div className="garage__main">
+        <OfflineNote asOf={page.asOf} />
         {reply?.message != null && <FormAlert message={reply.message} />}
         {watchlist !== null && <OfferFavourites />}
         {watchlist !== null && (
@@ -60,7 +62,7 @@ export function GarageView({ page, reply }: Props) {
           <DataPart page={page} />
         </Part>
       </div>
-    </div>
+    </fc-garage>
   );
 }
 

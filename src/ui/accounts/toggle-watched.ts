@@ -1,4 +1,4 @@
-import { removedWords, savedWords } from '#src/rules/accounts/watchlist-words.ts';
+import { removedWords, savedWords, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
 import { EVENTS } from '#src/rules/analytics/event-numbers.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { track } from '#src/ui/kit/track.ts';
@@ -6,7 +6,6 @@ import type { SaveView } from '#src/views/card/save-view.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
 
-const LIST = { label: 'View List', href: '/watchlist' };
 /** The vehicle that somebody wanted to save and was sent to sign in for. */
 const WANTED = 'forecourt.wanted';
 
@@ -15,7 +14,7 @@ export async function toggleWatched(car: SaveView): Promise<void> {
   try {
     if ((await watchlist.ask()).state !== 'in') throw new SignedOut();
     const outcome = await watchlist.toggle(car);
-    toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: LIST });
+    toasts.show({ ...(outcome === 'saved' ? savedWords : removedWords)(car.account?.word ?? 'car', car.name), link: VIEW_LIST });
     if (outcome === 'saved')
       track({ id: EVENTS.favouriteSaved, about: { car_id: car.id }, user: { phone: watchlist.read().phone } });
   } catch (error) {

@@ -22,7 +22,13 @@ export function WatchedRow({ row, word, alerts, action, level }: Props) {
   const isGone = row.kind === 'gone';
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <fc-watched className="block" data-car={String(row.id)} data-word={word} data-name={isGone ? undefined : row.name}>
+    <fc-watched
+      className="block"
+      data-car={String(row.id)}
+      data-word={word}
+      data-name={isGone ? undefined : row.name}
+      data-free={row.kind === 'listed' && row.isFree ? '' : undefined}
+    >
       <div className="watched" data-shown="">
         <div className="watched__photo">
           <Photo picture={isGone ? null : row.picture} body={row.body} sizes={SIZES} isSold={row.kind !== 'listed'} />

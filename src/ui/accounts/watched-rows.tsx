@@ -29,9 +29,9 @@ export function WatchedRows({ list: { rows, word, alerts, compare, stock }, acti
   return (
     <>
       {compare !== null && (
-        <a href={compare.href} className="garage__link justify-self-start gap-2">
+        <a href={compare.href} data-compare="" className="garage__link justify-self-start gap-2">
           <Icon name="compare" className="size-4.5" />
-          {compare.label}
+          <span>{compare.label}</span>
         </a>
       )}
       <ul className="watched-rows">

@@ -1,4 +1,4 @@
-import { removedWords } from '#src/rules/accounts/watchlist-words.ts';
+import { removedWords, VIEW_LIST } from '#src/rules/accounts/watchlist-words.ts';
 import { toasts } from '#src/ui/kit/toasts.ts';
 import { watchlist } from './own-watchlist.ts';
 import { SignedOut } from './watchlist.ts';
@@ -22,7 +22,9 @@ class WatchedRow extends HTMLElement {
       this.#removal = this.#remove().finally(() => {
         this.#removal = null;
       });
-    } else if (button.value === 'undo' && this.#removal !== null) {
+    } else if (button.value === 'undo') {
+      this.#count(true);
+      if (this.#removal === null) return;
       // What has not been removed yet cannot be put back.
       event.preventDefault();
       void this.#removal.then(() => button.form?.requestSubmit(button));
@@ -39,7 +41,7 @@ class WatchedRow extends HTMLElement {
       // Another tab may have done it already.
       if (ids.has(id)) await watchlist.toggle({ id });
       const { word = '', name = '' } = this.dataset;
-      if (name !== '') toasts.show({ ...removedWords(word, name), link: null });
+      if (name !== '') toasts.show({ ...removedWords(word, name), link: VIEW_LIST });
     } catch (error) {
       this.#show(false);
       // The page asks whoever was signed out to sign in.
@@ -49,11 +51,18 @@ class WatchedRow extends HTMLElement {
     }
   }
 
+  /** Whether it is counted with the others. */
+  #count(isWatched: boolean): void {
+    this.toggleAttribute('data-gone', !isWatched);
+    this.dispatchEvent(new Event('watchedchange', { bubbles: true }));
+  }
+
   #show(isRemoved: boolean): void {
     const [car, line] = [this.querySelector<HTMLElement>('[data-shown]'), this.querySelector<HTMLElement>('[data-removed]')];
     if (car === null || line === null) return;
     car.hidden = isRemoved;
     line.hidden = !isRemoved;
+    this.#count(!isRemoved);
     // The button that was pressed is out of sight.
     (isRemoved ? line : car).querySelector<HTMLElement>(`[value=${isRemoved ? 'undo' : 'remove'}]`)?.focus();
   }

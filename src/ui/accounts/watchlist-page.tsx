@@ -3,6 +3,7 @@ import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import type { WatchlistView } from '#src/views/accounts/watchlist-view.ts';
 import { FormAlert } from './form-alert.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { WatchedRows } from './watched-rows.tsx';
 
 interface Props {
@@ -10,18 +11,24 @@ interface Props {
   /** Its own address. */
   readonly path: string;
   readonly garage: { readonly label: string; readonly href: string };
+  /** The time at which it was true: '3.12 pm'. */
+  readonly asOf: string;
   /** Why what was pressed was not done. */
   readonly message: string | null;
 }
 
 /** The watchlist on a page of its own (ledger A9). */
-export function WatchlistPage({ list, path, garage, message }: Props) {
+export function WatchlistPage({ list, path, garage, asOf, message }: Props) {
   return (
-    <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
+    <fc-garage className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <h1>Watchlist</h1>
-          {list.rows.length > 0 && <p className="mt-1 text-ink-2">{countWords(list.rows.length, list.word)}</p>}
+          {list.rows.length > 0 && (
+            <p data-count-of={list.word} className="mt-1 text-ink-2">
+              {countWords(list.rows.length, list.word)}
+            </p>
+          )}
         </div>
         <a
           href={garage.href}
@@ -31,9 +38,10 @@ export function WatchlistPage({ list, path, garage, message }: Props) {
           {garage.label}
         </a>
       </div>
+      <OfflineNote asOf={asOf} />
       {message !== null && <FormAlert message={message} />}
       <OfferFavourites />
       <WatchedRows list={list} action={path} level={2} />
-    </div>
+    </fc-garage>
   );
 }

@@ -3,6 +3,7 @@ import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { lastUsedWords, sessionWords } from '#src/rules/accounts/session-words.ts';
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
+import { clockText } from '#src/rules/time/time-text.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
@@ -39,6 +40,8 @@ export interface GaragePage {
   readonly devices: readonly DeviceRow[];
   /** Where the shopper is signed in, in a sentence. */
   readonly signedInWhere: string;
+  /** The time at which it was true: '3.12 pm'. */
+  readonly asOf: string;
 }
 
 /** The page of a signed-in shopper (ledger A10). */
@@ -75,5 +78,6 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
       lastUsed: lastUsedWords(session, clock),
     })),
     signedInWhere: sessionWords(sessions, clock),
+    asOf: clockText(clock.zone, clock.now),
   };
 }

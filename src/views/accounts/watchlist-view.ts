@@ -1,6 +1,6 @@
 import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price-since-saved.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
-import { MOST_SIDE_BY_SIDE } from '#src/rules/favourites/compare.ts';
+import { compareLink } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
@@ -39,6 +39,8 @@ export interface WatchedVehicle extends WatchedBase {
   readonly picture: PictureView | null;
   /** Sold and reserved vehicles have one. */
   readonly tag: CardView['tag'];
+  /** Whether nobody has bought or reserved it. */
+  readonly isFree: boolean;
   /** null when it is sold. */
   readonly price: PriceView | null;
   readonly change: PriceSinceSaved | null;
@@ -89,16 +91,12 @@ export async function watchlistView(
     rows,
     word,
     alerts: own === null ? null : watchlistAlerts(context, own),
-    compare: compareLink(rows),
+    compare: compareLink(
+      addressPath('favourites'),
+      rows.filter((row) => row.kind === 'listed' && row.isFree).map(({ id }) => id),
+    ),
     stock: { label: `Show ${countWords(context.showroom.stock.count, word)}`, href: ALL_STOCK },
   };
-}
-
-/** A reserved vehicle has a tag, as a sold one has. */
-function compareLink(rows: readonly WatchedRow[]): WatchlistView['compare'] {
-  const free = rows.filter((row) => row.kind === 'listed' && row.tag === null).slice(0, MOST_SIDE_BY_SIDE);
-  if (free.length < 2) return null;
-  return { label: `Compare ${free.length}`, href: `${addressPath('favourites')}?cars=${free.map(({ id }) => id).join(',')}` };
 }
 
 type Entry = Awaited<ReturnType<typeof watched>>[number];
@@ -115,6 +113,7 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle): 
   const card = cardFacts(car);
   const tag = tagView(card, site.switches, context.now);
   const price = isAvailable(car) ? priceView(context, card) : null;
+  const shownTag = tag?.kind === 'sold' || tag?.kind === 'reserved' ? tag : null;
   return {
     kind: price === null ? 'sold' : 'listed',
     name: vehicleName(car),
@@ -122,7 +121,8 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle): 
     facts: factsOf(context, car),
     picture: card.imageUrl === null ? null : pictureView(context, card.imageUrl),
     body: car.simpleBody ?? car.itemType,
-    tag: tag?.kind === 'sold' || tag?.kind === 'reserved' ? tag : null,
+    tag: shownTag,
+    isFree: price !== null && shownTag === null,
     price,
     // A subscription's price per week is no price to compare with.
     change:
