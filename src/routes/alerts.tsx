@@ -30,6 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { visit, wanted } = wantedIn(args);
   const signedIn = await readSession(visit);
+  const view = await alertFormView(visit, wanted, signedIn);
+  if (view === null) throw notFound();
+  // The page says so.
+  if (view.sold !== null) return data(null, { status: 409 });
   const { status, reply } = await answerAlert(visit, args.request, {
     wanted,
     signedIn,

@@ -130,6 +130,6 @@ test('A9 while there is no connection the list can be read, says as of when it i
   await context.setOffline(false);
   await expect(note).toBeHidden();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.waitForURL(site(yard.slug) + '/');
+  await page.waitForURL(`${site(yard.slug)}/`);
   expect(await stored()).toEqual([]);
 });

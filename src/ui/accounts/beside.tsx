@@ -11,13 +11,12 @@ export interface Reason {
 
 interface Props {
   readonly car: BesideCar | null;
-  readonly vehicleWord: string;
   /** What the form is good for; shown on a desk. */
   readonly reasons: readonly Reason[];
 }
 
 /** What a form is for: the vehicle, and what is gained. */
-export function Beside({ car, vehicleWord, reasons }: Props) {
+export function Beside({ car, reasons }: Props) {
   if (car === null && reasons.length === 0) return null;
   return (
     <aside
@@ -25,14 +24,11 @@ export function Beside({ car, vehicleWord, reasons }: Props) {
       data-plain={car === null ? '' : undefined}
       aria-label={car === null ? 'Why sign in' : car.name}
     >
-      <div className="sign-in__photo">
-        <Photo
-          picture={car?.picture ?? null}
-          body={car?.body ?? (vehicleWord === 'caravan' ? 'caravan' : 'suv')}
-          sizes="(min-width: 56.25rem) 52vw, 144px"
-          when="first"
-        />
-      </div>
+      {car !== null && (
+        <div className="sign-in__photo">
+          <Photo picture={car.picture} body={car.body} sizes="(min-width: 56.25rem) 52vw, 144px" when="first" />
+        </div>
+      )}
       <div className="sign-in__words">
         {car !== null && (
           <>

@@ -45,8 +45,8 @@ function Download({ who, siteName }: { readonly who: string; readonly siteName: 
   return (
     <>
       <Text>
-        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your watchlist and details, and
-        where you’re signed in. It’s a JSON file, which any text editor opens.
+        One file with everything {siteName} holds about <Whose who={who} />: every form you sent, your watchlist, alerts and
+        details, and where you’re signed in. It’s a JSON file, which any text editor opens.
       </Text>
       <form method="post" action="/api/my-data" className="mt-2">
         <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
@@ -79,7 +79,7 @@ function Erase({ page }: { readonly page: Extract<MyDataPage, { step: 'erase' }>
         <a href={`${garage.href}#data`} className={`${buttonClass('outline')} max-sm:w-full`}>
           Keep it
         </a>
-        <button type="submit" className={`${buttonClass('primary')} max-sm:w-full`}>
+        <button type="submit" className={`${buttonClass('danger')} max-sm:w-full`}>
           Erase my data
         </button>
       </form>

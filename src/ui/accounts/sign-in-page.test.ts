@@ -123,3 +123,11 @@ test('A11 a site that tells nobody promises nobody to tell them', () => {
   expect(html(null)).toContain('We tell you if the price drops or it sells.');
   expect(html(null, { hasAlerts: false })).not.toContain('We tell you');
 });
+
+test('A1 without a vehicle there are reasons to sign in and no drawing, and where they do not fit nothing at all', () => {
+  const page = html(null, { car: null });
+  expect(page.match(/<li>/g)).toHaveLength(3);
+  expect(page).not.toMatch(/class="photo"|silhouette/);
+  expect(html(null, { car: null, isForList: false })).not.toContain('<aside');
+  expect(html(null)).toContain('class="photo"');
+});

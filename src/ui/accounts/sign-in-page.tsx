@@ -19,7 +19,7 @@ export function SignInPage({ view, reply }: Props) {
     <fc-steps data-next={view.next}>
       <div className="sign-in wrap">
         {reply?.step === 'code' ? <CodeStep view={view} reply={reply} /> : <PhoneStep view={view} reply={reply} />}
-        <Beside car={view.car} vehicleWord={view.vehicleWord} reasons={view.isForList ? reasons(view) : []} />
+        <Beside car={view.car} reasons={view.isForList ? reasons(view) : []} />
       </div>
     </fc-steps>
   );
@@ -31,4 +31,7 @@ const reasons = ({ car, hasAlerts, vehicleWord }: SignInView): Reason[] => [
     ? [{ icon: 'bell' as const, text: `We tell you if the price drops or ${car === null ? `a ${vehicleWord}` : 'it'} sells.` }]
     : []),
   { icon: 'heart', text: 'Your list is the same on your phone and your computer.' },
+  ...(car === null
+    ? [{ icon: 'mail' as const, text: 'Your enquiries and bookings are in one place, with how far each has come.' }]
+    : []),
 ];

@@ -8,15 +8,17 @@ const VIEW: AlertLinkView = {
   step: 'start',
   action: '/alerts/confirm?key=k',
   siteName: 'Dealer',
-  phone: null,
   alert: {
     words: 'Electric · SUV · under $40,000',
     noun: 'electric SUVs under $40,000',
     address: 'p••••@example.com',
     messages: 'emails',
     firstLook: 'First look: 12 cars now.',
-    see: { label: 'Show 12 cars', href: '/search/suv' },
   },
+  on: [
+    { label: 'Show 12 cars', href: '/search/suv' },
+    { label: 'My Garage', href: '/my-garage' },
+  ],
 };
 
 const html = (view: Partial<AlertLinkView>) =>
@@ -37,10 +39,10 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
     'Start the alert Electric · SUV · under $40,000, for p••••@example.com. Start the alert Didn’t ask for this? Close this page and nothing happens.',
     ['start'],
   ],
-  ['on', 'It’s on First look: 12 cars now. Show 12 cars', []],
+  ['on', 'It’s on First look: 12 cars now. Show 12 cars My Garage', []],
   [
     'sent',
-    'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours.',
+    'One more tap We’ve emailed p••••@example.com. The alert starts when you press the button in it, within 48 hours. Show 12 cars My Garage',
     [],
   ],
   [
@@ -50,11 +52,11 @@ test.each<[AlertLinkView['step'], string, readonly string[]]>([
   ],
   [
     'stopped',
-    'Stopped You won’t get emails about electric SUVs under $40,000 any more. I didn’t mean to Stop every alert',
+    'Stopped You won’t get emails about electric SUVs under $40,000 any more. I didn’t mean to Stop every alert Show 12 cars My Garage',
     ['restart', 'stop-all'],
   ],
-  ['all', 'Stopped You won’t get any alerts from Dealer any more.', []],
-  ['again', 'It’s on again You’ll keep getting emails about electric SUVs under $40,000.', []],
+  ['all', 'Stopped You won’t get any alerts from Dealer any more. Show 12 cars My Garage', []],
+  ['again', 'It’s on again You’ll keep getting emails about electric SUVs under $40,000. Show 12 cars My Garage', []],
 ])('A11 the page of a link says where things stand and what can be done: %s', (step, said, possible) => {
   expect(words({ step })).toBe(said);
   expect(acts({ step })).toEqual(possible);
@@ -70,4 +72,9 @@ test('A11 every button is a form that is sent to the page itself, so that openin
     expect(html({ step }).match(/<form[^>]*>/g)).toEqual([
       expect.stringContaining('action="/alerts/confirm?key=k" method="post"'),
     ]);
+});
+
+test('A11 every page of a link has one primary button', () => {
+  for (const step of ['start', 'on', 'sent', 'stop', 'stopped', 'all', 'again'] as const)
+    expect([step, html({ step }).match(/ bg-primary /g)?.length]).toEqual([step, 1]);
 });

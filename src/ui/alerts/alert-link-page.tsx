@@ -12,13 +12,11 @@ interface Props {
 /** The page that a link in an email opens. Nothing happens before its button is pressed, because scanners open links too (ledger A11). */
 export function AlertLinkPage({ view, isAnswer }: Props) {
   return (
-    <div className="sign-in wrap">
-      <div className="sign-in__step">
-        <StepHead heading={HEADINGS[view.step]} siteName={view.siteName} isFocused={isAnswer}>
-          <Words view={view} />
-        </StepHead>
-        <Buttons view={view} />
-      </div>
+    <div className="wrap grid min-h-[60vh] content-start gap-6 py-[clamp(1.25rem,3vw,2.5rem)]">
+      <StepHead heading={HEADINGS[view.step]} siteName={view.siteName} isFocused={isAnswer}>
+        <Words view={view} />
+      </StepHead>
+      <Buttons view={view} />
     </div>
   );
 }
@@ -65,7 +63,7 @@ function Words({ view: { step, alert, siteName } }: Pick<Props, 'view'>) {
   }
 }
 
-function Buttons({ view: { step, action, alert } }: Pick<Props, 'view'>) {
+function Buttons({ view: { step, action, on } }: Pick<Props, 'view'>) {
   switch (step) {
     case 'start':
       return (
@@ -91,28 +89,35 @@ function Buttons({ view: { step, action, alert } }: Pick<Props, 'view'>) {
       );
     case 'stopped':
       return (
-        <form method="post" action={action} className="flex flex-wrap gap-x-6">
-          <Act value="restart" isQuiet>
-            I didn’t mean to
-          </Act>
-          <Act value="stop-all" isQuiet>
-            Stop every alert
-          </Act>
-        </form>
+        <>
+          <form method="post" action={action} className="flex flex-wrap gap-x-6">
+            <Act value="restart" isQuiet>
+              I didn’t mean to
+            </Act>
+            <Act value="stop-all" isQuiet>
+              Stop every alert
+            </Act>
+          </form>
+          <WaysOn on={on} />
+        </>
       );
     case 'on':
-      if (alert?.see == null) return null;
-      return (
-        <a href={alert.see.href} className={`${buttonClass('primary')} justify-self-start max-sm:w-full`}>
-          {alert.see.label}
-        </a>
-      );
     case 'sent':
     case 'all':
     case 'again':
-      return null;
+      return <WaysOn on={on} />;
   }
 }
+
+const WaysOn = ({ on }: Pick<AlertLinkView, 'on'>) => (
+  <p className="flex flex-wrap gap-3">
+    {on.map(({ label, href }, at) => (
+      <a key={href} href={href} className={`${buttonClass(at === 0 ? 'primary' : 'plain')} max-sm:w-full`}>
+        {label}
+      </a>
+    ))}
+  </p>
+);
 
 interface ActProps {
   readonly value: string;

@@ -3,6 +3,7 @@ import type { AlertFormView } from '#src/views/alerts/alert-form-view.ts';
 import type { AlertReply } from '#src/views/alerts/alert-reply.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AskedStep } from './asked-step.tsx';
+import { SoldStep } from './sold-step.tsx';
 import { StartedStep } from './started-step.tsx';
 
 interface Props {
@@ -16,14 +17,16 @@ export function AlertPage({ view, reply }: Props) {
   return (
     <fc-steps>
       <div className="sign-in wrap">
-        {reply?.step === 'asked' ? (
+        {view.sold !== null ? (
+          <SoldStep view={view} sold={view.sold} />
+        ) : reply?.step === 'asked' ? (
           <AskedStep view={view} reply={reply} />
         ) : reply?.step === 'started' ? (
           <StartedStep view={view} />
         ) : (
           <AlertForm view={view} reply={reply} />
         )}
-        <Beside car={view.car} vehicleWord={view.vehicleWord} reasons={[]} />
+        <Beside car={view.car} reasons={[]} />
       </div>
     </fc-steps>
   );

@@ -58,7 +58,7 @@ function Frequency({ row: { id, words, every }, frequencies, action }: Frequency
   return (
     <details className="settings-list__more group">
       <summary className="settings-list__act gap-1.5 px-(--settings-inset)">
-        Change<span className="sr-only"> how often: {words}</span>
+        Change how often<span className="sr-only">: {words}</span>
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form method="post" action={action} className="grid max-w-md gap-3 px-(--settings-inset) pb-3">

@@ -29,7 +29,7 @@ test('A11 while nobody has said how to be told, nothing claims to be on, and the
   const html = shown({ contact: null });
   expect(html).not.toContain('role="switch"');
   expect(html).toContain('<details open="">');
-  expect(words(html)).toMatch(/Not chosen yet Choose How should we tell you\? By email By text to 0412 ••• 678/);
+  expect(words(html)).toMatch(/Not chosen yet Choose how we tell you How should we tell you\? By email By text to 0412 ••• 678/);
 });
 
 test('A11 an address that is not confirmed yet says so, switches nothing on, and can be sent to again', () => {
@@ -53,4 +53,11 @@ test('A11 somebody without alerts is told how to ask for one', () => {
   const html = shown({ contact: null, rows: [], word: 'caravan' });
   expect(words(html)).toContain('No alerts yet Search for a caravan, then press ‘Tell me about caravans like these’');
   expect(html).not.toContain('settings-list');
+});
+
+test('W2 each fold says what it changes, so that no two have the same name', () => {
+  const names = [...shown().matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([, inner = '']) => words(inner).trim());
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/Change how (?:often|we tell you)/);
 });

@@ -26,7 +26,10 @@ export function ContactRow({ part: { contact, phone, email, note, smsNote }, act
               {contact === null ? 'Not chosen yet' : contact.words}
             </span>
           </span>
-          <span className="settings-list__act">{contact === null ? 'Choose' : 'Change'}</span>
+          <span className="settings-list__act">
+            {contact === null ? 'Choose' : 'Change'}
+            <span className="sr-only"> how we tell you</span>
+          </span>
         </summary>
         <form method="post" action={action} noValidate className="grid max-w-md gap-4 px-(--settings-inset) pb-5">
           <ContactChoice id="contact" channel={channel} phone={phone} smsNote={smsNote} />

@@ -4,6 +4,8 @@ const SHARED =
 const LOOKS = {
   primary: 'border-primary bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
   outline: 'border-link bg-transparent text-link hover:bg-tint',
+  // For what cannot be undone. Its colours are the platform's, so that they are as readable on every site.
+  danger: 'border-bad bg-bad text-white hover:border-bad-hover hover:bg-bad-hover',
   plain: 'border-line bg-surface text-ink hover:border-line-strong',
   accent: 'border-accent bg-accent text-on-accent hover:brightness-95',
   // A dark accent needs a border to be visible on a dark ground.

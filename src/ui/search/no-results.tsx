@@ -26,7 +26,7 @@ export function NoResults({ emptyHref, suggestion, vehicleWord, alertHref, headi
           </a>
         )}
       </p>
-      <AlertLink href={alertHref} vehicleWord={vehicleWord} className="mt-3" />
+      <AlertLink href={alertHref} vehicleWord={vehicleWord} hasResults={false} className="mt-3" />
     </section>
   );
 }

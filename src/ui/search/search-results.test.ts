@@ -154,8 +154,11 @@ test('W3 a value that is its own label is sent once, and one with a label of its
 });
 
 test('A11 results and their absence both lead to where somebody asks to be told, if the page says where', () => {
-  const link = '<a href="/alerts?search=/search/suv" class="garage__link">Tell me about caravans like these</a>';
-  for (const cells of [undefined, []]) {
+  for (const [cells, words] of [
+    [undefined, 'Tell me about caravans like these'],
+    [[], 'Tell me when a caravan like this comes in'],
+  ] as const) {
+    const link = `<a href="/alerts?search=/search/suv" class="garage__link">${words}</a>`;
     const facts = { vehicleWord: 'caravan', ...(cells === undefined ? {} : { cells }) };
     expect(shown({ ...facts, alertHref: '/alerts?search=/search/suv' })).toContain(link);
     expect(shown({ ...facts, alertHref: null })).not.toContain('Tell me about');

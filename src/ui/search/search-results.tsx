@@ -89,7 +89,7 @@ export function SearchResults({
                   href={(n) => searchHref(page, { page: n })}
                   label={pagesLabel}
                 />
-                <AlertLink href={page.alertHref} vehicleWord={page.vehicleWord} className="mt-6 text-center" />
+                <AlertLink href={page.alertHref} vehicleWord={page.vehicleWord} hasResults className="mt-6 text-center" />
               </>
             )}
           </section>

@@ -86,10 +86,16 @@ test('C3 a vehicle that is sold has no price', async () =>
 
 test('a site without a telephone offers no call', async () => expect((await show('', { locations: [] })).phone).toBeNull());
 
-test('A1, A11 somebody who only wants to know about the vehicle’s price is led to where no sign-in is needed', async () => {
+test('A1, A11 somebody who only wants alerts is led to where no sign-in is needed, about the vehicle or about all stock', async () => {
   const asked = 'type=watchlist&redirect=/cars/a-1';
   expect((await show(asked)).alertHref).toBe('/alerts?car_id=41');
-  expect((await show('type=watchlist')).alertHref).toBeNull();
-  expect((await show(asked, { switches: { hasAlerts: false } })).alertHref).toBeNull();
-  expect((await show(asked, { car: { ...CAR, status: 'sold' } })).alertHref).toBeNull();
+  for (const query of ['', 'type=watchlist', 'type=finance&redirect=/finance', 'type=my-garage&redirect=/my-garage&back=/'])
+    expect((await show(query)).alertHref).toBe('/alerts');
+  expect((await show(asked, { car: { ...CAR, status: 'sold' } })).alertHref).toBe('/alerts');
+});
+
+test('A1, A11 a site without alerts offers none, nor does the page on which somebody who is signed in enters a code again', async () => {
+  for (const query of ['', 'type=watchlist&redirect=/cars/a-1'])
+    expect((await show(query, { switches: { hasAlerts: false } })).alertHref).toBeNull();
+  for (const type of ['my-data', 'change-mobile']) expect((await show(`type=${type}`)).alertHref).toBeNull();
 });

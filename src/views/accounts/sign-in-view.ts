@@ -4,8 +4,11 @@ import { namedVehicle } from '#src/rules/accounts/named-vehicle.ts';
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { signInPath } from '#src/rules/accounts/sign-in-path.ts';
 import { readSignInType, type SignInTexts, type SignInType, signInTexts } from '#src/rules/accounts/sign-in-type.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
+import { findWanted } from '#src/use-cases/alerts/find-wanted.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { locationLine, primaryLocation } from '#src/use-cases/places/find-locations.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -25,7 +28,7 @@ export interface SignInView {
   readonly isForList: boolean;
   /** Whether the site tells shoppers about the vehicles that they save. */
   readonly hasAlerts: boolean;
-  /** Where somebody who only wants to know about the vehicle's price asks for that, without signing in. */
+  /** Where somebody who only wants alerts asks for them, without signing in; null where the site has none, and for who is signed in already. */
   readonly alertHref: string | null;
   readonly siteName: string;
   readonly vehicleWord: string;
@@ -56,12 +59,33 @@ export async function signInView(
     car: beside,
     isForList: FOR_LIST.includes(type),
     hasAlerts: context.site.switches.hasAlerts,
-    alertHref: car === null || beside === null ? null : priceAlertHref(context, car.id, beside.price),
+    alertHref: PROOFS.includes(type) ? null : await emailAlertHref(context, { car, beside, from: [redirect, back] }),
     siteName: context.site.name,
     vehicleWord: word,
     phone: sitePhone(context),
     number: signedIn === null ? '' : showPhone(signedIn.phone),
   };
+}
+
+/** What a shopper who is signed in enters a code for. */
+const PROOFS: readonly SignInType[] = ['my-data', 'change-mobile'];
+
+interface Wish {
+  readonly car: Vehicle | null;
+  readonly beside: BesideCar | null;
+  /** The pages that the visitor comes from and goes to. */
+  readonly from: readonly (string | null)[];
+}
+
+/** Where alerts are asked for by email: about the price of the vehicle, else about the search that the visitor comes from, else about all stock. */
+async function emailAlertHref(context: PageContext, { car, beside, from }: Wish): Promise<string | null> {
+  if (!context.site.switches.hasAlerts) return null;
+  const ofPrice = car === null || beside === null ? null : priceAlertHref(context, car.id, beside.price);
+  if (ofPrice !== null) return ofPrice;
+  for (const address of from)
+    if (address !== null && (await findWanted(context, { kind: 'search', address })) !== null)
+      return alertHref({ kind: 'search', address });
+  return addressPath('alerts');
 }
 
 const FOR_LIST: readonly SignInType[] = ['watchlist', 'my-garage'];

@@ -5,7 +5,9 @@ import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { askNote, SMS_NOTE } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { contactWords } from '#src/rules/alerts/contact-words.ts';
-import { plural } from '#src/rules/text/plural.ts';
+import { likeTheseWords } from '#src/rules/alerts/like-these-words.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
@@ -16,6 +18,7 @@ import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { type BesideCar, besideCar } from '#src/views/accounts/beside-car.ts';
 import { alertsHref } from '#src/views/accounts/garage-path.ts';
 import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { similarHref } from '#src/views/card/card-view.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 /** How somebody who asks for an alert is told: at an address that they type, by their choice, or as they have chosen before. */
@@ -31,6 +34,14 @@ export type AskedContact =
       readonly words: string;
     };
 
+/** What is offered instead of an alert about a vehicle that has been sold. */
+export interface SoldVehicle {
+  readonly name: string;
+  readonly similarHref: string;
+  /** Where an alert about others like it is asked for. */
+  readonly alert: { readonly href: string; readonly label: string };
+}
+
 /** The page where an alert is asked for. */
 export interface AlertFormView {
   readonly heading: string;
@@ -40,6 +51,8 @@ export interface AlertFormView {
   readonly action: string;
   readonly back: { readonly href: string; readonly label: string };
   readonly car: BesideCar | null;
+  /** For a vehicle that has been sold, which takes the place of the form. */
+  readonly sold: SoldVehicle | null;
   /** How often the alert can be sent; empty when there is no choice. */
   readonly frequencies: readonly { readonly value: string; readonly label: string }[];
   readonly contact: AskedContact;
@@ -67,7 +80,8 @@ export async function alertFormView(
   const own = signedIn === null ? null : await readOwnAlerts(context, signedIn);
   const word = vehicleWord(site);
   return {
-    heading: car === null ? `Tell me about ${plural(word)} like these` : 'Tell me if the price drops',
+    heading: car === null ? likeTheseWords(word, described.count !== 0) : 'Tell me if the price drops',
+    sold: car === null || !isSold(car) ? null : soldVehicle(car, word),
     words: described.words,
     action: alertHref(wanted),
     back:
@@ -83,6 +97,15 @@ export async function alertFormView(
     siteName: site.name,
     vehicleWord: word,
     phone: sitePhone(context),
+  };
+}
+
+function soldVehicle(car: Vehicle, word: string): SoldVehicle {
+  const similar = similarHref(car);
+  return {
+    name: vehicleName(car),
+    similarHref: similar,
+    alert: { href: alertHref({ kind: 'search', address: similar }), label: likeTheseWords(word, true) },
   };
 }
 

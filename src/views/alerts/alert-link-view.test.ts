@@ -14,24 +14,34 @@ const FOUND: Extract<AlertLink, { kind: 'found' }> = {
   href: '/search/suv',
 };
 const view = (link: AlertLink, switches: object = {}) =>
-  alertLinkView(aContext({ switches, showroom: { locations: [] } }), link, () => 'on', '/alerts/confirm?key=k');
+  alertLinkView(
+    aContext({ switches, showroom: { locations: [], stock: { count: 411 } } }),
+    link,
+    () => 'on',
+    '/alerts/confirm?key=k',
+  );
 
 test('A11 the first look says how many there are now, and leads to them', () => {
-  expect(view(FOUND)?.alert).toMatchObject({
-    messages: 'emails',
-    firstLook: 'First look: 12 cars now.',
-    see: { label: 'Show 12 cars', href: '/search/suv' },
+  expect(view(FOUND)).toMatchObject({
+    alert: { messages: 'emails', firstLook: 'First look: 12 cars now.' },
+    on: [
+      { label: 'Show 12 cars', href: '/search/suv' },
+      { label: 'My Garage', href: '/my-garage' },
+    ],
   });
   expect(view({ ...FOUND, count: 1 }, { itemType: 'caravan' })?.alert?.firstLook).toBe('First look: 1 caravan now.');
 });
 
-test('A11 an alert about one vehicle leads to it, and one about a watchlist to nothing', () => {
-  expect(view({ ...FOUND, count: null, href: '/cars/a' })?.alert).toMatchObject({
-    firstLook: null,
-    see: { label: 'See the car', href: '/cars/a' },
-  });
-  expect(view({ ...FOUND, count: null, href: null })?.alert?.see).toBeNull();
+test('A11 an alert about one vehicle leads to it, and one about a watchlist, or a link that has run out, to all stock', () => {
+  const car = view({ ...FOUND, count: null, href: '/cars/a' });
+  expect([car?.alert?.firstLook, car?.on[0]]).toEqual([null, { label: 'See the car', href: '/cars/a' }]);
+  const all = { label: 'Show 411 cars', href: '/search/new-used-and-demo-cars/' };
+  expect(view({ ...FOUND, count: null, href: null })?.on[0]).toEqual(all);
+  expect(view({ kind: 'expired' })?.on[0]).toEqual(all);
 });
+
+test('A10 a site without pages of shoppers’ own leads to none', () =>
+  expect(view(FOUND, { garageEnabled: false })?.on).toEqual([{ label: 'Show 12 cars', href: '/search/suv' }]));
 
 test('A11 an alert that goes to a phone comes as texts', () =>
   expect(view({ ...FOUND, email: '0412 ••• 678' })?.alert?.messages).toBe('texts'));

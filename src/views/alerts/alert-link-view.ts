@@ -1,7 +1,8 @@
+import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { countWords } from '#src/rules/text/plural.ts';
 import type { AlertLink } from '#src/use-cases/alerts/alert-links.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
-import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { garagePath } from '#src/views/accounts/garage-path.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 
 /**
@@ -10,14 +11,19 @@ import { vehicleWord } from '#src/views/site/vehicle-word.ts';
  */
 export type AlertLinkStep = 'start' | 'on' | 'expired' | 'sent' | 'stop' | 'stopped' | 'all' | 'again';
 
+interface WayOn {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** The page that a link of an email opens, or that one of its buttons answers with. */
 export interface AlertLinkView {
   readonly step: AlertLinkStep;
   /** Where its forms are sent: this page. */
   readonly action: string;
   readonly siteName: string;
-  /** The dealer's number. */
-  readonly phone: string | null;
+  /** Where its reader goes on: to what the alert watches, or to all stock; and to their own page, where the site has one. */
+  readonly on: readonly WayOn[];
   /** The alert; null when the link no longer says which. */
   readonly alert: {
     readonly words: string;
@@ -29,8 +35,6 @@ export interface AlertLinkView {
     readonly messages: 'emails' | 'texts';
     /** 'First look: 12 cars now.' */
     readonly firstLook: string | null;
-    /** What it watches. */
-    readonly see: { readonly label: string; readonly href: string } | null;
   } | null;
 }
 
@@ -42,13 +46,14 @@ export function alertLinkView(
   action: string,
 ): AlertLinkView | null {
   if (link.kind === 'unknown') return null;
-  const page = { action, siteName: context.site.name, phone: sitePhone(context) };
-  if (link.kind === 'expired') return { ...page, step: 'expired', alert: null };
+  const page = { action, siteName: context.site.name };
+  if (link.kind === 'expired') return { ...page, on: waysOn(context, null), step: 'expired', alert: null };
   const { words, noun, email, count, href } = link;
   const word = vehicleWord(context.site);
   const cars = count === null ? null : countWords(count, word);
   return {
     ...page,
+    on: waysOn(context, href === null ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href }),
     step: stepOf(link),
     alert: {
       words,
@@ -56,7 +61,14 @@ export function alertLinkView(
       address: email,
       messages: email.includes('@') ? 'emails' : 'texts',
       firstLook: cars === null ? null : `First look: ${cars} now.`,
-      see: href === null ? null : { label: cars === null ? `See the ${word}` : `Show ${cars}`, href },
     },
   };
+}
+
+/** Nobody is left without a way on, whatever the alert was about. */
+function waysOn(context: PageContext, watched: WayOn | null): WayOn[] {
+  const { site, showroom } = context;
+  const all = { label: `Show ${countWords(showroom.stock.count, vehicleWord(site))}`, href: ALL_STOCK };
+  const { garageEnabled, garageTitle } = site.switches;
+  return [watched ?? all, ...(garageEnabled ? [{ label: garageTitle, href: garagePath(context) }] : [])];
 }

@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MyDataPage } from '#src/views/accounts/my-data-view.ts';
+import { MyDataView } from './my-data-page.tsx';
+
+const SHARED = { siteName: 'Dealer', garage: { href: '/my-garage', label: 'My Garage' }, who: '0412 ••• 678' };
+const shown = (page: MyDataPage) => renderToStaticMarkup(createElement(MyDataView, { page, message: null }));
+
+test('A12 the page of the download names everything that is in the file, alerts too', () =>
+  expect(shown({ ...SHARED, step: 'download', title: 'Download my data' })).toMatch(
+    /every form you sent, your watchlist, alerts and details,\s+and where you’re signed in/,
+  ));
+
+test('A12 the button that erases everything looks like one that cannot be undone, not like the way on', () => {
+  const html = shown({ ...SHARED, step: 'erase', title: 'Erase everything?', text: 'All of it.', bookings: [] });
+  expect(/<button[^>]*>Erase my data/.exec(html)?.[0]).toContain(' bg-bad ');
+  expect(html).not.toContain('bg-primary');
+});
