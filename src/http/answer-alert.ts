@@ -25,7 +25,7 @@ export async function answerAlert(context: Context, request: Request, { wanted, 
   const typed: TypedAlert = {
     email: textOf(body.email),
     // What costs less is told at once; only a search's alert has a choice.
-    every: wanted.kind === 'vehicle' ? 'day' : textOf(body.every),
+    every: wanted.kind === 'search' ? textOf(body.every) : 'day',
     channel: signedIn === null ? 'email' : textOf(body.channel),
   };
   if (body.step === 'change') return otherAddress(typed);

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const view = await alertFormView(visit, wanted, signedIn);
   if (view === null) throw notFound();
   // The page says so.
-  if (view.sold !== null) return data(null, { status: 409 });
+  if (view.instead !== null) return data(null, { status: 409 });
   const { status, reply } = await answerAlert(visit, args.request, {
     wanted,
     signedIn,

@@ -14,6 +14,7 @@ export function sampleWatched(picture: PictureView | null, body: string): Watche
     body,
     tag: null,
     isFree: true,
+    back: null,
     price: { kind: 'price', text: '$42,490', was: null, meaning: 'Drive away' },
     change: { kind: 'less', text: '$1,500 less since 2 November', saved: '$43,990' },
     alerts: true,

@@ -39,11 +39,14 @@ async function post(address: string) {
 const alerts = async () => (await here.fleet.all.selectFrom('alert').select('id').execute()).length;
 
 test('A11 a vehicle that is sold has no price alert: its page offers others like it', async () => {
-  expect((await aboutCar('FREE'))?.sold).toBeNull();
-  expect((await aboutCar('SOLD'))?.sold).toEqual({
-    name: '2022 Toyota Corolla Ascent',
-    similarHref: '/search/toyota',
-    alert: { href: '/alerts?search=/search/toyota', label: 'Tell me about cars like these' },
+  expect((await aboutCar('FREE'))?.instead).toBeNull();
+  expect((await aboutCar('SOLD'))?.instead).toMatchObject({
+    heading: 'This car has been sold',
+    text: expect.stringContaining('2022 Toyota Corolla Ascent'),
+    links: [
+      { label: 'Find Me Something Similar', href: '/search/toyota' },
+      { label: 'Tell me about cars like these', href: '/alerts?search=/search/toyota' },
+    ],
   });
 });
 

@@ -41,6 +41,7 @@ test('A11 a shopper who has chosen nothing has no address and an alert about the
         every: 'day',
         isOn: false,
         href: '/watchlist',
+        vehicleId: null,
       },
     ],
   });

@@ -125,7 +125,14 @@ export const ADDRESSES = {
     query: ['type', 'redirect', 'back'],
     forVisitor: true,
   },
-  alerts: { path: 'alerts', kind: 'page', module: 'alerts.tsx', takesForms: true, query: ['search', 'car_id'], forVisitor: true },
+  alerts: {
+    path: 'alerts',
+    kind: 'page',
+    module: 'alerts.tsx',
+    takesForms: true,
+    query: ['search', 'car_id', 'when'],
+    forVisitor: true,
+  },
   alertConfirm: {
     path: 'alerts/confirm',
     kind: 'page',

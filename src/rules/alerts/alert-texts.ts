@@ -33,6 +33,9 @@ export const TOO_MANY_ASKED = 'Too many alerts were asked for from here. Try aga
 /** What an alert about one vehicle is called: 'Price drops: 2023 Tesla Model 3'. */
 export const vehicleAlertWords = (name: string): string => `Price drops: ${name}`;
 
+/** What an alert about a reserved vehicle is called: 'Back on sale: 2023 Tesla Model 3'. */
+export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
+
 /** The subject of the email that asks for a confirmation. */
 export const confirmSubject = (what: string): string => `Confirm your alert: ${what}`;
 

@@ -1,3 +1,4 @@
+import type { AlertKind } from './alert-kind.ts';
 import type { StockEventKind } from './stock-events.ts';
 
 /** A change that an alert has found, as the digest is written. */
@@ -7,7 +8,7 @@ export interface Finding {
   readonly fromCents: number | null;
   readonly vehicleId: number;
   readonly alertId: string;
-  readonly alertKind: 'search' | 'vehicle' | 'watchlist';
+  readonly alertKind: AlertKind;
 }
 
 /** What of a vehicle decides what is said about it, at the moment the digest is written. */

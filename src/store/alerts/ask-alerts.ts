@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AlertConsent } from '#src/rules/alerts/alert-consent.ts';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import type { Every } from '#src/rules/alerts/alert-limits.ts';
 import type { AlertTerm } from '#src/rules/alerts/alert-terms.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
@@ -8,7 +9,7 @@ import type { Database } from '#src/store/connect.ts';
 
 /** What an alert watches, as it is stored. */
 export interface AlertSubject {
-  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly kind: AlertKind;
   /** The canonical address of the search. */
   readonly query: string | null;
   readonly wanted: WantedSearch | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import type { Finding } from '#src/rules/alerts/digest-lines.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import type { Database } from '#src/store/connect.ts';
@@ -108,7 +109,7 @@ export async function giveUpDigests(db: Database, now: Date): Promise<number> {
 /** An alert as its digest speaks of it. */
 export interface DigestAlert {
   readonly id: string;
-  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly kind: AlertKind;
   readonly words: string;
   readonly noun: string;
   readonly query: string | null;

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 
 /** An alert as the one who has its link may see it. */
 export interface LinkedAlert {
-  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly kind: AlertKind;
   readonly query: string | null;
   readonly wanted: WantedSearch | null;
   readonly vehicleId: number | null;

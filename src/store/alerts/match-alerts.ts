@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import type { Every } from '#src/rules/alerts/alert-limits.ts';
 import type { StockEventKind } from '#src/rules/alerts/stock-events.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
@@ -34,6 +35,7 @@ export interface Candidate {
 
 /** Somebody who watches a vehicle, by an alert about it or by their watchlist. */
 export interface Watcher {
+  readonly kind: Exclude<AlertKind, 'search'>;
   readonly alertId: string;
   readonly contactId: string;
   readonly vehicleId: number;
@@ -111,15 +113,17 @@ export async function readCandidates(
 /** Who on a site has an alert that is on about one of these vehicles, or watches one of them with alerts. */
 export async function readWatchers(trx: Transaction<Tables>, siteId: number, vehicleIds: readonly number[]): Promise<Watcher[]> {
   const { rows } = await sql<Watcher>`
-    select a.id as alert_id, a.contact_id, a.vehicle_id, a.confirmed_at as started_at
+    select w.* from (select a.kind, a.id as alert_id, a.contact_id, a.vehicle_id, a.confirmed_at as started_at
     from alert a join alert_contact c on c.site_id = a.site_id and c.id = a.contact_id and c.confirmed_at is not null
     where a.site_id = ${siteId} and a.vehicle_id = any(${[...vehicleIds]}::int[]) and a.confirmed_at is not null and a.stopped_at is null
     union all
-    select a.id, a.contact_id, w.vehicle_id, greatest(a.confirmed_at, w.saved_at)
+    select a.kind, a.id, a.contact_id, w.vehicle_id, greatest(a.confirmed_at, w.saved_at)
     from watched_vehicle w join alert a on a.site_id = w.site_id and a.kind = 'watchlist' and a.shopper_id = w.shopper_id
       join alert_contact c on c.site_id = a.site_id and c.id = a.contact_id and c.confirmed_at is not null
     where w.site_id = ${siteId} and w.vehicle_id = any(${[...vehicleIds]}::int[]) and w.alerts
-      and a.confirmed_at is not null and a.stopped_at is null`.execute(trx);
+      and a.confirmed_at is not null and a.stopped_at is null) w
+    -- The first to find a change tells of it, and one that tells once must not be left waiting for the next.
+    order by w.kind = 'back' desc`.execute(trx);
   return rows;
 }
 

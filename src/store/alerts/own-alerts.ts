@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import type { Every } from '#src/rules/alerts/alert-limits.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import { isUuid } from '#src/rules/text/uuid.ts';
@@ -7,7 +8,7 @@ import type { Tables } from '#src/store/tables/tables.ts';
 /** A shopper's alert as it is listed for them. */
 export interface OwnAlertLine {
   readonly id: string;
-  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly kind: AlertKind;
   readonly words: string;
   readonly every: Every;
   readonly query: string | null;

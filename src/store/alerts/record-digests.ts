@@ -7,16 +7,24 @@ export interface SentDigest {
   readonly at: Date;
   /** Whether it asked if the person still looks. */
   readonly isLastCall: boolean;
+  /** The alerts that end with it. */
+  readonly endedIds: readonly string[];
 }
 
 /** Records that a digest was accepted, and when its alerts were last told. */
-export async function recordDigestSent(db: Database, siteId: number, { id, day, at, isLastCall }: SentDigest): Promise<void> {
+export async function recordDigestSent(
+  db: Database,
+  siteId: number,
+  { id, day, at, isLastCall, endedIds }: SentDigest,
+): Promise<void> {
   await sql`
     with sent as (
       update alert_digest set state = 'sent', sent_at = ${at}, leased_until = null, error = null
       where site_id = ${siteId} and id = ${id} and state = 'sending' returning id, contact_id
     ), told as (
-      update alert a set last_told_on = ${day}::date from alert_finding f, sent
+      update alert a set last_told_on = ${day}::date,
+        stopped_at = case when a.id = any(${[...endedIds]}::uuid[]) then coalesce(a.stopped_at, ${at}::timestamptz) else a.stopped_at end
+      from alert_finding f, sent
       where a.site_id = ${siteId} and f.site_id = ${siteId} and f.digest_id = sent.id and a.id = f.alert_id
     )
     update alert_contact c set last_call_at = case when ${isLastCall} then ${at}::timestamptz else c.last_call_at end

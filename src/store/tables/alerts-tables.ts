@@ -1,4 +1,5 @@
 import type { AlertConsent } from '#src/rules/alerts/alert-consent.ts';
+import { ALERT_KINDS } from '#src/rules/alerts/alert-kind.ts';
 import { STOCK_EVENTS } from '#src/rules/alerts/stock-events.ts';
 import type { WantedSearch } from '#src/rules/alerts/wanted-search.ts';
 import {
@@ -36,7 +37,7 @@ export const alertsTables = {
     siteId: integer,
     contactId: uuid,
     shopperId: nullable(uuid),
-    kind: oneOf('search', 'vehicle', 'watchlist'),
+    kind: oneOf(...ALERT_KINDS),
     query: nullable(text),
     wanted: nullable(json<WantedSearch>()),
     vehicleId: nullable(integer),

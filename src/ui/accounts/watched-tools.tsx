@@ -22,6 +22,13 @@ export function WatchedTools({ row, alerts, action }: Props) {
               Enquire<span className="sr-only"> about {row.name}</span>
             </a>
           </fc-form-link>
+          {row.back !== null && (
+            <a href={row.back.href} className="watched-tool">
+              <Icon name="return" className="size-4" />
+              {row.back.label}
+              <span className="sr-only">: {row.name}</span>
+            </a>
+          )}
           {alerts !== null && <AlertTool row={row} alerts={alerts} />}
         </>
       )}

@@ -11,7 +11,7 @@ const VIEW: AlertFormView = {
   action: '/alerts?search=/search/suv',
   back: { href: '/search/suv', label: 'Back to the results' },
   car: null,
-  sold: null,
+  instead: null,
   frequencies: [
     { value: 'day', label: 'Once a day, if something’s new' },
     { value: 'week', label: 'Once a week' },
@@ -106,13 +106,16 @@ test('A11 a shopper who has chosen before is not asked again, and sees how they 
 });
 
 test('A11 for a vehicle that has been sold the page says so, and offers similar ones instead of the form, also when a form is sent', () => {
-  const sold = {
-    name: '2023 Tesla Model 3',
-    similarHref: '/search/tesla',
-    alert: { href: '/alerts?search=/search/tesla', label: 'Tell me about cars like these' },
+  const instead = {
+    heading: 'This car has been sold',
+    text: 'The 2023 Tesla Model 3 is gone.',
+    links: [
+      { label: 'Find Me Something Similar', href: '/search/tesla' },
+      { label: 'Tell me about cars like these', href: '/alerts?search=/search/tesla' },
+    ],
   };
   for (const reply of [null, {}, { step: 'asked' as const }]) {
-    const page = html(reply, { sold });
+    const page = html(reply, { instead });
     expect(words(page)).toMatch(/This car has been sold.*2023 Tesla Model 3.*Find Me Something Similar/);
     expect(tags(page, 'form')).toEqual([]);
     expect(tags(page, 'a').map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([

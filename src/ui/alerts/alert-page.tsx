@@ -3,7 +3,7 @@ import type { AlertFormView } from '#src/views/alerts/alert-form-view.ts';
 import type { AlertReply } from '#src/views/alerts/alert-reply.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AskedStep } from './asked-step.tsx';
-import { SoldStep } from './sold-step.tsx';
+import { InsteadStep } from './instead-step.tsx';
 import { StartedStep } from './started-step.tsx';
 
 interface Props {
@@ -17,8 +17,8 @@ export function AlertPage({ view, reply }: Props) {
   return (
     <fc-steps>
       <div className="sign-in wrap">
-        {view.sold !== null ? (
-          <SoldStep view={view} sold={view.sold} />
+        {view.instead !== null ? (
+          <InsteadStep instead={view.instead} siteName={view.siteName} />
         ) : reply?.step === 'asked' ? (
           <AskedStep view={view} reply={reply} />
         ) : reply?.step === 'started' ? (

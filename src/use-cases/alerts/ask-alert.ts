@@ -47,8 +47,8 @@ export async function askAlert(
 ): Promise<AlertAsked> {
   const found = await findWanted(context, wanted);
   if (found === null) return { kind: 'invalid', field: null, message: NOT_A_SEARCH };
-  // A price drop has no choice of frequency: it is told on the day.
-  const every = wanted.kind === 'vehicle' ? 'day' : form.every;
+  // What happens to one vehicle is told on the day; only a search has a choice.
+  const every = wanted.kind === 'search' ? form.every : 'day';
   if (!isEvery(every)) return { kind: 'invalid', field: 'every', message: NOT_A_FREQUENCY };
   const isText = signedIn !== null && form.channel === 'sms';
   const email = isText ? '' : readEmail(form.email);

@@ -1,6 +1,6 @@
 import { ownPath } from '#src/rules/accounts/own-path.ts';
 import { searchTerms } from '#src/rules/alerts/alert-terms.ts';
-import { vehicleAlertWords } from '#src/rules/alerts/alert-texts.ts';
+import { backAlertWords, vehicleAlertWords } from '#src/rules/alerts/alert-texts.ts';
 import type { AlertWanted } from '#src/rules/alerts/alert-wanted.ts';
 import { quotableSearch } from '#src/rules/alerts/quotable-search.ts';
 import { searchNoun, searchWords } from '#src/rules/alerts/search-words.ts';
@@ -31,16 +31,19 @@ export interface FoundWanted {
 
 /** Finds what an alert is to watch; null when it is no search of the site, or no vehicle that it shows. */
 export function findWanted(context: PageContext, wanted: AlertWanted): Promise<FoundWanted | null> {
-  return wanted.kind === 'search' ? findSearch(context, wanted.address) : findCar(context, wanted.vehicleId);
+  return wanted.kind === 'search' ? findSearch(context, wanted.address) : findCar(context, wanted);
 }
 
-async function findCar(context: PageContext, id: number): Promise<FoundWanted | null> {
+async function findCar(
+  context: PageContext,
+  { kind, vehicleId: id }: Exclude<AlertWanted, { kind: 'search' }>,
+): Promise<FoundWanted | null> {
   const car = await findVehicle(context, String(id));
   if (car === null || car.id !== id) return null;
   const name = vehicleName(car);
-  const words = vehicleAlertWords(name);
+  const words = kind === 'back' ? backAlertWords(name) : vehicleAlertWords(name);
   return {
-    subject: { kind: 'vehicle', query: null, wanted: null, vehicleId: id, words, noun: `the ${name}`, terms: [] },
+    subject: { kind, query: null, wanted: null, vehicleId: id, words, noun: `the ${name}`, terms: [] },
     shown: words,
     count: null,
     href: vehiclePath(car),

@@ -1,3 +1,4 @@
+import { isToldOf } from '#src/rules/alerts/alert-kind.ts';
 import { vehicleTerms } from '#src/rules/alerts/alert-terms.ts';
 import { isPrice, priceDisplay } from '#src/rules/price/price-display.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
@@ -77,9 +78,10 @@ async function matchWatchers(
 ): Promise<NewFinding[]> {
   const byVehicle = Map.groupBy(changes, ({ car }) => car.id);
   const watchers = await readWatchers(trx, siteId, [...byVehicle.keys()]);
-  return watchers.flatMap(({ alertId, contactId, vehicleId, startedAt }) =>
+  return watchers.flatMap(({ kind, alertId, contactId, vehicleId, startedAt }) =>
     (byVehicle.get(vehicleId) ?? [])
-      .filter(({ event, car }) => event.at >= startedAt && (event.kind !== 'price' || showsPrice(stock, car)))
+      .filter(({ event }) => event.at >= startedAt && isToldOf(kind, event.kind))
+      .filter(({ event, car }) => event.kind !== 'price' || showsPrice(stock, car))
       .map(({ event }) => ({ siteId, contactId, alertId, event, isSearch: false })),
   );
 }

@@ -1,5 +1,6 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import type { AlertKind } from '#src/rules/alerts/alert-kind.ts';
 import { isEvery } from '#src/rules/alerts/alert-limits.ts';
 import {
   CONTACT_NOTE,
@@ -23,11 +24,13 @@ import { readEmail, storeAlert } from './ask-alert.ts';
 export interface OwnAlert {
   /** The alert about the watchlist has its kind as its id: there is one, whether or not it was ever switched on. */
   readonly id: string;
-  readonly kind: 'search' | 'vehicle' | 'watchlist';
+  readonly kind: AlertKind;
   readonly words: string;
   readonly every: 'day' | 'week';
   readonly isOn: boolean;
   readonly href: string | null;
+  /** The vehicle that it is about; null for all others. */
+  readonly vehicleId: number | null;
 }
 
 export interface OwnAlerts {
@@ -66,6 +69,7 @@ export async function readOwnAlerts(context: Context, { shopperId }: SignedIn): 
         every: watchlist?.every ?? 'day',
         isOn: watchlist?.isOn ?? false,
         href: addressPath('watchlist'),
+        vehicleId: null,
       },
       ...(await Promise.all(others.map((alert) => listed(context, alert)))),
     ],
@@ -78,7 +82,7 @@ async function listed(
 ): Promise<OwnAlert> {
   const words = wanted === null ? line.words : searchWords(wanted, plural(context.site.switches.itemType));
   const car = vehicleId === null ? null : await findVehicle(context, String(vehicleId));
-  return { id, kind, words, every, isOn, href: query ?? (car === null ? null : vehiclePath(car)) };
+  return { id, kind, words, every, isOn, vehicleId, href: query ?? (car === null ? null : vehiclePath(car)) };
 }
 
 /**

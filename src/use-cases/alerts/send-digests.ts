@@ -73,10 +73,12 @@ async function sendOne(means: AlertMeans, taken: Taken, counts: DigestsSent): Pr
   const seen = { lastSeenAt: digest.lastSeenAt.getTime(), lastCallAt: digest.lastCallAt?.getTime() ?? null };
   const isLastCall = wakefulness(seen, now().getTime()) === 'asked';
   let isSending = false;
+  let endedIds: readonly string[] = [];
   try {
     const written = writeDigest(means, { of, digest, cars: await carsOf(means, siteId, digest), isLastCall });
     if (written === null) return await dropDigest(db, siteId, id);
     isSending = true;
+    ({ endedIds } = written);
     await send(means, digest, slug, of, written);
   } catch (error) {
     const refusal = refusalOf(error);
@@ -87,7 +89,7 @@ async function sendOne(means: AlertMeans, taken: Taken, counts: DigestsSent): Pr
     counts[mayHaveArrived ? 'unknown' : 'refused'] += 1;
     return;
   }
-  await recordDigestSent(db, siteId, { id, day, at: now(), isLastCall });
+  await recordDigestSent(db, siteId, { id, day, at: now(), isLastCall, endedIds });
   counts.sent += 1;
 }
 

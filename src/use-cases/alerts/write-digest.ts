@@ -1,6 +1,7 @@
 import { type AlertEmail, alertEmail } from '#src/adapters/mail/emails/alert-email.ts';
 import type { WrittenEmail } from '#src/adapters/mail/emails/lead-email.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { isToldOnce } from '#src/rules/alerts/alert-kind.ts';
 import { MOST_SHOWN } from '#src/rules/alerts/alert-limits.ts';
 import { confirmPath, stopPath } from '#src/rules/alerts/alert-paths.ts';
 import { type DigestLine, type DigestVehicle, digestLines } from '#src/rules/alerts/digest-lines.ts';
@@ -32,6 +33,8 @@ export interface WrittenDigest {
   readonly text: string;
   /** Where one click stops what the digest is about. */
   readonly unsubscribeHref: string;
+  /** The alerts that have said what they were for. */
+  readonly endedIds: readonly string[];
 }
 
 /** Writes a digest from what is true now; null when nothing of it is any more. */
@@ -79,7 +82,12 @@ export function writeDigest({ signer, now }: Pick<AlertMeans, 'signer' | 'now'>,
     })),
   };
   const unsubscribeHref = stopHref(first.id, told.length > 1);
-  return { email: alertEmail(email), text: digestText(site.name, subject, link(where), unsubscribeHref), unsubscribeHref };
+  return {
+    email: alertEmail(email),
+    text: digestText(site.name, subject, link(where), unsubscribeHref),
+    unsubscribeHref,
+    endedIds: told.flatMap(({ id, kind }) => (isToldOnce(kind) ? [id] : [])),
+  };
 }
 
 function digestVehicle({ site }: LeadSite, car: Vehicle): DigestVehicle {

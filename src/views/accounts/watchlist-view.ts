@@ -1,5 +1,6 @@
 import { type PriceSinceSaved, priceSinceSaved } from '#src/rules/accounts/price-since-saved.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { alertHref } from '#src/rules/alerts/alert-path.ts';
 import { compareLink } from '#src/rules/favourites/compare.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
@@ -12,6 +13,7 @@ import { cardFacts } from '#src/showroom/card-facts.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
 import { watched } from '#src/use-cases/accounts/read-watchlist.ts';
 import { removalKey } from '#src/use-cases/accounts/undo-removal.ts';
+import type { OwnAlerts } from '#src/use-cases/alerts/own-alerts.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicles } from '#src/use-cases/stock/find-vehicle.ts';
 import { ownAlerts, type WatchlistAlerts, watchlistAlerts } from '#src/views/alerts/alerts-part.ts';
@@ -20,6 +22,7 @@ import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
 import { vehicleForms } from '#src/views/leads/show-form.ts';
 import { vehicleWord } from '#src/views/site/vehicle-word.ts';
 import { whereabouts } from '#src/views/vehicle/vehicle-fields.ts';
+import { alertsHref } from './garage-path.ts';
 
 interface WatchedBase {
   readonly id: number;
@@ -45,6 +48,8 @@ export interface WatchedVehicle extends WatchedBase {
   readonly price: PriceView | null;
   readonly change: PriceSinceSaved | null;
   readonly enquireHref: string;
+  /** For a reserved one: where its shopper asks to be told when it is free again, or finds that they have; null where nobody is told. */
+  readonly back: { readonly label: string; readonly href: string } | null;
   readonly similarHref: string;
 }
 
@@ -85,7 +90,7 @@ export async function watchlistView(
   const rows = entries.map((entry): WatchedRow => {
     const car = byId.get(entry.vehicleId);
     const base = { id: entry.vehicleId, alerts: entry.alerts, undoKey: removalKey(context, signedIn, entry) };
-    return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car) };
+    return car === undefined ? { ...base, ...gone(context, entry) } : { ...base, ...shown(context, entry, car, own) };
   });
   return {
     rows,
@@ -108,7 +113,7 @@ function gone({ site, services }: Context, { savedAt }: Entry): Rest<GoneVehicle
   return { kind: 'gone', body: itemType, savedOn: longDayText(timeZone, savedAt, services.now()) };
 }
 
-function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle): Rest<WatchedVehicle> {
+function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle, own: OwnAlerts | null): Rest<WatchedVehicle> {
   const { site, services } = context;
   const card = cardFacts(car);
   const tag = tagView(card, site.switches, context.now);
@@ -131,7 +136,15 @@ function shown(context: Context, { savedAt, savedPrice }: Entry, car: Vehicle): 
         : null,
     enquireHref: vehicleForms(context, car).enquiry.href,
     similarHref: similarHref(car),
+    back: price !== null && shownTag?.kind === 'reserved' && own !== null ? backLink(context, car.id, own) : null,
   };
+}
+
+function backLink(context: Context, vehicleId: number, { alerts }: OwnAlerts): WatchedVehicle['back'] {
+  const isAsked = alerts.some((alert) => alert.kind === 'back' && alert.isOn && alert.vehicleId === vehicleId);
+  return isAsked
+    ? { label: 'We’ll tell you if it comes back', href: alertsHref(context) }
+    : { label: 'Tell me if it comes back', href: alertHref({ kind: 'back', vehicleId }) };
 }
 
 const factsOf = (context: Context, car: Vehicle): string[] =>

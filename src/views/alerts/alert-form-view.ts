@@ -34,12 +34,11 @@ export type AskedContact =
       readonly words: string;
     };
 
-/** What is offered instead of an alert about a vehicle that has been sold. */
-export interface SoldVehicle {
-  readonly name: string;
-  readonly similarHref: string;
-  /** Where an alert about others like it is asked for. */
-  readonly alert: { readonly href: string; readonly label: string };
+/** What is shown when there is nothing to wait for: the vehicle has been sold, or is free. */
+export interface InsteadOfAlert {
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The page where an alert is asked for. */
@@ -51,8 +50,8 @@ export interface AlertFormView {
   readonly action: string;
   readonly back: { readonly href: string; readonly label: string };
   readonly car: BesideCar | null;
-  /** For a vehicle that has been sold, which takes the place of the form. */
-  readonly sold: SoldVehicle | null;
+  /** What takes the place of the form, if anything does. */
+  readonly instead: InsteadOfAlert | null;
   /** How often the alert can be sent; empty when there is no choice. */
   readonly frequencies: readonly { readonly value: string; readonly label: string }[];
   readonly contact: AskedContact;
@@ -75,13 +74,13 @@ export async function alertFormView(
 ): Promise<AlertFormView | null> {
   const { site } = context;
   const described = await describeWanted(context, wanted);
-  const car = wanted.kind === 'vehicle' ? await findVehicle(context, String(wanted.vehicleId)) : null;
-  if (described === null || (wanted.kind === 'vehicle' && car === null)) return null;
+  const car = wanted.kind === 'search' ? null : await findVehicle(context, String(wanted.vehicleId));
+  if (described === null || (wanted.kind !== 'search' && car === null)) return null;
   const own = signedIn === null ? null : await readOwnAlerts(context, signedIn);
   const word = vehicleWord(site);
   return {
-    heading: car === null ? likeTheseWords(word, described.count !== 0) : 'Tell me if the price drops',
-    sold: car === null || !isSold(car) ? null : soldVehicle(car, word),
+    heading: wanted.kind === 'search' ? likeTheseWords(word, described.count !== 0) : HEADINGS[wanted.kind],
+    instead: car === null ? null : insteadOf(context, wanted, car),
     words: described.words,
     action: alertHref(wanted),
     back:
@@ -100,12 +99,30 @@ export async function alertFormView(
   };
 }
 
-function soldVehicle(car: Vehicle, word: string): SoldVehicle {
-  const similar = similarHref(car);
+const HEADINGS: Readonly<Record<Exclude<AlertWanted['kind'], 'search'>, string>> = {
+  vehicle: 'Tell me if the price drops',
+  back: 'Tell me if it comes back',
+};
+
+function insteadOf({ site }: Context, { kind }: AlertWanted, car: Vehicle): InsteadOfAlert | null {
+  const [word, name] = [vehicleWord(site), vehicleName(car)];
+  if (isSold(car)) {
+    const similar = similarHref(car);
+    return {
+      heading: `This ${word} has been sold`,
+      text: `The ${name} is gone. Others like it may be what you’re after.`,
+      links: [
+        { label: 'Find Me Something Similar', href: similar },
+        { label: likeTheseWords(word, true), href: alertHref({ kind: 'search', address: similar }) },
+      ],
+    };
+  }
+  if (kind !== 'back' || car.reserved) return null;
+  const own = detailHref(site.switches.detailLinkPrefix, car);
   return {
-    name: vehicleName(car),
-    similarHref: similar,
-    alert: { href: alertHref({ kind: 'search', address: similar }), label: likeTheseWords(word, true) },
+    heading: 'It’s back on sale',
+    text: `Nobody has reserved the ${name}.`,
+    links: [{ label: `See the ${word}`, href: own }],
   };
 }
 

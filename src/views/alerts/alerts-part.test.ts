@@ -10,9 +10,26 @@ const WATCHLIST: OwnAlert = {
   every: 'day',
   isOn: true,
   href: '/watchlist',
+  vehicleId: null,
 };
-const SEARCH: OwnAlert = { id: 's', kind: 'search', words: 'SUV', every: 'week', isOn: true, href: '/search/suv' };
-const CAR: OwnAlert = { id: 'v', kind: 'vehicle', words: 'Price drops: Alpha', every: 'day', isOn: true, href: null };
+const SEARCH: OwnAlert = {
+  id: 's',
+  kind: 'search',
+  words: 'SUV',
+  every: 'week',
+  isOn: true,
+  href: '/search/suv',
+  vehicleId: null,
+};
+const CAR: OwnAlert = {
+  id: 'v',
+  kind: 'vehicle',
+  words: 'Price drops: Alpha',
+  every: 'day',
+  isOn: true,
+  href: null,
+  vehicleId: 7,
+};
 const TEXTS: OwnAlerts['contact'] = { channel: 'sms', address: '0412 345 678', isConfirmed: true };
 const own = (contact: OwnAlerts['contact'], ...alerts: OwnAlert[]): OwnAlerts => ({ contact, alerts });
 

@@ -79,7 +79,7 @@ export function alertsPart(
     line: contact === null ? '' : alertLine({ channel: contact.channel, address, every }),
     isOn: contact !== null && isOn,
     every,
-    canChange: kind !== 'vehicle' && isOn,
+    canChange: (kind === 'search' || kind === 'watchlist') && isOn,
     href,
   });
   return {
