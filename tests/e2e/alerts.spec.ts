@@ -81,8 +81,8 @@ test('A11 the email’s link leads to the page whose button starts the alert', a
 
 test('S13, A11 a search that finds nothing offers to tell when something comes', async ({ page }) => {
   await open(page, `${STOCK}?query=zeppelin`);
-  await page.getByRole('link', { name: 'Tell me about cars like these' }).click();
-  await expect(heading(page, 'Tell me about cars like these')).toBeVisible();
+  await page.getByRole('link', { name: 'Tell me when a car like this comes in' }).click();
+  await expect(heading(page, 'Tell me when a car like this comes in')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('zeppelin');
   await page.getByRole('link', { name: 'Back to the results' }).click();
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();

@@ -133,7 +133,12 @@ test('A9, A11 a reserved vehicle in the watchlist offers to tell, says when it w
 test('A11 the page that asks says so when the vehicle is free already', async () => {
   await stock(held);
   const page = async () => alertFormView(await harness.at('harbour'), await wanted(), null);
-  expect(await page()).toMatchObject({ heading: 'Tell me if it comes back', frequencies: [], instead: null });
+  expect(await page()).toMatchObject({
+    heading: 'Tell me if it comes back',
+    words: 'We tell you once, when the 2023 Tesla Model 3 is free again.',
+    frequencies: [],
+    instead: null,
+  });
   await stock(free);
   expect((await page())?.instead).toMatchObject({ heading: 'It’s back on sale', links: [{ label: 'See the car' }] });
 });

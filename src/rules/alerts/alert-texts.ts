@@ -36,6 +36,9 @@ export const vehicleAlertWords = (name: string): string => `Price drops: ${name}
 /** What an alert about a reserved vehicle is called: 'Back on sale: 2023 Tesla Model 3'. */
 export const backAlertWords = (name: string): string => `Back on sale: ${name}`;
 
+/** What somebody asks for who wants to be told about a reserved vehicle; on the form, nothing may read as if it were free already. */
+export const backWishWords = (name: string): string => `We tell you once, when the ${name} is free again.`;
+
 /** The subject of the email that asks for a confirmation. */
 export const confirmSubject = (what: string): string => `Confirm your alert: ${what}`;
 

@@ -14,7 +14,7 @@ export function takenMethods(pathname: string, site: Pick<Site, 'pages' | 'switc
   if (match === null) return null;
   const { name, kind, method, takesForms } = match.address;
   if (name === 'api') return null;
-  if (kind === 'api') return method === 'POST' ? ['POST'] : READING;
+  if (kind === 'api') return [method ?? 'GET'];
   if (name !== 'page') return takesForms === true ? [...READING, 'POST'] : READING;
   const own = pageName(match.key, site);
   const page = Object.hasOwn(site.pages, own) ? site.pages[own] : undefined;

@@ -1,4 +1,6 @@
 const WORKER = '/garage-worker.js';
+const HEALTH = '/healthz';
+const RETRY_MS = 5_000;
 
 /**
  * Shows as of when the page is while there is no connection, and offers nothing that needs one. A worker stores the page as it was answered
@@ -13,9 +15,22 @@ export function followConnection(root: HTMLElement, signal: AbortSignal): void {
     for (const button of root.querySelectorAll('button')) button.disabled = isOffline;
   };
   for (const event of ['online', 'offline'] as const) window.addEventListener(event, show, { signal });
-  if (isStored) window.addEventListener('online', () => window.location.reload(), { signal });
+  if (isStored) reloadOnceConnected(signal);
   show();
   storePage().catch(() => {});
+}
+
+/** The browser may say that there is a connection before anything can be reached, or say nothing. */
+function reloadOnceConnected(signal: AbortSignal): void {
+  const retry = () => {
+    fetch(HEALTH, { cache: 'no-store', signal }).then(
+      ({ ok }) => ok && window.location.reload(),
+      () => {},
+    );
+  };
+  const trying = setInterval(retry, RETRY_MS);
+  signal.addEventListener('abort', () => clearInterval(trying), { once: true });
+  window.addEventListener('online', retry, { signal });
 }
 
 /** Without it, or where the browser has no workers, only the page without a connection is lost. */

@@ -4,6 +4,8 @@ import { countWords } from '#src/rules/text/plural.ts';
 /** Counts the watchlist anew whenever a vehicle is removed or put back. */
 export function followCounts(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('watchedchange', () => recount(root), { signal });
+  // A vehicle may have been removed before this was there.
+  if (root.querySelector('fc-watched[data-gone]') !== null) recount(root);
 }
 
 function recount(root: HTMLElement): void {
