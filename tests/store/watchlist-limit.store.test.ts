@@ -27,7 +27,7 @@ async function aVisit(ip: string) {
   const phone = aPhone();
   const { token, shopper } = await here.signIn(await here.at('harbour'), phone);
   const context = await here.at('harbour', { ip, session: token });
-  const attempts = new AddressLimit(MOST, 10 * MINUTE, here.now);
+  const attempts = new AddressLimit(MOST, 10 * MINUTE, () => here.now());
   const switches = { ...context.site.switches, savesTo: 'account' as const };
   const visit: Context = {
     ...context,
