@@ -8,12 +8,15 @@ interface LogOptions {
   readonly to?: DestinationStream;
 }
 
+const GATHERED_BYTES = 4096;
+const GATHERED_MS = 100;
+
 /** A log whose errors say what failed and where, and whose lines never hold a secret. */
 export const createLog = ({ name, level, hide, to }: LogOptions): Logger =>
   pino(
     { name, level, serializers: { err: errorFields }, hooks: { streamWrite: (line) => hide(line) } },
-    // Not synchronous: while one line is being written the next ones gather, and go out together. The rest is written when the process ends.
-    to ?? pino.destination({ dest: 1, sync: false }),
+    // Lines gather and go out together, soon enough for a person who watches. The rest is written when the process ends.
+    to ?? pino.destination({ dest: 1, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS }),
   );
 
 /**

@@ -43,7 +43,9 @@ export class Directory {
 
   /** The site of a Host header, or null. */
   siteOf(header: string): SiteEntry | null {
-    return this.#listed?.byHost.get(hostName(header)) ?? null;
+    const byHost = this.#listed?.byHost;
+    // Most headers are names as they are written here already.
+    return byHost?.get(header) ?? byHost?.get(hostName(header)) ?? null;
   }
 
   /** Reads the list again if it has changed. */

@@ -5,10 +5,9 @@ import { type PageReply, replyHeaders } from './send-page.ts';
 /** A reply as Node's server takes it: names and values in one list, and the bytes themselves. */
 export interface FlatReply {
   readonly status: number;
-  readonly headers: readonly string[];
-  /** Where the request id belongs in the list. */
-  readonly idAt: number;
   readonly body: Buffer | null;
+  /** Names and values, with this request's id. The list is the same each time: Node must have written it before the next is asked for. */
+  headersFor(requestId: string): string[];
 }
 
 /** The replies of pages, made once for each status, encoding and protocol. They are dropped with their page. */
@@ -32,7 +31,15 @@ export class FlatReplies {
     const headers = replyHeaders(page, reply, body);
     finishHeaders(headers, { status: reply.status, protocol, requestId: '', hasPolicy: this.#hasPolicy });
     const flat = [...headers].flat();
-    const made = { status: reply.status, headers: flat, idAt: flat.indexOf('x-request-id') + 1, body };
+    const idAt = flat.indexOf('x-request-id') + 1;
+    const made = {
+      status: reply.status,
+      body,
+      headersFor(requestId: string) {
+        flat[idAt] = requestId;
+        return flat;
+      },
+    };
     known.set(key, made);
     return made;
   }

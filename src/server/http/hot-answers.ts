@@ -69,7 +69,7 @@ export class HotAnswers {
     const reply = this.#replies.find(page, chosen, protocol);
     if (reply === null) return false;
     const requestId = givenId ?? randomUUID();
-    response.writeHead(reply.status, '', reply.headers.with(reply.idAt, requestId));
+    response.writeHead(reply.status, '', reply.headersFor(requestId));
     // For HEAD Node leaves the body out.
     response.end(reply.body);
     logRequest(this.#options.log, { requestId, site, method, path, status: reply.status, begun });
@@ -96,8 +96,9 @@ function isPlainRead({ method, url, httpVersion, headers }: IncomingMessage): bo
     (method === 'GET' || method === 'HEAD') &&
     httpVersion === '1.1' &&
     url?.startsWith('/') === true &&
-    UNUSUAL.every((name) => headers[name] === undefined)
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.expect === undefined &&
+    headers.upgrade === undefined
   );
 }
-
-const UNUSUAL: readonly string[] = ['content-length', 'transfer-encoding', 'expect', 'upgrade'];

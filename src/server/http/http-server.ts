@@ -41,9 +41,12 @@ interface Exchange {
 export function createHttpServer(options: HttpServerOptions): Server {
   const { log, requestMs, headerCount } = options;
   const exchanges = new WeakMap<Duplex, Exchange>();
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const fault = requestFault(request, headerCount);
     if (fault === null && isAnsweredHot(options, request, response)) return;
+    void handleLong(request, response, fault);
+  };
+  const handleLong = async (request: IncomingMessage, response: ServerResponse, fault: Fault | null): Promise<void> => {
     const cut = Promise.withResolvers<Fault>();
     const wire = { target: request.url ?? '/', fault, cut: cut.promise };
     // After a fault the rest of the request cannot be distinguished from the next one.
@@ -78,11 +81,11 @@ export function createHttpServer(options: HttpServerOptions): Server {
       // A request without a Host is refused by the edge, which logs it.
       requireHostHeader: false,
     },
-    (request, response) => void handle(request, response),
+    handle,
   );
   // One more than allowed, so that a request with too many is noticed.
   server.maxHeadersCount = headerCount + 1;
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => void handle(request, response));
+  server.on('checkExpectation', handle);
   const refuse = (socket: Duplex, fault: Fault, reason: string) => {
     const id = randomUUID();
     log.info({ requestId: id, site: null, method: null, path: null, status: fault.status, reason }, 'request');

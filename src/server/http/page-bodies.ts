@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -53,8 +54,21 @@ const compressed = (body: Buffer, quality: number): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
 /** The best encoding that a visitor accepts for a body of this length. */
-export function bestEncoding(accepted: string, length: number): Encoding {
-  if (length < 1024) return 'identity';
+export const bestEncoding = (accepted: string, length: number): Encoding => (length < 1024 ? 'identity' : bestOf(accepted));
+
+/** What was read from Accept-Encoding headers before: browsers send one of a few. */
+const read = new LRUCache<string, Encoding>({ max: 200 });
+const LONGEST_READ = 100;
+
+function bestOf(accepted: string): Encoding {
+  const known = read.get(accepted);
+  if (known !== undefined) return known;
+  const best = readBest(accepted);
+  if (accepted.length <= LONGEST_READ) read.set(accepted, best);
+  return best;
+}
+
+function readBest(accepted: string): Encoding {
   const names = accepted.split(',').map((part) => part.trim());
   const takes = (name: string) => names.some((part) => part.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(part));
   if (takes('br')) return 'br';
