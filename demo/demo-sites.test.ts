@@ -101,6 +101,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (slug, site
         ? known.has(rest.join('/'))
         : first === '' ||
             models.includes(first) ||
+            (first === 'spin-to-win' && site.prize_wheel !== null) ||
             [first, ...rest].join('/') in site.pages ||
             (/^(?:contact-us|our-location|locations)$/.test(first) && known.has(rest.join('/')));
     };

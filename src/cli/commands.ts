@@ -138,11 +138,23 @@ const SHOPPERS: readonly Command[] = [
   onShopper('erase', 'removes everything that a site holds about a shopper'),
 ];
 
+const PRIZES: readonly Command[] = [
+  {
+    name: 'prizes list',
+    usage: '--site SLUG [--json]',
+    does: 'lists what shoppers have drawn at the prize wheel, with the seed of each draw',
+    words: 0,
+    options: { site, json },
+    run: async (_words, options) => (await import('./prizes.ts')).listPrizes(options),
+  },
+];
+
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
   ...LEADS,
   ...SHOPPERS,
+  ...PRIZES,
   {
     name: 'doctor',
     usage: '',

@@ -79,6 +79,7 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
     compare: { label: 'Compare 3', href: '#garage' },
     stock: { label: 'Show 411 cars', href: '#garage' },
   },
+  prizes: [{ key: 'sample', heading: '$150 off your next service.', text: 'Code SPIN-7QK4MX, good until 15 February 2027.' }],
   enquiries: [
     {
       id: '1',

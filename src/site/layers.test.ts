@@ -21,6 +21,7 @@ const definition: SiteDefinition = {
   theme: themeSchema.parse({ brand: '#075e6b', accent: '#b45309' }),
   popup: null,
   announcement: null,
+  prize_wheel: null,
   menu: menuSchema.parse({}),
   pages: {},
 };

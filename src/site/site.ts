@@ -1,6 +1,8 @@
+import type { PrizeWheel } from '#src/rules/prizes/prize-wheel.ts';
 import type { Post } from '#src/site/files/post-file.ts';
 import type { Announcement, Popup } from '#src/site/files/promo-file.ts';
 import { type PageFile, type SiteFile, siteFileSchema } from '#src/site/files/site-file.ts';
+import { readWheel } from '#src/site/files/wheel-file.ts';
 import type { Switches } from '#src/site/switches/switches.ts';
 import { type Theme, themeSchema } from '#src/site/theme/theme.ts';
 import { isSet, type Layer, type Resolved, resolveSwitches } from './layers.ts';
@@ -40,6 +42,7 @@ export interface Site {
   readonly menu: Menu;
   readonly popup: Popup | null;
   readonly announcement: Announcement | null;
+  readonly prizeWheel: PrizeWheel | null;
   readonly pages: Readonly<Record<string, PageFile>>;
   /** Its posts, including those with a future date. */
   readonly posts: readonly Post[];
@@ -80,6 +83,7 @@ export function resolveSite(
 ): Site {
   const resolved = siteSwitches(definition, layers);
   const { values } = resolved;
+  const wheel = siteFileSchema.shape.prize_wheel.parse(definition.prize_wheel);
   return {
     id,
     slug: definition.slug,
@@ -101,6 +105,7 @@ export function resolveSite(
     menu: menuSchema.parse(definition.menu),
     popup: siteFileSchema.shape.popup.parse(definition.popup),
     announcement: siteFileSchema.shape.announcement.parse(definition.announcement),
+    prizeWheel: wheel === null ? null : readWheel(wheel),
     pages: pagesFor(definition.pages, values),
     posts: definition.posts ?? [],
     dealerships: dealerships.map((dealership) => ({

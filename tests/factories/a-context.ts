@@ -64,6 +64,7 @@ const aSite = (switches: object): Site => ({
   menu: menuSchema.parse({}),
   popup: null,
   announcement: null,
+  prizeWheel: null,
   pages: {},
   posts: [],
   dealerships: [],

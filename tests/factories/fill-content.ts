@@ -43,6 +43,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       select ${site}, id, lpad(${String(site)}, 22, 't'), 'A device', now(), now(), now() from signed_in
     ), watched as (
       insert into watched_vehicle (site_id, shopper_id, vehicle_id, saved_at) select ${site}, signed_in.id, car.id, now() from signed_in, car
+    ), drawn as (
+      insert into prize_draw (site_id, wheel, person, shopper_id, seed, parts, part, name, is_prize, drawn_at, wheel_ends_at)
+      select ${site}, 'wheel', repeat('p', 22), id, repeat('0', 64), '[]', 0, 'No prize', false, now(), now() from signed_in
     ), coded as (
       insert into sign_in_code (id, site_id, subject, code_hash, expires_at, created_at)
       values (gen_random_uuid(), ${site}, repeat('s', 22), repeat('h', 22), now(), now()) returning id

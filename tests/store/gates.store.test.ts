@@ -18,8 +18,17 @@ const SWITCHED = [
   ['/spin-to-win', 'spin-to-win', 'signInForSpinToWin'],
   ['/online-payment', 'online-payment', 'signInForOnlinePayment'],
 ] as const;
-const OWN = ['sell-my-car', 'buy-online', 'personalised/finance', 'finance', 'spin-to-win', 'online-payment'];
+const OWN = ['sell-my-car', 'buy-online', 'personalised/finance', 'finance', 'online-payment'];
 const aPage = { title: 'A page', blocks: [{ block: 'prose', heading: 'A page', parts: [{ text: ['Words.'] }] }] };
+const prize_wheel = {
+  slug: 'wheel',
+  title: 'Spin to win',
+  from: '2026-01-01T00:00:00+10:00',
+  until: '2027-01-01T00:00:00+10:00',
+  run_by: 'A dealer',
+  conditions: ['One spin each.'],
+  parts: [{ name: 'A wash', chance: 1 }],
+};
 const pages = Object.fromEntries(['home', ...OWN].map((path) => [path, aPage]));
 const names = [...new Set(SWITCHED.map(([, , name]) => name))];
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]));
@@ -31,8 +40,8 @@ const remembered: string[] = [];
 
 beforeAll(async () => {
   const fleet = await aFleet([
-    aSiteFile({ slug: 'closed', pages, switches: { ...all(true), savesTo: 'account' } }),
-    aSiteFile({ slug: 'open', pages, switches: { ...all(false), garagePath: 'mymotorama' } }),
+    aSiteFile({ slug: 'closed', pages, prize_wheel, switches: { ...all(true), savesTo: 'account' } }),
+    aSiteFile({ slug: 'open', pages, prize_wheel, switches: { ...all(false), garagePath: 'mymotorama' } }),
     aSiteFile({ slug: 'bare', switches: all(true) }),
   ]);
   here = await aSignInHarness(fleet);
@@ -95,7 +104,8 @@ test('A9 the watchlist is closed where a site has one, and is not asked to sign 
 });
 
 test('A2 nobody is asked to sign in for a page that the site does not have', async () => {
-  for (const path of ['/sell-my-car', '/online-payment', '/finance']) expect((await open('bare', path)).status).toBe(200);
+  for (const path of ['/sell-my-car', '/online-payment', '/finance', '/spin-to-win'])
+    expect((await open('bare', path)).status).toBe(200);
 });
 
 test('A1 the page that the visitor came from is where back leads, and no other site’s is', async () => {

@@ -264,7 +264,7 @@ test('A12 whoever is about to erase everything reads what goes, and which bookin
   const person = await own.aPerson('harbour', aPhone(), 'Fotheringay');
   expect(await myDataView(person.context, person.shopper, 'erase')).toMatchObject({
     title: 'Erase everything?',
-    text: 'Your enquiries, alerts, watchlist and details go now, and can’t be brought back.',
+    text: 'Your enquiries, alerts, prizes, watchlist and details go now, and can’t be brought back.',
     bookings: [expect.stringContaining('2099')],
     who: expect.stringContaining('•••'),
   });

@@ -151,6 +151,7 @@ export const ADDRESSES = {
     forVisitor: true,
     fromAnywhere: true,
   },
+  spinToWin: { path: 'spin-to-win', kind: 'page', module: 'spin-to-win.tsx', forVisitor: true, takesForms: true },
   favourites: { path: 'favourites', kind: 'page', module: 'favourites.tsx' },
   watchlist: { path: 'watchlist', kind: 'page', module: 'watchlist.tsx', takesForms: true, forVisitor: true },
   ...GARAGES,

@@ -1,4 +1,4 @@
-import { localDay } from './local-day.ts';
+import { type LocalDay, localDay } from './local-day.ts';
 
 const MONTHS = [
   'January',
@@ -15,9 +15,13 @@ const MONTHS = [
   'December',
 ] as const;
 
+/** A day with its month in full and its year: 15 February 2027. */
+export const fullDayText = (day: LocalDay): string => `${monthDay(day)} ${day.year}`;
+
 /** An instant's day in a zone, with the month in full: 9 November; with its year when that is not the current one. */
 export function longDayText(zone: string, at: number, now: number): string {
-  const { year, month, day } = localDay(zone, at);
-  const text = `${day} ${MONTHS[month - 1] ?? ''}`;
-  return year === localDay(zone, now).year ? text : `${text} ${year}`;
+  const day = localDay(zone, at);
+  return day.year === localDay(zone, now).year ? monthDay(day) : fullDayText(day);
 }
+
+const monthDay = ({ month, day }: LocalDay): string => `${day} ${MONTHS[month - 1] ?? ''}`;

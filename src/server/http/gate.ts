@@ -30,6 +30,7 @@ function isServed(pathname: string, { site }: Context): boolean {
   const { name, path } = match.address;
   const { garagePath, garageEnabled, savesTo } = site.switches;
   if (name === 'page') return Object.hasOwn(site.pages, pageName(match.key, site));
+  if (name === 'spinToWin') return site.prizeWheel !== null;
   if (name === 'watchlist') return garageEnabled && savesTo === 'account';
   return !GARAGE_PATHS.some((garage) => garage === path) || path === garagePath;
 }

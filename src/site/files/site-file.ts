@@ -6,6 +6,7 @@ import { themeSchema } from '#src/site/theme/theme.ts';
 import { locationSchema } from './location-file.ts';
 import { offerSchema } from './offer-file.ts';
 import { announcementSchema, popupSchema } from './promo-file.ts';
+import { wheelSchema } from './wheel-file.ts';
 
 /** Switches are checked one by one once it is known who sets them; `document` names their schema. */
 const switches = z.record(z.string(), z.unknown()).default({}).meta({ document: 'switches' });
@@ -113,6 +114,7 @@ export const siteFileSchema = z.strictObject({
   menu: menuSchema.meta({ document: 'menu' }),
   popup: popupSchema.nullable().default(null).describe('A popup in the corner of pages, until the visitor closes it.'),
   announcement: announcementSchema.nullable().default(null).describe('A bar above vehicle pages, or above all pages.'),
+  prize_wheel: wheelSchema.nullable().default(null).describe('A prize wheel at /spin-to-win, which every shopper can spin once.'),
   pages: z
     .record(pageAddress, page)
     .refine((pages) => 'home' in pages, 'a site needs a page named "home"')

@@ -26,6 +26,7 @@ import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
 import { alerts } from '#src/store/migrations/0025-alerts.ts';
 import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
 import { alertsBackOnSale } from '#src/store/migrations/0027-alerts-back-on-sale.ts';
+import { prizeDraws } from '#src/store/migrations/0028-prize-draws.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -61,6 +62,7 @@ const provider: MigrationProvider = {
       '0025-alerts': alerts,
       '0026-lead-shoppers': leadShoppers,
       '0027-alerts-back-on-sale': alertsBackOnSale,
+      '0028-prize-draws': prizeDraws,
     }),
 };
 

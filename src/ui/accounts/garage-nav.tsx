@@ -10,7 +10,7 @@ interface Jump {
 }
 
 /** Jumps to the parts of the page: a column on a desk, a row that scrolls on a phone. */
-export function GarageNav({ page: { title, watchlist, enquiries, alerts } }: { readonly page: GaragePage }) {
+export function GarageNav({ page: { title, watchlist, enquiries, prizes, alerts } }: { readonly page: GaragePage }) {
   const lists: Jump[] = [
     ...(watchlist === null
       ? []
@@ -18,6 +18,7 @@ export function GarageNav({ page: { title, watchlist, enquiries, alerts } }: { r
     ...(enquiries.length === 0
       ? []
       : [{ href: '#enquiries', icon: 'mail' as const, label: 'Enquiries', count: enquiries.length }]),
+    ...(prizes.length === 0 ? [] : [{ href: '#prizes', icon: 'tag' as const, label: 'Prizes', count: prizes.length }]),
     ...(alerts === null
       ? []
       : [{ href: '#alerts', icon: 'bell' as const, label: 'Alerts', count: alerts.rows.filter(({ isOn }) => isOn).length }]),

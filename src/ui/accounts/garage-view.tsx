@@ -50,6 +50,17 @@ export function GarageView({ page, reply }: Props) {
             <EnquiryList rows={enquiries} />
           </Part>
         )}
+        {page.prizes.length > 0 && (
+          <Part id="prizes" title="Prizes">
+            <ul className="wheel-odds">
+              {page.prizes.map(({ key, heading, text }) => (
+                <li key={key} className="block!">
+                  <strong>{heading}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         {alerts !== null && (
           <Part id="alerts" title="Alerts">
             <AlertsPart part={alerts} action={path} refused={reply?.contact ?? null} />

@@ -74,6 +74,14 @@ const textMessages: PersonalPart = {
   erase: async ({ mailbox, site }, { phone }) => void (await mailbox.removeTo(site.slug, phone)),
 };
 
+/** Prizes that were drawn. What stays, until the wheel ends, is that the number has had its turn, as a keyed hash. */
+const prizes: PersonalPart = {
+  name: 'prizes',
+  words: ['prizes'],
+  export: ({ store, signer }, { shopperId, phone }) => store.prizes.draws(shopperId, phoneSubject(signer, phone)),
+  erase: ({ store, signer }, { shopperId, phone }) => store.prizes.erase(shopperId, phoneSubject(signer, phone)),
+};
+
 /** The account itself. Everything else is found by it. */
 const account: PersonalPart = {
   name: 'account',
@@ -84,4 +92,4 @@ const account: PersonalPart = {
 };
 
 /** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */
-export const personalParts: readonly PersonalPart[] = [enquiries, alerts, textMessages, account];
+export const personalParts: readonly PersonalPart[] = [enquiries, alerts, prizes, textMessages, account];

@@ -9,6 +9,7 @@ import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
+import { type PrizeRow, prizeRows } from '#src/views/prizes/prize-rows.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 import { garagePath } from './garage-path.ts';
 import { hasWatchlist } from './has-watchlist.ts';
@@ -31,6 +32,8 @@ export interface GaragePage {
   /** null where the site keeps no watchlists. */
   readonly watchlist: WatchlistView | null;
   readonly enquiries: readonly EnquiryRow[];
+  /** What they won. */
+  readonly prizes: readonly PrizeRow[];
   /** null where the site tells nobody about vehicles. */
   readonly alerts: AlertsPart | null;
   readonly details: ShopperDetails;
@@ -47,10 +50,11 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, watchlist, enquiries, details, sessions] = await Promise.all([
+  const [alerts, watchlist, enquiries, prizes, details, sessions] = await Promise.all([
     own,
     hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
+    prizeRows(context, signedIn),
     readDetails(context, signedIn),
     listSessions(context, signedIn),
   ]);
@@ -63,6 +67,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
     watchlist,
     enquiries,
+    prizes,
     alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
     details,
     phone,
