@@ -23,11 +23,12 @@ afterAll(async () => {
 const READ = `version site site_host site_definition site_dealership layer dealership location special_hours review offer lender
   manufacturer model vehicle vehicle_variant vehicle_specification vehicle_market vehicle_lender vehicle_spin_image vehicle_hotspot
   price_change market_estimate`.split(/\s+/);
-/** What it writes itself: SiteStore.countView, and SiteStore.noteReveal. */
+/** What it writes itself: SiteStore.countView, SiteStore.noteReveal, and the payments of the test provider. */
 const WRITTEN = {
   'public.vehicle_view': ['insert', 'select (vehicle_id)'],
   'public.vehicle_views': ['insert', 'select', 'update (views)'],
   'public.call_reveal': ['insert'],
+  'public.test_payment': ['insert', 'select', 'update (answers_at, card, refunded_cents, state)'],
 };
 /** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
 const CALLED = [
