@@ -7,6 +7,7 @@ import { picturesVersion } from '#src/adapters/images/picture-index.ts';
 import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
+import { noPayments } from '#src/adapters/payments/no-payments.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
@@ -132,6 +133,7 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
+      payments: noPayments,
       sms: smsSender(settings, mailboxFolder(settings)),
       signer,
       now: Date.now,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
+import { noPayments } from '#src/adapters/payments/no-payments.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
@@ -24,6 +25,8 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     mailboxDir: '/nowhere',
     sheets: new AddressLimit(1000, 600_000, clock),
     codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
+    reservations: new AddressLimit(10_000, 600_000, clock),
+    payments: noPayments,
     sms: { send: () => Promise.resolve() },
     press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
     quotes: sampleLender,

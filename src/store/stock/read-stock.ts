@@ -116,6 +116,7 @@ function ownFacts({ digest: _digest, priceCents, beforePriceCents, subscriptionP
     price: dollars(priceCents),
     beforePrice: dollars(beforePriceCents),
     subscriptionPrice: dollars(subscriptionPriceCents),
+    reserveAmount: null,
     soldAt: row.soldAt?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
     updatedAt: row.updatedAt.getTime(),
