@@ -7,7 +7,6 @@ import { picturesVersion } from '#src/adapters/images/picture-index.ts';
 import { PicturePainter } from '#src/adapters/images/picture-painter.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
 import { outsideMarket } from '#src/adapters/market/outside-market.ts';
-import { noPayments } from '#src/adapters/payments/no-payments.ts';
 import { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import { SheetPrinter } from '#src/adapters/pdf/sheet-printer.ts';
 import { WorkQueue } from '#src/adapters/work/work-queue.ts';
@@ -26,6 +25,7 @@ import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
+import { webPayments } from './payments.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
@@ -133,7 +133,7 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
-      payments: noPayments,
+      ...webPayments(settings, leads, signer),
       sms: smsSender(settings, mailboxFolder(settings)),
       signer,
       now: Date.now,

@@ -2,6 +2,7 @@ import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
+import type { CardForm } from '#src/adapters/payments/card-form.ts';
 import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { SmsSender } from '#src/adapters/sms/sms.ts';
@@ -79,6 +80,10 @@ export interface Services {
   readonly quotes: QuoteLender;
   /** Takes payments and gives them back (ledger R4). */
   readonly payments: PaymentProvider;
+  /** Where cards for these payments are entered. */
+  readonly cardForm: CardForm;
+  /** How many notices of payments one address may send. */
+  readonly notices: AddressLimit;
   /** Sends text messages. */
   readonly sms: SmsSender;
   /** Signs addresses and keys that the platform must recognise later. */

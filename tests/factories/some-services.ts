@@ -27,6 +27,8 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
     reservations: new AddressLimit(10_000, 600_000, clock),
     payments: noPayments,
+    cardForm: { kind: 'test', cards: { pay: () => Promise.resolve(null), answerBank: () => Promise.resolve(null) } },
+    notices: new AddressLimit(10_000, 600_000, clock),
     sms: { send: () => Promise.resolve() },
     press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
     quotes: sampleLender,

@@ -28,7 +28,7 @@ const WRITTEN = {
   'public.vehicle_view': ['insert', 'select (vehicle_id)'],
   'public.vehicle_views': ['insert', 'select', 'update (views)'],
   'public.call_reveal': ['insert'],
-  'public.test_payment': ['insert', 'select', 'update (answers_at, card, refunded_cents, state)'],
+  'public.test_payment': ['insert', 'select', 'update (state, card, answers_at, refunded_cents)'],
 };
 /** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
 const CALLED = [

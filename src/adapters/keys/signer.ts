@@ -7,6 +7,7 @@ export type SignaturePurpose =
   | 'booking'
   | 'code'
   | 'network'
+  | 'payment-notice'
   | 'person'
   | 'phone'
   | 'picture'

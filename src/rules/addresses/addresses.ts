@@ -50,6 +50,8 @@ export const ADDRESSES = {
   assets: { path: 'assets/*', kind: 'edge' },
 
   leads: { path: 'api/leads', kind: 'direct', forVisitor: true },
+  // Sent by the payments' provider, which signs what it sends.
+  paymentNotice: { path: 'api/payments/notice', kind: 'direct', forVisitor: true, fromAnywhere: true },
   callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true },
   viewCount: { path: 'cars/:key/view.json', kind: 'direct', forVisitor: true },
   vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },
