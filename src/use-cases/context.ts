@@ -99,7 +99,7 @@ export interface Services {
 /** What is known of the sender of a request. */
 export interface Sender {
   readonly ip: string;
-  /** The token in the visitor's cookie; read only when something is sent. */
+  /** The token in the visitor's cookie; read only when something is sent, or by an address that shows what a visitor did. */
   readonly visitor: string | null;
   /** The token in the session's cookie; read only when something is sent, or by an address that answers one visitor. */
   readonly session: string | null;

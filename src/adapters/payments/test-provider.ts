@@ -39,6 +39,8 @@ export interface TestCards {
   pay(reference: string, card: { readonly answer: TestCardAnswer; readonly lastFour: string }): Promise<TestPayment | null>;
   /** The shopper approves a payment at the bank's own page, or does not. */
   answerBank(reference: string, isApproved: boolean): Promise<TestPayment | null>;
+  /** Whether the shopper has yet to answer there. */
+  asksBank(reference: string): Promise<boolean>;
 }
 
 interface Input {
@@ -70,7 +72,7 @@ export function testProvider({ records, now, isSigned }: Input): PaymentProvider
   return {
     name: 'test',
     async start({ id, siteId, amountCents }) {
-      const reference = `test_${siteId}_${id}`;
+      const reference = testReference(siteId, id);
       const payment = { reference, id, siteId, amountCents, state: 'started', card: null, answersAt: null } as const;
       await records.put({ ...payment, refundedCents: 0, createdAt: now() });
       return { reference, clientSecret: reference };
@@ -106,6 +108,10 @@ export function testProvider({ records, now, isSigned }: Input): PaymentProvider
           ? { ...AFTER[answer], card: `Visa ending ${lastFour}`, answersAt: answer === 'late' ? now() + LATE_MS : null }
           : null,
       ),
+    async asksBank(reference) {
+      const siteId = siteOf(reference);
+      return siteId !== null && (await records.read(siteId, reference))?.state === 'asks';
+    },
     answerBank: (reference, isApproved) =>
       change(reference, ({ state }) => (state === 'asks' ? { state: isApproved ? 'succeeded' : 'failed' } : null)),
   };
@@ -123,6 +129,9 @@ function outcomeOf({ state, answersAt }: TestPayment, now: number): PaymentOutco
   if (state === 'late') return now >= (answersAt ?? 0) ? 'succeeded' : 'waiting';
   return state;
 }
+
+/** The provider's own name for a payment of this platform. */
+export const testReference = (siteId: number, id: string): string => `test_${siteId}_${id}`;
 
 /** A reference names its site, because the database shows only one site's payments at a time. */
 function siteOf(reference: string): number | null {

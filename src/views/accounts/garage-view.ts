@@ -8,6 +8,7 @@ import { listSessions } from '#src/use-cases/accounts/sessions.ts';
 import { readDetails } from '#src/use-cases/accounts/shopper-details.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { type AlertsPart, alertsPart, ownAlerts } from '#src/views/alerts/alerts-part.ts';
+import { type ReservedRow, reservedRows } from '#src/views/reservations/reserved-part.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 import { garagePath } from './garage-path.ts';
 import { hasWatchlist } from './has-watchlist.ts';
@@ -27,6 +28,8 @@ export interface GaragePage {
   readonly path: string;
   /** Who is signed in: 'Signed in as Priya, 0412 ••• 678'. */
   readonly who: string;
+  /** What the shopper has reserved. */
+  readonly reserved: readonly ReservedRow[];
   /** null where the site keeps no watchlists. */
   readonly watchlist: WatchlistView | null;
   readonly enquiries: readonly EnquiryRow[];
@@ -44,8 +47,9 @@ export interface GaragePage {
 /** The page of a signed-in shopper (ledger A10). */
 export async function garageView(context: Context, signedIn: SignedIn): Promise<GaragePage> {
   const own = ownAlerts(context, signedIn);
-  const [alerts, watchlist, enquiries, details, sessions] = await Promise.all([
+  const [alerts, reserved, watchlist, enquiries, details, sessions] = await Promise.all([
     own,
+    reservedRows(context),
     hasWatchlist(context) ? watchlistView(context, signedIn, own) : null,
     enquiryRows(context, signedIn),
     readDetails(context, signedIn),
@@ -58,6 +62,7 @@ export async function garageView(context: Context, signedIn: SignedIn): Promise<
     title: site.switches.garageTitle,
     path: garagePath(context),
     who: `Signed in as ${[details.firstName, maskedPhone(phone)].filter((part) => part !== '').join(', ')}`,
+    reserved,
     watchlist,
     enquiries,
     alerts: alerts === null ? null : alertsPart(context, alerts, { phone, email: details.email }),
