@@ -11,6 +11,7 @@ export type SignaturePurpose =
   | 'phone'
   | 'picture'
   | 'recipient'
+  | 'reservation'
   | 'session'
   | 'visitor'
   | 'watched';
