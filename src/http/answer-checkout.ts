@@ -78,7 +78,7 @@ async function holdAndPay(context: Context, sent: SentCheckout, car: Vehicle): P
   if (card === null) return { kind: 'goOn', href: checkoutHref(context, car.slug), cookies };
   if (card.kind === 'invalid')
     return again({ typed: sent.contact, errors: card.errors, hold: holdView(context, outcome.reservation) }, 422, cookies);
-  return pay(context, sent, car, { held: outcome, card, cookies });
+  return pay(asVisitor(context, outcome.visitor), sent, car, { held: outcome, card, cookies });
 }
 
 /** Why the vehicle is not held; errors in the card's fields are said at the same time as those in the others. */
@@ -108,6 +108,12 @@ function notHeld(
   }
 }
 
+/** Whoever has just been given a token sends it from the next request on; this one is theirs already. */
+const asVisitor = (context: Context, visitor: string): Context => ({
+  ...context,
+  sender: context.sender === null ? null : { ...context.sender, visitor },
+});
+
 interface Paying {
   readonly held: Held;
   readonly card: Extract<TestCardRead, { readonly kind: 'card' }>;
@@ -119,7 +125,6 @@ async function pay(context: Context, sent: SentCheckout, car: Vehicle, { held, c
   const typed = sent.contact;
   const hold = holdView(context, reservation);
   const started = await startPayment(context, reservation.id, {
-    idempotencyKey: sent.payKey,
     seenDepositCents: sent.seenDepositCents,
     seenPriceCents: sent.seenPriceCents,
     returnUrl: new URL(checkoutHref(context, car.slug), context.origin).href,

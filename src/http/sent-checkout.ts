@@ -1,5 +1,5 @@
 import type { TypedCard } from '#src/rules/payments/test-card.ts';
-import { CONTACT_FIELDS } from '#src/views/reservations/checkout-view.ts';
+import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
 
 /** What a form of the checkout sends. Amounts are what the page showed; they are compared, never charged. */
 export interface SentCheckout {
@@ -8,7 +8,6 @@ export interface SentCheckout {
   readonly seenPriceCents: number;
   readonly seenDepositCents: number;
   readonly holdKey: string;
-  readonly payKey: string;
   /** Never logged, stored or shown again. */
   readonly card: TypedCard;
 }
@@ -34,7 +33,6 @@ export const sentCheckout = (body: Readonly<Record<string, unknown>>): SentCheck
   seenPriceCents: centsOf(body.price_cents),
   seenDepositCents: centsOf(body.deposit_cents),
   holdKey: keyOf(body.hold_key),
-  payKey: keyOf(body.pay_key),
   card: {
     card_number: textOf(body.card_number),
     card_expiry: textOf(body.card_expiry),

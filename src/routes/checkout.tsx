@@ -6,7 +6,6 @@ import { PaymentView } from '#src/ui/reservations/payment-view.tsx';
 import { TakenView } from '#src/ui/reservations/taken-view.tsx';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
 import { checkoutHref } from '#src/views/reservations/checkout-href.ts';
-import { takesReservations } from '#src/views/reservations/reserve-view.ts';
 import { showCheckout } from '#src/views/reservations/show-checkout.ts';
 import type { Route } from './+types/checkout.ts';
 import { notFound } from './not-found-answer.ts';
@@ -20,7 +19,7 @@ type Args = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;
 async function vehicleOf({ request, context, params }: Args) {
   const visit = context.get(visitContext);
   const car = await findVehicle(visit, params.key);
-  if (car === null || !takesReservations(visit, car)) throw notFound();
+  if (car === null || !visit.site.switches.reserveEnabled) throw notFound();
   const url = new URL(request.url);
   const href = checkoutHref(visit, car.slug);
   if (!isSamePath(url.pathname.replace(/\.data$/, ''), href))

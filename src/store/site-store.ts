@@ -55,6 +55,7 @@ import {
 import { type OwnLead, readOwnLead } from '#src/store/leads/own-lead.ts';
 import { continueLead, type LeadInput, type LeadWritten, takeLead } from '#src/store/leads/take-lead.ts';
 import { type EstimatesRead, readEstimates } from '#src/store/market/read-estimates.ts';
+import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
@@ -76,6 +77,7 @@ export class SiteStore {
   readonly #reads: Database;
   readonly siteId: number;
   readonly alerts: AlertStore;
+  readonly reservations: ReservationStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
@@ -83,6 +85,7 @@ export class SiteStore {
     this.#reads = reads;
     this.siteId = siteId;
     this.alerts = new AlertStore(db, siteId, reads);
+    this.reservations = new ReservationStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

@@ -12,6 +12,7 @@ export type SignaturePurpose =
   | 'phone'
   | 'picture'
   | 'recipient'
+  | 'reservation'
   | 'session'
   | 'visitor'
   | 'watched';

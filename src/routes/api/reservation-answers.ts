@@ -75,10 +75,9 @@ export async function pay(args: ApiArgs): Promise<Response> {
   const sent = await sentTo(args);
   if (sent instanceof Response) return sent;
   const { visit, body } = sent;
-  const { seenPriceCents, seenDepositCents, payKey } = sentCheckout(body);
-  if (!isUuid(textOf(body.id)) || payKey === '') return UNKNOWN();
+  const { seenPriceCents, seenDepositCents } = sentCheckout(body);
+  if (!isUuid(textOf(body.id))) return UNKNOWN();
   const started = await startPayment(visit, textOf(body.id), {
-    idempotencyKey: payKey,
     seenPriceCents,
     seenDepositCents,
     returnUrl: new URL(visit.sender?.page ?? '/', visit.origin).href,

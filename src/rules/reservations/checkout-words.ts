@@ -46,14 +46,6 @@ export const depositPoints = ({ hours }: DepositTerms, until: string): readonly 
   { lead: 'No contract yet.', rest: ' You sign only once you’ve seen it.' },
 ];
 
-/** The terms that a shopper accepts by paying. */
-export const reservationTerms = ({ depositCents, hours, vehicleWord }: DepositTerms): readonly string[] => [
-  `The deposit of ${moneyText(depositCents)} takes the ${vehicleWord} off sale for ${hoursText(hours)} from the moment it is paid.`,
-  `You can cancel at any time until you sign a contract, and the whole deposit goes back to the card it was paid with. If the time runs out, the same happens by itself.`,
-  `If you buy the ${vehicleWord}, the deposit is part of its price.`,
-  `Paying the deposit is not a contract to buy, and takes away none of your rights under Australian consumer law.`,
-];
-
 export const checkoutTitle = (hours: number): string => `Reserve it for ${hoursText(hours)}`;
 
 export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): string =>

@@ -27,7 +27,7 @@ export interface OwnReservation {
   readonly heldUntil: number | null;
   /** When a paid reservation ends, or ended; null if it was never paid. */
   readonly paidUntil: number | null;
-  /** What the shopper told us: first_name, last_name, email, phone. Empty once it was erased. */
+  /** What the shopper told us: name, last_name, email, phone. What was erased is missing. */
   readonly contact: Readonly<Record<string, string>>;
   /** 'Visa ending 4242'; null until it is paid. */
   readonly card: string | null;

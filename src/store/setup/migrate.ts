@@ -25,6 +25,7 @@ import { accounts } from '#src/store/migrations/0023-accounts.ts';
 import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
 import { alerts } from '#src/store/migrations/0025-alerts.ts';
 import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
+import { reservations } from '#src/store/migrations/0027-reservations.ts';
 import { testPayments } from '#src/store/migrations/0029-test-payments.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
@@ -60,6 +61,7 @@ const provider: MigrationProvider = {
       '0024-lead-phones': leadPhones,
       '0025-alerts': alerts,
       '0026-lead-shoppers': leadShoppers,
+      '0027-reservations': reservations,
       '0029-test-payments': testPayments,
     }),
 };

@@ -8,6 +8,7 @@ import { marketTables } from './market-tables.ts';
 import { modelsTables } from './models-tables.ts';
 import { offersTables } from './offers-tables.ts';
 import { placesTables } from './places-tables.ts';
+import { reservationsTables } from './reservations-tables.ts';
 import { setupTables } from './setup-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { stockTables } from './stock-tables.ts';
@@ -28,6 +29,7 @@ export const TABLES = {
   ...bookingsTables,
   ...accountsTables,
   ...alertsTables,
+  ...reservationsTables,
   ...testPaymentsTables,
   ...setupTables,
 };

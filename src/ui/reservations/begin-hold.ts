@@ -39,7 +39,7 @@ export async function beginHold(form: HTMLFormElement, car: string): Promise<Hel
   return { kind: 'failed', message: problem.detail ?? 'Something went wrong on our side. Nothing was charged.' };
 }
 
-const SENT = ['first_name', 'last_name', 'email', 'phone', 'price_cents', 'deposit_cents', 'hold_key'];
+const SENT = ['name', 'last_name', 'email', 'phone', 'price_cents', 'deposit_cents', 'hold_key'];
 
 function showHold(leftMs: number): void {
   const line = document.querySelector<HTMLElement>('fc-buying[data-does=countdown][data-state=held]');

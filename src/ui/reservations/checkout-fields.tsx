@@ -19,7 +19,7 @@ interface FieldWords {
 }
 
 const CONTACT: readonly FieldWords[] = [
-  { name: 'first_name', label: 'First name', type: 'text', autoComplete: 'given-name', maxLength: 80 },
+  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name', maxLength: 80 },
   { name: 'last_name', label: 'Last name', type: 'text', autoComplete: 'family-name', maxLength: 80 },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
   { name: 'phone', label: 'Mobile', type: 'tel', autoComplete: 'tel', maxLength: 30 },

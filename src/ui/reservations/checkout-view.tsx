@@ -53,8 +53,7 @@ function CheckoutForm({ page, reply }: Props) {
       <form method="post" action={page.action} noValidate className="grid gap-[clamp(1.75rem,3vw,2.5rem)]">
         <input type="hidden" name="price_cents" value={page.seen.priceCents} />
         <input type="hidden" name="deposit_cents" value={page.seen.depositCents} />
-        <input type="hidden" name="hold_key" value={page.keys.hold} />
-        <input type="hidden" name="pay_key" value={page.keys.pay} />
+        <input type="hidden" name="hold_key" value={page.holdKey} />
         <section className="grid gap-4" aria-labelledby="checkout-details">
           <h2 id="checkout-details" className="flow__part">
             Your details

@@ -36,7 +36,7 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
     );
 }
 
-const CONTACT = ['first_name', 'last_name', 'email', 'phone'];
+const CONTACT = ['name', 'last_name', 'email', 'phone'];
 
 /** Whether everything is typed that a hold needs; the server decides whether it is right. */
 const isComplete = (form: HTMLFormElement): boolean =>

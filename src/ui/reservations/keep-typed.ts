@@ -1,4 +1,4 @@
-const KEPT: readonly string[] = ['first_name', 'last_name', 'email', 'phone'];
+const KEPT: readonly string[] = ['name', 'last_name', 'email', 'phone'];
 
 /** Keeps what is typed of a form in this tab, and fills it in again. A card's fields are never kept. */
 export function keepTyped(form: HTMLFormElement, key: string, signal: AbortSignal): void {

@@ -47,15 +47,15 @@ async function pay(
     return failed(form, started.detail ?? 'We can’t take payments just now.');
   const page = `${form.action}?${new URLSearchParams({ payment: started.payment_id })}`;
   const email = String(new FormData(form).get('email') ?? '');
+  // What Stripe tells the browser is not believed: the page asks the server, which asks Stripe.
   const { error } = await stripe.confirmPayment({
     elements,
     clientSecret: started.client_secret,
     confirmParams: { return_url: page, payment_method_data: { billing_details: { email } } },
     redirect: 'if_required',
   });
-  const isRefused = error !== undefined && (error.type === 'card_error' || error.type === 'validation_error');
-  // Another try is another act, unless nobody knows how this one ended.
-  if (isRefused) newKey(form);
+  // Nothing was sent to a bank: the fields themselves say what is missing.
+  if (error?.type === 'validation_error') return failed(form, error.message ?? 'Please check your card.');
   window.location.assign(page);
 }
 
@@ -77,12 +77,7 @@ async function post<Answer>(address: string, body: object): Promise<Answer> {
 
 function amounts(form: HTMLFormElement): Record<string, string> {
   const fields = new FormData(form);
-  return Object.fromEntries(['price_cents', 'deposit_cents', 'pay_key'].map((name) => [name, String(fields.get(name) ?? '')]));
-}
-
-function newKey(form: HTMLFormElement): void {
-  const input = form.elements.namedItem('pay_key');
-  if (input instanceof HTMLInputElement) input.value = crypto.randomUUID();
+  return Object.fromEntries(['price_cents', 'deposit_cents'].map((name) => [name, String(fields.get(name) ?? '')]));
 }
 
 /** The site's own colours and shapes in Stripe's fields. */

@@ -1,5 +1,8 @@
+import { PaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { KnownPayment } from '#src/store/payments/payments.ts';
 import type { Context } from '#src/use-cases/context.ts';
+import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
 
 export interface SettleOutcome {
   /**
@@ -11,6 +14,29 @@ export interface SettleOutcome {
 }
 
 /** Asks the provider what became of a payment and does what follows from it. The browser is never believed. `key` is that of the emails' link. */
-export function settlePayment(_context: Context, _paymentId: string, _key: string | null = null): Promise<SettleOutcome> {
-  throw new Error('Payments are not there yet.');
+export async function settlePayment(context: Context, paymentId: string, key: string | null = null): Promise<SettleOutcome> {
+  const { store, services } = context;
+  const payment = await store.reservations.payment(paymentId);
+  const { reservationId = null } = payment ?? {};
+  if (payment === null || reservationId === null || (await ownReservation(context, reservationId, key)) === null)
+    return { kind: 'unknown', reservation: null };
+  const settled = (await askProvider(payment)) ?? payment;
+  return { kind: kindOf(settled), reservation: await ownReservation(context, reservationId, key) };
+
+  async function askProvider({ id, reference, account, provider }: KnownPayment): Promise<KnownPayment | null> {
+    if (reference === null || provider !== services.payments.name) return null;
+    try {
+      const said = await services.payments.find(reference, account);
+      return said === null ? null : await store.reservations.settle(id, said);
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailable)) throw error;
+      services.warn(error, 'The provider did not say what became of a payment; it is asked again.');
+      return null;
+    }
+  }
+}
+
+function kindOf({ state, refundState }: KnownPayment): SettleOutcome['kind'] {
+  if (state === 'succeeded') return refundState === 'none' ? 'paid' : 'returned';
+  return state === 'failed' || state === 'given-up' ? 'declined' : 'waiting';
 }

@@ -8,16 +8,16 @@ import {
   depositPoints,
   moneyText,
   type Point,
-  reservationTerms,
   untilText,
 } from '#src/rules/reservations/checkout-words.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
+import { reservationTerms } from '#src/rules/reservations/reservation-terms.ts';
 import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { detailHref } from '#src/rules/vehicle/detail-href.ts';
 import { cardFacts } from '#src/showroom/card-facts.ts';
-import { switchesFor } from '#src/site/switches-for.ts';
 import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -61,20 +61,18 @@ export interface CheckoutPage {
   readonly seen: { readonly priceCents: number; readonly depositCents: number };
   readonly contact: Readonly<Record<string, string>>;
   readonly hold: HoldView | null;
-  /** One for each act: what is sent twice with the same one happens once. */
-  readonly keys: { readonly hold: string; readonly pay: string };
+  /** What is sent twice with the same key happens once. */
+  readonly holdKey: string;
   readonly card: CardFields;
   readonly phone: string | null;
   /** Where to leave a number instead; null when the site has no such form. */
   readonly enquiryHref: string | null;
 }
 
-export const CONTACT_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
-
 /** The checkout of a vehicle that can be reserved, or that the visitor holds already. */
 export async function checkoutView(context: Context, car: Vehicle, own: OwnReservation | null): Promise<CheckoutPage> {
   const { site, services } = context;
-  const switches = switchesFor(site, car.dealershipId);
+  const { switches } = site;
   const held = own?.state === 'held' ? own : null;
   const seen = {
     priceCents: held?.priceCents ?? Math.round((car.price ?? 0) * 100),
@@ -98,7 +96,7 @@ export async function checkoutView(context: Context, car: Vehicle, own: OwnReser
     seen,
     contact: held?.contact ?? (await knownContact(context)),
     hold: holdView(context, held),
-    keys: { hold: randomUUID(), pay: randomUUID() },
+    holdKey: randomUUID(),
     card: cardFields(services.cardForm, switches.stripeAccount),
     phone: sitePhone(context),
     enquiryHref: isFormOffered('enquiry', switches) ? addressPath('vehicleForm', { key: car.slug, form: 'enquire' }) : null,
@@ -123,7 +121,7 @@ async function knownContact(context: Context): Promise<Readonly<Record<string, s
   const signedIn = await readSession(context);
   if (signedIn === null) return {};
   const details = await describeDetails(context, signedIn);
-  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, details[field === 'first_name' ? 'name' : field] ?? '']));
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, details[field] ?? '']));
 }
 
 function priceLabel(context: Context, car: Vehicle): string {

@@ -1,7 +1,6 @@
 import { reserveOffer } from '#src/rules/reservations/reserve-offer.ts';
 import type { Vehicle } from '#src/rules/stock/vehicle.ts';
 import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
-import { switchesFor } from '#src/site/switches-for.ts';
 import type { PageContext } from '#src/use-cases/context.ts';
 import { checkoutHref } from './checkout-href.ts';
 
@@ -16,13 +15,9 @@ export interface ReserveView {
   readonly checkoutHref: string;
 }
 
-/** Whether vehicles like this one are reserved online at all. */
-export const takesReservations = ({ site }: Pick<PageContext, 'site'>, car: Vehicle): boolean =>
-  switchesFor(site, car.dealershipId).reserveEnabled;
-
 /** null on a site that takes no reservations, and for a vehicle that is sold, whose notice offers something similar already. */
 export function reserveView(context: PageContext, car: Vehicle, similarHref: string): ReserveView | null {
-  const offer = reserveOffer(car, switchesFor(context.site, car.dealershipId));
+  const offer = reserveOffer(car, context.site.switches);
   if (offer === null || !isAvailable(car)) return null;
   const checkout = checkoutHref(context, car.slug);
   const shared = { carId: car.id, vehicleWord: car.itemType, checkoutHref: checkout };

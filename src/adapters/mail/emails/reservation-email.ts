@@ -1,11 +1,8 @@
 import type { RefundState } from '#src/rules/payments/payment-state.ts';
+import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
 import { button, emailPage, paragraph, title } from './email-parts.ts';
 import { emailText } from './email-text.ts';
 import type { EmailCar, EmailSite, WrittenEmail } from './lead-email.ts';
-
-/** What a shopper is told of their reservation. gone: the vehicle was sold or taken off sale before they could pay, or at the dealer's. */
-export const RESERVATION_MAILS = ['receipt', 'reminder', 'ended', 'cancelled', 'refunded', 'gone'] as const;
-export type ReservationMailKind = (typeof RESERVATION_MAILS)[number];
 
 /** What an email about a reservation says. Nothing in it was typed by a visitor but the cleaned first name. */
 export interface ReservationEmail {
