@@ -11,8 +11,6 @@ export function follow(element: HTMLElement, signal: AbortSignal): void {
     const isHeld = hold.state === 'held';
     const end = performance.now() + hold.left_ms;
     const time = document.createElement('span');
-    time.setAttribute('role', 'timer');
-    time.setAttribute('aria-live', 'off');
     const show = () => {
       const left = end - performance.now();
       time.textContent = isHeld ? minutesLeft(left) : hoursLeft(left);
