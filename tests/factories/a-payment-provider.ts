@@ -14,6 +14,8 @@ export interface FakeProvider extends PaymentProvider {
   bank(reference: string, outcome: PaymentOutcome, changed?: Partial<ProviderPayment>): boolean;
   /** Does something before or after the next call, such as dying. */
   interrupt(call: Call, when: 'before' | 'after', act: () => Promise<void>): void;
+  /** Forgets what was to be done at the next call. */
+  uninterrupt(): void;
   /** Answers nothing any more, or again. */
   setDown(isDown: boolean): void;
   /** Refuses every refund, or none. */
@@ -97,6 +99,7 @@ export function aPaymentProvider(): FakeProvider {
       return true;
     },
     interrupt: (call, when, act) => void interruptions.push({ call, when, act }),
+    uninterrupt: () => void interruptions.splice(0),
     setDown: (value) => {
       isDown = value;
     },

@@ -35,6 +35,8 @@ export interface ReservationShop {
   readonly means: ReservationMeans;
   /** A vehicle that nobody has reserved; its id. */
   aCar(facts?: Readonly<Record<string, unknown>>): Promise<number>;
+  /** Many of them, in one import. */
+  manyCars(count: number): Promise<number[]>;
   /** What a use-case is given for a visitor: a new one each time unless a test says whose token it is. */
   visitor(facts?: {
     readonly site?: 'ours' | 'partner';
@@ -50,11 +52,17 @@ export interface ReservationShop {
   work(): Promise<void>;
   /** Lets time pass for a reservation: everything about it happened that much earlier. */
   age(reservation: string, minutes: number): Promise<void>;
+  /** Imports a vehicle again, with changed facts. */
+  change(car: number, facts: Readonly<Record<string, unknown>>): Promise<void>;
   /** What the import says: the vehicle is sold. */
   sell(car: number): Promise<void>;
   state(reservation: string): Promise<string | undefined>;
   events(reservation: string): Promise<string[]>;
+  /** The events of all reservations of a vehicle. */
+  eventsOf(car: number): Promise<string[]>;
   payments(reservation: string): Promise<string[]>;
+  /** What its shopper was emailed, in order. */
+  mailKinds(reservation: string): Promise<string[]>;
   end(): Promise<void>;
 }
 
@@ -106,6 +114,18 @@ export async function aReservationShop(): Promise<ReservationShop> {
       stocknums.set(id, row);
       base.clear();
       return id;
+    },
+    async manyCars(count) {
+      const rows = Array.from({ length: count }, (_, at) => aVehicle({ stocknum: `M${at + 1}` }));
+      await fleet.stock('shared-motors', rows);
+      const found = await fleet.all
+        .selectFrom('vehicle')
+        .select(['id', 'stocknum'])
+        .where('stocknum', 'like', 'M%')
+        .orderBy('id')
+        .execute();
+      for (const { id, stocknum } of found) stocknums.set(id, aVehicle({ stocknum }));
+      return found.map(({ id }) => id);
     },
     async visitor({ site = 'ours', token, session } = {}) {
       people += 1;
@@ -166,9 +186,10 @@ export async function aReservationShop(): Promise<ReservationShop> {
       await sql`update payment set created_at = created_at - ${by}, next_attempt_at = next_attempt_at - ${by}
         where reservation_id = ${reservation}`.execute(fleet.all);
     },
-    async sell(car) {
-      await fleet.stock('shared-motors', [{ ...stocknums.get(car), status: 'sold', sold: true }]);
+    async change(car, facts) {
+      await fleet.stock('shared-motors', [{ ...stocknums.get(car), ...facts }]);
     },
+    sell: (car) => shop.change(car, { status: 'sold', sold: true }),
     async state(reservation) {
       const row = await fleet.all.selectFrom('reservation').select('state').where('id', '=', reservation).executeTakeFirst();
       return row?.state;
@@ -182,6 +203,13 @@ export async function aReservationShop(): Promise<ReservationShop> {
         .execute();
       return rows.map(({ fromState, event, toState }) => `${fromState} ${event} ${toState}`);
     },
+    async eventsOf(car) {
+      const { rows } = await sql<{ text: string }>`select e.from_state || ' ' || e.event || ' ' || e.to_state as text
+        from reservation_event e join reservation r on r.id = e.reservation_id where r.vehicle_id = ${car} order by e.id`.execute(
+        fleet.all,
+      );
+      return rows.map(({ text }) => text);
+    },
     async payments(reservation) {
       const rows = await fleet.all
         .selectFrom('payment')
@@ -190,6 +218,16 @@ export async function aReservationShop(): Promise<ReservationShop> {
         .orderBy('createdAt')
         .execute();
       return rows.map(({ state, refundState }) => `${state} ${refundState}`);
+    },
+    async mailKinds(reservation) {
+      const rows = await fleet.all
+        .selectFrom('reservationMail')
+        .select('kind')
+        .where('reservationId', '=', reservation)
+        .where('state', '=', 'sent')
+        .orderBy('createdAt')
+        .execute();
+      return rows.map(({ kind }) => kind);
     },
     end: () => fleet.end(),
   };

@@ -32,3 +32,6 @@ export const reservationFields = ({ number, state, depositCents, paidUntil, zone
   deposit: exactDollars(depositCents / 100),
   ...(paidUntil === null ? {} : { reserved_until: timeText(zone, paidUntil) }),
 });
+
+/** What the dealer's subject line begins with when something has happened to a reservation since it was paid: 'Cancelled'. */
+export const reservationNews = (status: string): string | null => (status === '' || status === STATE_WORDS.paid ? null : status);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RECORDED, RECORDED_EVENTS, RECORDED_STATES } from '#tests/factories/reservation-record.ts';
 import { reservationEffects } from './reservation-effects.ts';
 import {
   isLive,
@@ -11,39 +12,14 @@ import {
   reservationTransition,
 } from './reservation-state.ts';
 
-/** The table of docs/decisions/0044-reservations.md, copied by hand: event by state, '-' for nothing; what happens to money in brackets. */
-const RECORD = `
-event            offered            held              paid              expired          cancelled          refunded          converted
-hold             held               held              -                 -                -                  -                 -
-payment-succeeds offered[return]    paid[keep]        paid[return]      expired[return]  cancelled[return]  refunded[return]  converted[return]
-hold-lapses      -                  expired           -                 -                -                  -                 -
-time-ends        -                  -                 expired[return]   -                -                  -                 -
-shopper-cancels  cancelled          cancelled[return] cancelled[return] -                -                  -                 -
-dealer-cancels   cancelled          cancelled[return] cancelled[return] -                -                  -                 cancelled[return]
-vehicle-sells    cancelled          cancelled[return] paid              -                -                  -                 -
-dealer-converts  -                  -                 converted         -                -                  -                 -
-refund-succeeds  -                  -                 -                 refunded         refunded           refunded          -
-`;
-
-const [head = [], ...rows] = RECORD.trim()
-  .split('\n')
-  .map((line) => line.split(/\s+/));
-const cells = rows.flatMap(([event, ...results]) =>
-  results.map((result, at) => ({
-    event: event as ReservationEvent,
-    state: head[at + 1] as ReservationState,
-    result: result === '-' ? null : result,
-  })),
-);
-
 describe('R2 the state machine of reservations', () => {
   test('the record names every event and every state', () => {
-    expect(rows.map(([event]) => event)).toEqual([...RESERVATION_EVENTS]);
-    expect(head.slice(1)).toEqual([...RESERVATION_STATES]);
+    expect(RECORDED_EVENTS).toEqual([...RESERVATION_EVENTS]);
+    expect(RECORDED_STATES).toEqual([...RESERVATION_STATES]);
   });
 
-  test.each(cells)('$event does to a reservation that is $state: $result', ({ event, state, result }) => {
-    const transition = reservationTransition(state, event);
+  test.each(RECORDED)('$event does to a reservation that is $state: $result', ({ event, state, result }) => {
+    const transition = reservationTransition(state as ReservationState, event as ReservationEvent);
     const shown = transition === null ? null : `${transition.to}${transition.money === 'none' ? '' : `[${transition.money}]`}`;
     expect(shown).toBe(result);
   });

@@ -79,7 +79,7 @@ export function takeHold<Refusal>(
     const isReserved = found.vehicle.reserved || (found.isReserved && locked === null);
     const agreed = terms({ ...found.vehicle, reserved: isReserved });
     if (agreed.kind === 'refused') return agreed;
-    if (found.others >= hold.mostOthers) return { kind: 'tooMany' };
+    if (found.others > hold.mostOthers) return { kind: 'tooMany' };
     const { mostOthers: _, ...made } = {
       ...hold,
       depositCents: agreed.depositCents,

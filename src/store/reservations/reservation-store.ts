@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { PaymentState } from '#src/rules/payments/payment-state.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { ReservationState } from '#src/rules/reservations/reservation-state.ts';
 import type { Database } from '#src/store/connect.ts';
 import { fenced } from '#src/store/fence.ts';
 import { type NewNotice, takeNotice } from '#src/store/payments/notices.ts';
@@ -17,6 +19,14 @@ import type { Tables } from '#src/store/tables/tables.ts';
 import { changeReservation, type ReservationChanged } from './change-reservation.ts';
 import { type HoldTaken, type HoldTerms, type NewHold, takeHold, type VehicleToHold } from './hold.ts';
 import { type ReservationQuery, readOwnReservations } from './own-reservations.ts';
+
+/** Everything that is stored of a reservation: whole rows, under the database's names. */
+export interface ReservationRecord {
+  readonly reservation: Readonly<Record<string, unknown>> & { readonly state: ReservationState };
+  readonly events: readonly unknown[];
+  readonly payments: readonly (Readonly<Record<string, unknown>> & { readonly state: PaymentState })[];
+  readonly emails: readonly { readonly id: string }[];
+}
 
 /** The reservations and payments of one site, fenced as its store is. */
 export class ReservationStore {
@@ -69,9 +79,9 @@ export class ReservationStore {
   }
 
   /** Everything of the reservations that are a shopper's (ledger A12). */
-  records(shopperId: string): Promise<Record<string, unknown>[]> {
+  records(shopperId: string): Promise<ReservationRecord[]> {
     return this.#read(async (trx) => {
-      const { rows } = await sql<{ record: Record<string, unknown> }>`
+      const { rows } = await sql<{ record: ReservationRecord }>`
         select record from own_reservation_records(${this.#siteId}, ${shopperId}::uuid)`.execute(trx);
       return rows.map(({ record }) => record);
     });
