@@ -67,3 +67,6 @@ export interface PaymentProvider {
 export class PaymentsUnavailable extends Error {
   override name = 'PaymentsUnavailable';
 }
+
+/** By its name: the provider is made by the server, and the pages have a class of their own (docs/decisions/0035). */
+export const isPaymentsUnavailable = (error: unknown): boolean => error instanceof Error && error.name === 'PaymentsUnavailable';

@@ -1,4 +1,4 @@
-import { PaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
 import type { KnownPayment } from '#src/store/payments/payments.ts';
 import type { Context } from '#src/use-cases/context.ts';
@@ -29,7 +29,7 @@ export async function settlePayment(context: Context, paymentId: string, key: st
       const said = await services.payments.find(reference, account);
       return said === null ? null : await store.reservations.settle(id, said);
     } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) throw error;
+      if (!isPaymentsUnavailable(error)) throw error;
       services.warn(error, 'The provider did not say what became of a payment; it is asked again.');
       return null;
     }

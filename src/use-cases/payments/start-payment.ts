@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
 import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
@@ -68,7 +68,7 @@ export async function startPayment(
     await store.reservations.noteReference(id, reference);
     return { kind: 'started', paymentId: id, reference, clientSecret, amountCents };
   } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
+    if (!isPaymentsUnavailable(error)) throw error;
     services.warn(error, 'A payment could not be started: nobody was charged.');
     return { kind: 'unavailable' };
   }
