@@ -89,7 +89,7 @@ export function aPaymentProvider(): FakeProvider {
       }),
     async *startedSince() {
       if (isDown) throw new PaymentsUnavailable('It is down.');
-      yield* [...books.values()];
+      yield* books.values();
     },
     readNotice: () => null,
     bank(reference, outcome, changed = {}) {

@@ -47,7 +47,10 @@ function mailOf(
       return isOffSale(from) ? 'gone' : null;
     case 'refund-succeeds':
       return 'refunded';
-    default:
+    case 'hold':
+    case 'hold-lapses':
+    case 'vehicle-sells':
+    case 'dealer-converts':
       return null;
   }
 }

@@ -80,7 +80,7 @@ export function takeHold<Refusal>(
     const agreed = terms({ ...found.vehicle, reserved: isReserved });
     if (agreed.kind === 'refused') return agreed;
     if (found.others > hold.mostOthers) return { kind: 'tooMany' };
-    const { mostOthers: _, ...made } = {
+    const { mostOthers: _most, ...made } = {
       ...hold,
       depositCents: agreed.depositCents,
       priceCents: agreed.priceCents,

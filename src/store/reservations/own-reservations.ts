@@ -35,7 +35,7 @@ export async function readOwnReservations(
   return rows.map(({ record }) => own(record));
 }
 
-function own({ hasWaitingPayment, vehicleId: _, now, ...raw }: Raw): OwnReservation {
+function own({ hasWaitingPayment, vehicleId: _vehicle, now, ...raw }: Raw): OwnReservation {
   const reservation = {
     ...raw,
     ...(Object.fromEntries(TIMES.map((name) => [name, raw[name] === null ? null : Date.parse(raw[name])])) as Pick<

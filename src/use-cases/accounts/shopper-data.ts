@@ -22,8 +22,11 @@ export async function erasureRefusal(storage: PersonalStorage, person: Person): 
 }
 
 /** What of a shopper is kept when everything else is erased. */
-export const keptRecords = async (storage: PersonalStorage, person: Person): Promise<readonly KeptRecord[]> =>
-  (await Promise.all(personalParts.map((part) => part.kept?.(storage, person) ?? []))).flat();
+export async function keptRecords(storage: PersonalStorage, person: Person): Promise<readonly KeptRecord[]> {
+  const kept: KeptRecord[] = [];
+  for (const part of personalParts) kept.push(...((await part.kept?.(storage, person)) ?? []));
+  return kept;
+}
 
 /** Removes everything that a site holds about a shopper and need not keep. If it is interrupted, it can be run again (ledger A12, K5). */
 export async function eraseShopper(storage: PersonalStorage, person: Person): Promise<void> {

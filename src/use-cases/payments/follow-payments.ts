@@ -1,4 +1,5 @@
 import { retryDelay } from '#src/rules/leads/delivery-state.ts';
+import { isOpenPayment } from '#src/rules/payments/payment-state.ts';
 import { askAgain, giveUpUnanswered, type OpenPayment, takeOpenPayments } from '#src/store/payments/follow-payments.ts';
 import { settle } from '#src/store/payments/payments.ts';
 import { answerOf, type PaymentMeans } from './payment-means.ts';
@@ -32,6 +33,5 @@ async function follow(means: PaymentMeans, payment: OpenPayment): Promise<void> 
           'The provider did not say what became of a payment; it is asked again.',
         );
   const after = said === null ? null : await settle(db, siteId, id, said);
-  if (after === null || after.state === 'started' || after.state === 'waiting' || after.state === 'failed')
-    await askAgain(db, siteId, id, Math.min(retryDelay(attempts), LONGEST_MS));
+  if (after === null || isOpenPayment(after.state)) await askAgain(db, siteId, id, Math.min(retryDelay(attempts), LONGEST_MS));
 }

@@ -93,7 +93,8 @@ export async function holdVehicle(context: Context, input: HoldInput): Promise<H
       const [reservation] = await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true });
       return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
     }
-    default:
+    case 'taken':
+    case 'unknown':
       return taken;
   }
 }
