@@ -11,7 +11,7 @@ export interface DepositTerms {
 
 export const moneyText = (cents: number): string => exactDollars(cents / 100);
 
-export const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** '3.40 pm on Tuesday 17 November' */
 export const untilText = (zone: string, at: number, now: number): string =>

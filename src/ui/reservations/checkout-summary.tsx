@@ -21,7 +21,7 @@ export function CheckoutSide({ page }: { readonly page: CheckoutPage }) {
       {page.phone !== null && (
         <p className="px-1 text-sm text-ink-2">
           Rather talk first?{' '}
-          <a className="text-link" href={telHref(page.phone)}>
+          <a className="font-semibold text-link underline underline-offset-4" href={telHref(page.phone)}>
             {page.phone}
           </a>
         </p>

@@ -92,7 +92,11 @@ function CheckoutForm({ page, reply }: Props) {
 const PayNotes = ({ page }: { readonly page: CheckoutPage }) => (
   <div className="grid gap-3 text-sm text-ink-2">
     <p>
-      By paying you accept the <a href="#reservation-terms">reservation terms</a>. Your bank may ask you to confirm in its app.
+      By paying you accept the{' '}
+      <a href="#reservation-terms" className="font-semibold text-link underline underline-offset-4">
+        reservation terms
+      </a>
+      . Your bank may ask you to confirm in its app.
       {page.card.kind === 'stripe' && ' Card details go straight to Stripe and never touch our servers.'}
     </p>
     <CardMarks />

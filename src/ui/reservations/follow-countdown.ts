@@ -6,6 +6,8 @@ import { readOwnHold } from './own-hold.ts';
  * looked at again, and at zero it is loaded anew.
  */
 export function follow(element: HTMLElement, signal: AbortSignal): void {
+  // The server has yet to end it: loading the page again and again would not make it sooner.
+  if (Number(element.dataset.left ?? 1) <= 0) return;
   const { car, look, state } = element.dataset;
   const format = look === 'hours' ? hoursLeft : minutesLeft;
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-shows=${name}]`);

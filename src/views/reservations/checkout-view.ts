@@ -103,7 +103,7 @@ export async function checkoutView(context: Context, car: Vehicle, own: OwnReser
   };
 }
 
-export function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
+function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
   const picture = car.images[0]?.url;
   const facts = [car.badge, car.km === null ? null : `${numberText(car.km)} km`, car.colour, car.stocknum];
   return {
