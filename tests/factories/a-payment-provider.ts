@@ -16,6 +16,8 @@ export interface FakeProvider extends PaymentProvider {
   interrupt(call: Call, when: 'before' | 'after', act: () => Promise<void>): void;
   /** Forgets what was to be done at the next call. */
   uninterrupt(): void;
+  /** Lists from now on only payments that are started from now on, as if those before were long past. */
+  closeBooks(): void;
   /** Answers nothing any more, or again. */
   setDown(isDown: boolean): void;
   /** Refuses every refund, or none. */
@@ -29,6 +31,7 @@ export function aPaymentProvider(): FakeProvider {
   const refunds: string[] = [];
   const refundIds = new Set<string>();
   const interruptions: { call: Call; when: 'before' | 'after'; act: () => Promise<void> }[] = [];
+  let closed = 0;
   let isDown = false;
   let isRefusing = false;
   const interrupted = async (call: Call, when: 'before' | 'after') => {
@@ -89,7 +92,7 @@ export function aPaymentProvider(): FakeProvider {
       }),
     async *startedSince() {
       if (isDown) throw new PaymentsUnavailable('It is down.');
-      yield* books.values();
+      yield* [...books.values()].slice(closed);
     },
     readNotice: () => null,
     bank(reference, outcome, changed = {}) {
@@ -99,6 +102,9 @@ export function aPaymentProvider(): FakeProvider {
       return true;
     },
     interrupt: (call, when, act) => void interruptions.push({ call, when, act }),
+    closeBooks: () => {
+      closed = books.size;
+    },
     uninterrupt: () => void interruptions.splice(0),
     setDown: (value) => {
       isDown = value;

@@ -32,6 +32,8 @@ export interface MoneyWorld {
   bankLast(outcome: PaymentOutcome): void;
   settle(payment: number): Promise<void>;
   settleLast(): Promise<void>;
+  /** How many payments were started. */
+  paymentCount(): number;
   notice(payment: number): Promise<void>;
   shopperCancels(person: number): Promise<void>;
   dealer(act: 'dealer-cancels' | 'dealer-converts', reservation: number): Promise<void>;
@@ -110,6 +112,7 @@ export async function aMoneyWorld(shop: ReservationShop, processes: MoneyProcess
     },
     bankLast: (outcome) => world.bank(payments.length - 1, outcome),
     settleLast: () => (payments.length === 0 ? Promise.resolve() : world.settle(payments.length - 1)),
+    paymentCount: () => payments.length,
     async settle(at) {
       const found = payment(at);
       if (found !== undefined) await settlePayment(person(found.person), found.id);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RECORDED } from '#tests/factories/reservation-record.ts';
 import { checkAlways, checkBalance } from './money-books.ts';
 import { aMoneyWorld, type MoneyProcesses, type MoneyWorld, someProcesses } from './money-world.ts';
 import { aReservationShop, type ReservationShop } from './reservation-shop.ts';
@@ -13,7 +14,7 @@ let cars: number[];
 beforeAll(async () => {
   shop = await aReservationShop();
   processes = someProcesses(shop);
-  cars = await shop.manyCars(ORDERS + 200);
+  cars = await shop.manyCars(ORDERS);
 }, 120_000);
 afterAll(async () => {
   await processes.end();
@@ -83,12 +84,28 @@ const BUYING: fc.Arbitrary<Happening> = fc.tuple(some, some).map(([n, last]) =>
   ),
 );
 
+/** A first card is refused and a second one tried; both banks may say yes in the end. */
+const TWICE: fc.Arbitrary<Happening> = fc.tuple(some, fc.boolean()).map(([n, both]) =>
+  happening(`person ${n} holds and pays with two cards${both ? ', and both banks say succeeded' : ''}`, async (world) => {
+    await world.hold(n);
+    await world.pay(n);
+    world.bankLast('failed');
+    await world.settleLast();
+    const first = world.paymentCount() - 1;
+    await world.pay(n);
+    world.bankLast('succeeded');
+    if (both) world.bank(Math.max(0, first), 'succeeded');
+    await world.settleLast();
+    if (first >= 0) await world.settle(first);
+  }),
+);
+
 class Killed extends Error {}
 
 /** The same, while its process dies: after some statements, or when it calls the provider, just before or just after the call has its effect. */
 const KILLED: fc.Arbitrary<Happening> = fc
   .tuple(
-    SIMPLE,
+    fc.oneof(SIMPLE, BUYING, TWICE),
     fc.oneof(fc.nat({ max: 12 }), fc.constantFrom('start', 'find', 'giveUp', 'refund')),
     fc.constantFrom('before', 'after'),
   )
@@ -117,6 +134,7 @@ const HAPPENINGS = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: SIMPLE },
     { weight: 2, arbitrary: BUYING },
+    { weight: 1, arbitrary: TWICE },
     { weight: 2, arbitrary: KILLED },
     { weight: 2, arbitrary: AT_ONCE },
   ),
@@ -127,12 +145,14 @@ test(`R2 in ${ORDERS} random orders of everything that can happen, with processe
   timeout: 7_200_000,
 }, async () => {
   const seen = new Map<string, number>();
+  let done = 0;
   await fc.assert(
     fc.asyncProperty(
       HAPPENINGS.map((all) => Object.assign(all, { toString: () => all.map(({ text }) => text).join('\n') })),
       async (all) => {
         const car = cars.pop();
         if (car === undefined) throw new Error('There are no more cars.');
+        shop.provider.closeBooks();
         const world = await aMoneyWorld(shop, processes, car);
         for (const { act } of all) {
           await act(world);
@@ -140,19 +160,24 @@ test(`R2 in ${ORDERS} random orders of everything that can happen, with processe
         }
         await world.finish();
         await checkBalance(shop.fleet.all, shop.provider, car);
+        done += 1;
+        if (done % 100 === 0) console.log(`${done} of ${ORDERS} orders balance.`);
         for (const event of await shop.eventsOf(car)) seen.set(event, (seen.get(event) ?? 0) + 1);
       },
     ),
-    { numRuns: ORDERS, endOnFailure: process.env.MONEY !== 'whole' },
+    { numRuns: ORDERS, endOnFailure: true },
   );
-  if (process.env.MONEY === 'whole') console.log([...seen].map(([event, count]) => `${event}: ${count}`).join('\n'));
   // Orders in which nothing happens would prove nothing.
-  expect([...seen.keys()]).toEqual(
-    expect.arrayContaining([
-      'held payment-succeeds paid',
-      'held hold-lapses expired',
-      'paid time-ends expired',
-      'expired refund-succeeds refunded',
-    ]),
+  expect(seen.size, [...seen.keys()].join('; ')).toBeGreaterThan(8);
+  if (process.env.MONEY !== 'whole') return;
+  console.log([...seen].map(([event, count]) => `${event}: ${count}`).join('\n'));
+  // Everything that the table says of a vehicle that somebody wants has happened; `offered` lasts no longer than a transaction.
+  const wanted = RECORDED.filter(
+    ({ state, result }) => state !== 'offered' && result !== null && !SELDOM.has(`${state} ${result}`),
   );
+  for (const { state, event, result } of wanted)
+    expect([...seen.keys()]).toContain(`${state} ${event} ${result?.replace(/\[.*/, '')}`);
 });
+
+/** What happens only when somebody holds what they hold, or is given back what was given back. */
+const SELDOM = new Set(['held held', 'refunded refunded', 'refunded refunded[return]']);

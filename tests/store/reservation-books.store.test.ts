@@ -7,6 +7,7 @@ import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
 import { sweepPayments } from '#src/use-cases/payments/sweep-payments.ts';
 import { cancelReservation } from '#src/use-cases/reservations/cancel-reservation.ts';
 import { manageReservations } from '#src/use-cases/reservations/manage-reservations.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
 import { aReservationShop, DEPOSIT_CENTS, type ReservationShop } from './reservation-shop.ts';
 import { runCommands } from './run-commands.ts';
 
@@ -163,6 +164,27 @@ test('R2 a dealer lists, shows, converts and refunds reservations by their numbe
   expect(JSON.parse(converted ?? '')).toEqual({ number, state: 'converted' });
   expect(unknown).toContain('has no reservation');
   expect(adds).toBe('Everything adds up.\n');
+});
+
+test('L14 the dealer’s emails say that a vehicle is reserved, and what became of it, in their subject', async () => {
+  const { anna, id, car, number } = await aPaid();
+  const deliver = async () => {
+    const { rows } = await sql<{ id: string }>`select d.id from delivery d join lead l on l.id = d.lead_id
+      where l.vehicle_id = ${car} order by d.edition`.execute(shop.fleet.all);
+    const before = shop.mails.length;
+    const means = { ...shop.means, webhook: () => Promise.resolve(), now: () => new Date() };
+    await deliverNow(
+      means,
+      rows.map((row) => row.id),
+    );
+    return shop.mails.slice(before);
+  };
+  const [first] = await deliver();
+  expect(first).toMatchObject({ to: 'sales@shared.example', subject: 'Reservation: 2022 Toyota Corolla, from Anna Lind' });
+  expect(first?.text).toContain(`Reservation: ${number}`);
+  expect(first?.text).toContain('Deposit: $200');
+  await cancelReservation(anna, id);
+  expect((await deliver())[0]?.subject).toBe('Cancelled: Reservation: 2022 Toyota Corolla, from Anna Lind');
 });
 
 test('A12 what nobody paid is deleted after 30 days, a receipt after seven years, and nothing whose money is under way', async () => {
