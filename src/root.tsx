@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, use
 import { lastOfFirstWindow, opensUnderHeader } from '#src/blocks/page-blocks.ts';
 import { IslandScript } from '#src/islands/island-script.tsx';
 import { pageContext } from '#src/routes/request-context.ts';
+import { matchPath } from '#src/rules/addresses/addresses.ts';
 import { canShowPopup, showsAnnouncement } from '#src/rules/promotions/promotion-pages.ts';
 import { ALL_STOCK } from '#src/rules/search/search-href.ts';
 import { CodeMark } from '#src/ui/kit/code-mark.ts';
@@ -12,6 +13,8 @@ import { MessagePage } from '#src/ui/pages/message-page.tsx';
 import { AnnouncementBar } from '#src/ui/promotions/announcement-bar.tsx';
 import { AnnouncementScript } from '#src/ui/promotions/announcement-script.tsx';
 import { Popup } from '#src/ui/promotions/popup.tsx';
+import { CheckoutFoot } from '#src/ui/site/checkout-foot.tsx';
+import { CheckoutHeader } from '#src/ui/site/checkout-header.tsx';
 import { FONT_FILES } from '#src/ui/site/font-files.ts';
 import { LandingScript } from '#src/ui/site/landing-script.tsx';
 import { SiteFooter } from '#src/ui/site/site-footer.tsx';
@@ -31,8 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOverHero = loaded.some(opensUnderHeader);
   const painted = loaded.map(lastOfFirstWindow).find((id) => id !== null) ?? HEADER_ID;
   const path = useLocation().pathname;
-  const announcement = showsAnnouncement(path, shell?.announcement?.everywhere === true) ? (shell?.announcement ?? null) : null;
-  const popup = canShowPopup(path) ? (shell?.popup ?? null) : null;
+  const isCheckout = matchPath(path)?.address.isCheckout === true;
+  const announcement =
+    !isCheckout && showsAnnouncement(path, shell?.announcement?.everywhere === true) ? (shell?.announcement ?? null) : null;
+  const popup = !isCheckout && canShowPopup(path) ? (shell?.popup ?? null) : null;
   return (
     <CurrentPath value={path}>
       <html lang="en-AU">
@@ -53,12 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <DrawingSheet mark={shell?.mark ?? 'initial'} />
-          {shell !== undefined && <SiteHeader shell={shell} isOverHero={isOverHero} />}
+          {shell !== undefined &&
+            (isCheckout ? <CheckoutHeader shell={shell} /> : <SiteHeader shell={shell} isOverHero={isOverHero} />)}
           {announcement !== null && <AnnouncementBar announcement={announcement} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {shell !== undefined && <SiteFooter shell={shell} />}
+          {shell !== undefined && (isCheckout ? <CheckoutFoot shell={shell} /> : <SiteFooter shell={shell} />)}
           {popup !== null && <Popup popup={popup} />}
         </body>
       </html>

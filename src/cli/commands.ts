@@ -1,5 +1,6 @@
 import type { Command, OptionSpec } from './command.ts';
 import type { LeadAction } from './leads.ts';
+import type { ReservationAction } from './reservations.ts';
 import type { ShopperAction } from './shoppers.ts';
 
 const json: OptionSpec = { type: 'boolean', does: 'prints JSON' };
@@ -149,12 +150,42 @@ const PRIZES: readonly Command[] = [
   },
 ];
 
+const onReservation = (action: ReservationAction, does: string): Command => ({
+  name: `reservations ${action}`,
+  usage: 'NUMBER --site SLUG [--json]',
+  does,
+  words: 1,
+  options: { site, json },
+  run: async (words, options) => (await import('./reservations.ts')).runOnReservation(action, words, options),
+});
+
+const RESERVATIONS: readonly Command[] = [
+  {
+    name: 'reservations list',
+    usage: '--site SLUG [--odd] [--limit 50] [--json]',
+    does: "lists a site's reservations",
+    words: 0,
+    options: {
+      site,
+      odd: { type: 'boolean', does: 'lists what does not add up: refused refunds, and payments that nobody here knows' },
+      limit: { type: 'string', does: 'how many to list; 50 by default' },
+      json,
+    },
+    run: async (_words, options) => (await import('./reservations.ts')).listReservations(options),
+  },
+  onReservation('show', 'shows all of a reservation, with its payments and what happened to it'),
+  onReservation('cancel', 'cancels a reservation; the deposit is given back'),
+  onReservation('refund', 'has what was paid given back, also after a purchase or where the provider has refused'),
+  onReservation('convert', 'records that the shopper has bought the vehicle'),
+];
+
 export const COMMANDS: readonly Command[] = [
   ...SITES,
   ...IMPORTS,
   ...LEADS,
   ...SHOPPERS,
   ...PRIZES,
+  ...RESERVATIONS,
   {
     name: 'doctor',
     usage: '',

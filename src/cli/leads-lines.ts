@@ -12,13 +12,13 @@ import type { InboxDelivery, InboxLead } from '#src/store/leads/lead-inbox.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 
 /** What a visitor typed must not move the cursor, colour the screen or reverse the line. */
-const plain = (text: string): string => oneLine(text, 5_000);
-const column = (text: string, width: number): string => {
+export const plain = (text: string): string => oneLine(text, 5_000);
+export const column = (text: string, width: number): string => {
   const shown = plain(text);
   return (shown.length > width - 2 ? `${shown.slice(0, width - 3)}…` : shown).padEnd(width);
 };
 /** A time in the site's time zone, with its name: 2026-07-21 15:05 AEST (ledger P10). */
-const when = (at: Date | string, zone: string): string => {
+export const when = (at: Date | string, zone: string): string => {
   const instant = new Date(at).getTime();
   return `${isoInZone(zone, instant).slice(0, 16).replace('T', ' ')} ${zoneName(zone, instant)}`;
 };

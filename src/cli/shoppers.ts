@@ -7,15 +7,23 @@ import { findShopper } from '#src/store/accounts/personal-data.ts';
 import { findSite } from '#src/store/site/sites.ts';
 import { SiteStore } from '#src/store/site-store.ts';
 import type { Person, PersonalStorage } from '#src/use-cases/accounts/personal-part.ts';
-import { eraseShopper, exportShopper } from '#src/use-cases/accounts/shopper-data.ts';
+import { eraseShopper, erasureRefusal, exportShopper, keptRecords } from '#src/use-cases/accounts/shopper-data.ts';
 import { BadUse, type Options, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
 const ACTIONS = {
   export: async (storage, person) => say(await exportShopper(storage, person)),
   erase: async (storage, person) => {
+    const refusal = await erasureRefusal(storage, person);
+    if (refusal !== null) throw new Error('The shopper has an active reservation: cancel or convert it first.');
+    const kept = await keptRecords(storage, person);
     await eraseShopper(storage, person);
-    say('Everything that the site held about the shopper is erased.');
+    if (kept.length > 0) say('The receipt of the shopper’s reservation is kept for seven years.');
+    say(
+      kept.length > 0
+        ? 'Everything else that the site held about the shopper is erased.'
+        : 'Everything that the site held about the shopper is erased.',
+    );
   },
 } satisfies Record<string, (storage: PersonalStorage, person: Person) => Promise<void>>;
 

@@ -1,6 +1,12 @@
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
-import { eraseShopper, exportShopper, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
+import {
+  eraseShopper,
+  erasureRefusal,
+  exportShopper,
+  keptRecords,
+  personalStorage,
+} from '#src/use-cases/accounts/shopper-data.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { countAttempt } from '#src/use-cases/limits/count-attempt.ts';
 import { problemAnswer } from './problem-answer.ts';
@@ -19,11 +25,17 @@ export async function downloadMyData(context: Context, signedIn: SignedIn): Prom
   });
 }
 
+/** Whether the receipt of a reservation stays when everything else is erased. */
+export const keepsReceipt = async (context: Context, signedIn: SignedIn): Promise<boolean> =>
+  (await keptRecords(personalStorage(context), signedIn)).length > 0;
+
 /** Erases everything that the site holds about a shopper; returns why it does not, if it does not. */
 export async function eraseMyData(context: Context, signedIn: SignedIn): Promise<string | null> {
   if (countAttempt(context) !== null) return LIMIT_TEXTS.address;
-  await eraseShopper(personalStorage(context), signedIn);
-  return null;
+  const storage = personalStorage(context);
+  const refusal = await erasureRefusal(storage, signedIn);
+  if (refusal === null) await eraseShopper(storage, signedIn);
+  return refusal;
 }
 
 /** What makes the browser forget the shopper too: the session, and the answers and favourites that it has stored for this site. */

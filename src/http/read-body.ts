@@ -65,7 +65,7 @@ const tooDeep: BodyRead = {
 };
 
 /** The whole body, or null when it is longer than allowed. */
-async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of request.body ?? []) {

@@ -1,16 +1,23 @@
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { AlertMeans } from '#src/use-cases/alerts/alert-means.ts';
 import type { LeadStorage } from '#src/use-cases/leads/erase-leads.ts';
+import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
 import { expireLeadsJob } from './expire-leads.ts';
 import type { Job } from './job.ts';
 import { matchAlertsJob, sendAlertsJob, tidyAlerts } from './send-alerts.ts';
+import { sweepPaymentsJob, tidyReservations } from './sweep-payments.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { tidyMailbox } from './tidy-mailbox.ts';
 import { tidyImports, tidyLeadCounts, tidyViews } from './tidy-tables.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 
 /** Everything that the worker does on a schedule. */
-export const scheduledJobs = (storage: LeadStorage, alerts: AlertMeans, now: () => Date): readonly Job[] => [
+export const scheduledJobs = (
+  storage: LeadStorage,
+  alerts: AlertMeans,
+  reservations: Pick<ReservationMeans, 'payments'>,
+  now: () => Date,
+): readonly Job[] => [
   tidyImports,
   tidyLeadCounts,
   expireLeadsJob(storage, now),
@@ -21,6 +28,8 @@ export const scheduledJobs = (storage: LeadStorage, alerts: AlertMeans, now: () 
   matchAlertsJob(now),
   sendAlertsJob(alerts),
   tidyAlerts(now),
+  sweepPaymentsJob(reservations, now),
+  tidyReservations,
   finishForgotten(storage.store, now),
 ];
 

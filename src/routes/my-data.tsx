@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { erasedHeaders, eraseMyData } from '#src/http/answer-my-data.ts';
+import { erasedHeaders, eraseMyData, keepsReceipt } from '#src/http/answer-my-data.ts';
+import { RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
 import { addressPath } from '#src/rules/addresses/addresses.ts';
 import { MyDataView } from '#src/ui/accounts/my-data-page.tsx';
 import { readSession } from '#src/use-cases/accounts/read-session.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const visit = context.get(visitContext);
       // Whoever is signed in has erased nothing.
       if ((await readSession(visit)) !== null) throw redirect(garagePath(visit), 303);
-      return { page: dataErasedView(visit) };
+      return { page: dataErasedView(visit, new URL(request.url).searchParams.get('kept') === 'receipt') };
     }
     default:
       throw notFound();
@@ -33,9 +34,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.step !== 'erase') throw notFound();
   const { visit, signedIn } = await freshVisit(request, context);
+  const isKept = await keepsReceipt(visit, signedIn);
   const refused = await eraseMyData(visit, signedIn);
-  if (refused !== null) return data({ message: refused }, { status: 429 });
-  throw redirect(addressPath('myData', { step: 'erased' }), {
+  if (refused !== null) return data({ message: refused }, { status: refused === RESERVED_TEXT ? 409 : 429 });
+  throw redirect(`${addressPath('myData', { step: 'erased' })}${isKept ? '?kept=receipt' : ''}`, {
     status: 303,
     headers: erasedHeaders(visit.sender?.isSecure === true),
   });

@@ -35,6 +35,8 @@ type LimitSettings = Pick<
   | 'CODES_PER_ADDRESS_HOUR'
   | 'CODES_PER_SITE_HOUR'
   | 'SMS_PER_SITE_DAY'
+  | 'RESERVATIONS_PER_ADDRESS'
+  | 'PAYMENT_NOTICES_PER_ADDRESS'
 >;
 
 /** The limits on what visitors may cause to be stored, from the settings (docs/decisions/0021-limits.md). */
@@ -54,6 +56,8 @@ export function limitsOf(
   | 'confirmations'
   | 'sheets'
   | 'codeLimits'
+  | 'reservations'
+  | 'notices'
 > {
   const windowMs = settings.LEADS_WINDOW_MINUTES * MINUTE;
   return {
@@ -82,6 +86,8 @@ export function limitsOf(
     lookUps: new AddressLimit(settings.REGO_LOOKUPS_PER_ADDRESS, windowMs, now, settings.REGO_LOOKUPS_PER_SITE),
     sheets: new AddressLimit(settings.SHEETS_PER_ADDRESS, windowMs, now),
     counts: new AddressLimit(settings.VIEWS_PER_ADDRESS, windowMs, now, settings.VIEWS_PER_SITE),
+    notices: new AddressLimit(settings.PAYMENT_NOTICES_PER_ADDRESS, windowMs, now),
+    reservations: new AddressLimit(settings.RESERVATIONS_PER_ADDRESS, windowMs, now),
     codeLimits: {
       phoneHour: settings.CODES_PER_PHONE_HOUR,
       addressHour: settings.CODES_PER_ADDRESS_HOUR,

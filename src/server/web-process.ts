@@ -25,6 +25,7 @@ import { Readiness } from './http/readiness.ts';
 import { RenderTurns } from './http/render-turns.ts';
 import { trustedRequests, visitedHosts } from './http/trusted-request.ts';
 import { limitsOf } from './limits.ts';
+import { webPayments } from './payments.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
@@ -132,6 +133,7 @@ export async function startWebProcess(
       ...(settings.MARKET_URL === undefined
         ? {}
         : { market: outsideMarket({ url: settings.MARKET_URL, key: settings.MARKET_KEY ?? null }) }),
+      ...webPayments(settings, leads, signer),
       sms: smsSender(settings, mailboxFolder(settings)),
       signer,
       now: Date.now,

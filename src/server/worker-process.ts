@@ -9,9 +9,11 @@ import { runJobs } from '#src/jobs/run-jobs.ts';
 import { watchConfirmations } from '#src/jobs/watch-confirmations.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import { watchMarket } from '#src/jobs/watch-market.ts';
+import { watchReservations } from '#src/jobs/watch-reservations.ts';
 import { connect } from '#src/store/connect.ts';
 import { PlatformStore } from '#src/store/platform-store.ts';
 import { LeadSites } from '#src/use-cases/leads/read-lead-sites.ts';
+import { paymentProvider } from './payments.ts';
 import { mailboxFolder, uploadsFolder } from './settings/data-folders.ts';
 import { secretKey } from './settings/secret-key.ts';
 import type { SettingsFor } from './settings/settings.ts';
@@ -35,7 +37,16 @@ export async function startWorkerProcess(
   const storage = { store: new PlatformStore(db), uploadsDir: uploadsFolder(settings), mailbox };
   const sites = new LeadSites({ db, hostMode: settings.SITE_HOSTS, port: settings.PORT, images });
   const alerts = { db, sites, post, sms: smsSender(settings, mailboxFolder(settings)), signer, now };
-  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, now), log);
+  const reservations = {
+    db,
+    payments: paymentProvider(settings, db, signer),
+    sites,
+    post,
+    signer,
+    log: log.child({ job: 'watch-reservations' }),
+  };
+  const stopJobs = await runJobs(platformUrl, scheduledJobs(storage, alerts, reservations, now), log);
+  const stopReservations = watchReservations(reservations);
   const stopConfirmations = watchConfirmations(alerts, log.child({ job: 'watch-confirmations' }));
   const stopDeliveries = watchDeliveries(
     {
@@ -51,7 +62,7 @@ export async function startWorkerProcess(
   const stopMarket = watchMarket(db, now, log.child({ job: 'watch-market' }));
   return async () => {
     await stopMarket();
-    await Promise.all([stopDeliveries(), stopConfirmations(), stopJobs()]);
+    await Promise.all([stopDeliveries(), stopConfirmations(), stopReservations(), stopJobs()]);
     await post.close();
     await db.destroy();
   };

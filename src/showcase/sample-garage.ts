@@ -72,6 +72,26 @@ export const sampleGarage = (picture: PictureView | null, body: string, word: st
   title: 'My Garage',
   path: '#garage',
   who: 'Signed in as Priya, 0412 ••• 678',
+  reserved: [
+    {
+      id: '1',
+      name: '2024 Sample Rover',
+      href: '#garage',
+      picture,
+      body,
+      text: 'Yours until 3.40 pm, Tuesday 17 November',
+      left: { until: 148_320_000, now: 0, text: '41 h 12 min', percent: 86 },
+      money: '$200 paid, refundable until you sign.',
+      carryOn: { label: 'Carry on buying it', href: '#garage' },
+      receiptHref: '#receipt',
+      cancel: {
+        action: '#garage',
+        askHref: '#garage',
+        label: 'Cancel and refund $200',
+        text: `The ${word} goes back on sale now and $200 goes back to Visa ending 4242, usually in 3 to 5 business days.`,
+      },
+    },
+  ],
   watchlist: {
     rows: sampleWatched(picture, body),
     word,

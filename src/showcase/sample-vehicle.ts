@@ -93,6 +93,7 @@ export function sampleVehicle(page: ComponentsPage, state: Partial<VehiclePage>)
           },
     formCar: SAMPLE_CAR,
     viewed: { id: 1, stocknum: 'U2841', make: 'Sample', model: 'Rover', body: null, simpleBody: null },
+    reserve: null,
     similarHref: '#vehicles',
     description: '',
     indexed: false,

@@ -56,6 +56,7 @@ import { type OwnLead, readOwnLead } from '#src/store/leads/own-lead.ts';
 import { continueLead, type LeadInput, type LeadWritten, takeLead } from '#src/store/leads/take-lead.ts';
 import { type EstimatesRead, readEstimates } from '#src/store/market/read-estimates.ts';
 import { PrizeStore } from '#src/store/prizes/prize-store.ts';
+import { ReservationStore } from '#src/store/reservations/reservation-store.ts';
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
@@ -78,6 +79,7 @@ export class SiteStore {
   readonly siteId: number;
   readonly alerts: AlertStore;
   readonly prizes: PrizeStore;
+  readonly reservations: ReservationStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
@@ -86,6 +88,7 @@ export class SiteStore {
     this.siteId = siteId;
     this.alerts = new AlertStore(db, siteId, reads);
     this.prizes = new PrizeStore(db, siteId, reads);
+    this.reservations = new ReservationStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

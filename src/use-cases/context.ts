@@ -2,6 +2,8 @@ import type { QuoteLender } from '#src/adapters/finance-quote/quote-lender.ts';
 import type { OwnImages } from '#src/adapters/images/own-images.ts';
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { MarketProvider } from '#src/adapters/market/market-provider.ts';
+import type { CardForm } from '#src/adapters/payments/card-form.ts';
+import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts';
 import type { SheetPress } from '#src/adapters/pdf/sheet-press.ts';
 import type { SmsSender } from '#src/adapters/sms/sms.ts';
 import type { ConfirmationLimits } from '#src/rules/leads/confirmation.ts';
@@ -62,6 +64,8 @@ export interface Services {
   };
   /** How many emails are sent to addresses that nobody has proved to be the sender's, and how many per network address (ledger H9). */
   readonly confirmations: ConfirmationLimits & { readonly senders: AddressLimit };
+  /** How often one address may hold vehicles and start payments. */
+  readonly reservations: AddressLimit;
   /** How many texts with codes to sign in with are sent; counted in the database, across all processes. */
   readonly codeLimits: CodeLimits;
   /** How many sheets are printed for one address. */
@@ -74,6 +78,12 @@ export interface Services {
   readonly press: Pick<SheetPress, 'ready' | 'sheet'>;
   /** Requests finance quotes from a lender (ledger M8). */
   readonly quotes: QuoteLender;
+  /** Takes payments and gives them back (ledger R4). */
+  readonly payments: PaymentProvider;
+  /** Where cards for these payments are entered. */
+  readonly cardForm: CardForm;
+  /** How many notices of payments one address may send. */
+  readonly notices: AddressLimit;
   /** Sends text messages. */
   readonly sms: SmsSender;
   /** Signs addresses and keys that the platform must recognise later. */
@@ -89,7 +99,7 @@ export interface Services {
 /** What is known of the sender of a request. */
 export interface Sender {
   readonly ip: string;
-  /** The token in the visitor's cookie; read only when something is sent. */
+  /** The token in the visitor's cookie; read only when something is sent, or by an address that shows what a visitor did. */
   readonly visitor: string | null;
   /** The token in the session's cookie; read only when something is sent, or by an address that answers one visitor. */
   readonly session: string | null;

@@ -26,6 +26,7 @@ const server = spawn(process.execPath, ['src/server/start.ts'], {
     // All browsers of these tests have one address.
     BOOKINGS_PER_ADDRESS: '1000',
     BOOKING_CHANGES_PER_ADDRESS: '1000',
+    RESERVATIONS_PER_ADDRESS: '10000',
     TRUSTED_PROXIES: PROXY,
     // All browsers of all tests come from one address.
     CONNECTIONS_PER_ADDRESS: '1000',

@@ -44,6 +44,7 @@ export const aVehiclePage = (given: Partial<VehiclePage> = {}): VehiclePage => (
   viewsHref: null,
   similar: null,
   dealer: { name: 'Redgum', href: '/search/redgum' },
+  reserve: null,
   similarHref: '/search/toyota',
   description: '',
   indexed: true,

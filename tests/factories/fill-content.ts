@@ -36,6 +36,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
       insert into vehicle_view (site_id, vehicle_id, half_hour, visitor) select ${site}, id, 1, repeat('v', 22) from car
     ), counted as (
       insert into vehicle_views (site_id, vehicle_id, views) select ${site}, id, 1 from car
+    ), paid as (
+      insert into test_payment (reference, id, site_id, amount_cents, state, created_at)
+      values ('test_' || ${site}, gen_random_uuid(), ${site}, 100, 'started', now())
     ), signed_in as (
       insert into shopper (site_id, phone, created_at) values (${site}, '+61400000001', now()) returning id
     ), opened as (
@@ -69,6 +72,21 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), noticed as (
       insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at)
       select ${site}, told.id, alerted.id, happened.id, 1, now() from told, alerted, happened
+    ), reserved as (
+      insert into reservation (number, site_id, idempotency_key, vehicle_id, dealership_id, state, contact, vehicle, deposit_cents, price_cents,
+        hours, shown, lead)
+      select 'R-' || ${site}, ${site}, 'key', id, dealership_id, 'expired', '{}', '{}', 20000, 3000000, 48, '{}', '{}' from car returning id
+    ), reserving as (
+      insert into reservation_event (site_id, reservation_id, from_state, event, to_state, by)
+      select ${site}, id, 'held', 'hold-lapses', 'expired', 'clock' from reserved
+    ), mailed as (
+      insert into reservation_mail (site_id, reservation_id, kind) select ${site}, id, 'ended' from reserved
+    ), paid as (
+      insert into payment (id, site_id, purpose, reservation_id, provider, amount_cents)
+      select gen_random_uuid(), ${site}, 'deposit', id, 'test', 20000 from reserved
+    ), marked as (
+      insert into vehicle_reservation (vehicle_id, dealership_id, is_reserved, changed_at) select id, dealership_id, false, now() from car
+      on conflict (vehicle_id) do nothing
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

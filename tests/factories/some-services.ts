@@ -2,10 +2,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleLender } from '#src/adapters/finance-quote/sample-lender.ts';
 import { Signer } from '#src/adapters/keys/signer.ts';
+import { noPayments } from '#src/adapters/payments/no-payments.ts';
+import type { TestCards } from '#src/adapters/payments/test-provider.ts';
 import type { Services } from '#src/use-cases/context.ts';
 import { BodyBudget } from '#src/use-cases/limits/bound-bodies.ts';
 import { AddressLimit } from '#src/use-cases/limits/limit-addresses.ts';
 import { SECRET } from './a-signed-address.ts';
+
+/** Takes no card. */
+const NO_CARDS: TestCards = {
+  pay: () => Promise.resolve(null),
+  answerBank: () => Promise.resolve(null),
+  asksBank: () => Promise.resolve(false),
+};
 
 /** What leads are taken with, at one instant and within generous limits, and whatever a test states. */
 export function someServices(now: Date, facts: Partial<Services> = {}): Services {
@@ -24,6 +33,10 @@ export function someServices(now: Date, facts: Partial<Services> = {}): Services
     mailboxDir: '/nowhere',
     sheets: new AddressLimit(1000, 600_000, clock),
     codeLimits: { phoneHour: 1000, addressHour: 1000, siteHour: 1000, siteDay: 1000 },
+    reservations: new AddressLimit(10_000, 600_000, clock),
+    payments: noPayments,
+    cardForm: { kind: 'test', cards: NO_CARDS },
+    notices: new AddressLimit(10_000, 600_000, clock),
     sms: { send: () => Promise.resolve() },
     press: { ready: () => null, sheet: () => Promise.resolve({ kind: 'failed' }) },
     quotes: sampleLender,

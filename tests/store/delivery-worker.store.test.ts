@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noPayments } from '#src/adapters/payments/no-payments.ts';
 import { scheduledJobs } from '#src/jobs/jobs.ts';
 import { watchDeliveries } from '#src/jobs/watch-deliveries.ts';
 import type { DeliveryMeans } from '#src/use-cases/leads/deliver-lead.ts';
@@ -77,9 +78,12 @@ test('L12h a form that was left half an hour ago goes to the dealer as it is, an
   ];
   const leadId = await takenLead(store, { form: 'service', isLast: false, planned });
   const inHalfAnHour = () => new Date(Date.now() + 31 * 60_000);
-  const job = scheduledJobs(aLeadStorage(services.fleet, tmpdir()), { ...services.means, sms: noTexts }, inHalfAnHour).find(
-    ({ name }) => name === 'finish-forgotten',
-  );
+  const job = scheduledJobs(
+    aLeadStorage(services.fleet, tmpdir()),
+    { ...services.means, sms: noTexts },
+    { payments: noPayments },
+    inHalfAnHour,
+  ).find(({ name }) => name === 'finish-forgotten');
   await job?.run({ db: undefined as never, log });
   const inbox = await manageLeads(services.fleet.all, 'summit', () => new Date());
   expect(await inbox?.deliveriesOf(leadId)).toMatchObject([{ channel: 'dealer-email' }]);

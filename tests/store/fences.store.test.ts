@@ -95,11 +95,11 @@ test('P6d the web’s role is no superuser, bypasses nothing, belongs to no othe
   expect(await ask(`select proname as answer from pg_proc where proowner = current_user::regrole`)).toEqual([]);
 });
 
-test('P6e the web’s role writes views and reveals, and nothing else but through functions', async () => {
+test('P6e the web’s role writes views, reveals and test payments, and nothing else but through functions', async () => {
   const writable =
     await ask<string>(`select relname as answer from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and (has_table_privilege(oid, 'delete, truncate') or has_any_column_privilege(oid, 'insert, update')) order by relname`);
-  expect(writable).toEqual(['call_reveal', 'vehicle_view', 'vehicle_views']);
+  expect(writable).toEqual(['call_reveal', 'test_payment', 'vehicle_view', 'vehicle_views']);
   await expect(web.query(`update vehicle set price_cents = 1`)).rejects.toThrow(/permission denied/);
   await expect(web.query(`insert into site (slug, name) values ('mine', 'Mine')`)).rejects.toThrow(/permission denied/);
   await expect(web.query(`update dealership set name = 'Mine'`)).rejects.toThrow(/permission denied/);

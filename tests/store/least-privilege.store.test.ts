@@ -22,24 +22,27 @@ afterAll(async () => {
 /** What a site in memory is made of: the methods of SiteStore that read, the Directory and the versions the Refresher looks at. */
 const READ = `version site site_host site_definition site_dealership layer dealership location special_hours review offer lender
   manufacturer model vehicle vehicle_variant vehicle_specification vehicle_market vehicle_lender vehicle_spin_image vehicle_hotspot
-  price_change market_estimate`.split(/\s+/);
-/** What it writes itself: SiteStore.countView, and SiteStore.noteReveal. */
+  price_change market_estimate vehicle_reservation`.split(/\s+/);
+/** What it writes itself: SiteStore.countView, SiteStore.noteReveal, and the payments of the test provider. */
 const WRITTEN = {
   'public.vehicle_view': ['insert', 'select (vehicle_id)'],
   'public.vehicle_views': ['insert', 'select', 'update (views)'],
   'public.call_reveal': ['insert'],
+  'public.test_payment': ['insert', 'select', 'update (state, card, answers_at, refunded_cents)'],
 };
 /** Leads and accounts are written and read back by functions, those of SiteStore's methods; countView asks for the day's salt. */
 const CALLED = [
   'app_site_id',
   'ask_alert',
   'ask_alert_again',
+  'begin_hold',
   'booked_lead',
   'booking_of',
   'cancel_booking',
   'change_linked_alert',
   'change_own_alert',
   'change_phone',
+  'change_reservation',
   'code_entered_at',
   'continue_lead',
   'current_session',
@@ -48,24 +51,35 @@ const CALLED = [
   'erase_alerts_of_person',
   'erase_draws',
   'erase_own_leads',
+  'erase_own_reservations',
   'erase_shopper',
+  'find_payment',
   'issue_code',
   'leads_of_shopper',
   'linked_alert',
   'lock_booked_lead',
+  'lock_payment',
+  'lock_reservation',
+  'make_reservation',
+  'note_reference',
+  'open_payment',
   'own_alerts',
   'own_draws',
   'own_lead',
   'own_lead_files',
   'own_lead_records',
+  'own_reservation_records',
+  'own_reservations',
   'own_sessions',
   'person_alerts',
   'put_shopper_details',
+  'record_payment',
   'restore_watched',
   'set_watch_alerts',
   'shopper_details',
   'shopper_record',
   'take_lead',
+  'take_notice',
   'take_place',
   'taken_places',
   'tell_booking_change',

@@ -45,6 +45,7 @@ const expected = (): Vehicle => ({
   sold: true,
   soldAt: Date.UTC(2026, 10, 13, 23, 30),
   reserveEligible: false,
+  reserveAmount: null,
   tag: 'Manager special',
   certified: true,
   price: 58_990.5,

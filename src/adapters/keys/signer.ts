@@ -7,10 +7,12 @@ export type SignaturePurpose =
   | 'booking'
   | 'code'
   | 'network'
+  | 'payment-notice'
   | 'person'
   | 'phone'
   | 'picture'
   | 'recipient'
+  | 'reservation'
   | 'session'
   | 'visitor'
   | 'watched';

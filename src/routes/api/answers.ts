@@ -5,6 +5,7 @@ import { delivery } from './delivery.ts';
 import { appointments, receipt } from './lead-answers.ts';
 import { quote } from './quote.ts';
 import { rego } from './rego.ts';
+import { hold, mine, pay, settle } from './reservation-answers.ts';
 import { compare, disclaimer, places, results, search, similar, vehicle } from './stock-answers.ts';
 
 type ApiAnswer = (args: ApiArgs) => Response | Promise<Response>;
@@ -26,6 +27,10 @@ export const API_ANSWERS: Readonly<Record<NamesOfKind<'api'>, ApiAnswer>> = {
   apiMyData: myData,
   apiSaveCar: saveCar,
   apiRemoveCar: removeCar,
+  apiHold: hold,
+  apiPay: pay,
+  apiSettle: settle,
+  apiReservation: mine,
   apiDisclaimer: disclaimer,
   apiQuote: quote,
 };

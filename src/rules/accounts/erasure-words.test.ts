@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { erasureWords, keptWords } from './erasure-words.ts';
-
-const RECEIPT = { what: 'the receipt of your reservation', time: 'seven years' };
+import { erasureWords, keptWords, RESERVATION_RECEIPT } from './erasure-words.ts';
 
 test('A12 a shopper reads what goes, and that it is for good', () => {
-  expect(erasureWords(['watchlist', 'alerts', 'details'])).toBe(
+  expect(erasureWords(['watchlist', 'alerts', 'details'], [])).toBe(
     'Your watchlist, alerts and details go now, and can’t be brought back.',
   );
 });
 
 test('A12 what the law makes the dealer keep is named with how long; nothing is named that is not kept', () => {
-  expect(erasureWords(['watchlist', 'details'], [RECEIPT])).toBe(
+  expect(erasureWords(['watchlist', 'details'], [RESERVATION_RECEIPT])).toBe(
     'Your watchlist and details go now, and can’t be brought back. We must keep the receipt of your reservation for seven years.',
   );
   expect(erasureWords(['details'], [])).not.toContain('keep');
   expect(keptWords([])).toBe('We hold nothing about you any more.');
-  expect(keptWords([RECEIPT])).toBe('All we still hold is the receipt of your reservation, for seven years.');
+  expect(keptWords([RESERVATION_RECEIPT])).toBe('All we still hold is the receipt of your reservation, for seven years.');
 });

@@ -6,20 +6,23 @@ export interface KeptRecord {
   readonly time: string;
 }
 
-/** Everything that is kept. Nothing that a site stores today has to be. */
-const KEPT_RECORDS: readonly KeptRecord[] = [];
+/** Kept of a shopper who has paid a deposit, whether or not it was given back. */
+export const RESERVATION_RECEIPT: KeptRecord = { what: 'the receipt of your reservation', time: 'seven years' };
+
+/** Why nothing is erased while a vehicle is kept for the shopper. */
+export const RESERVED_TEXT = 'You have an active reservation. Cancel it or use it first, then erase your data.';
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What a shopper reads before everything is erased: what goes, and what is kept for how long (ledger A12). */
-export const erasureWords = (erased: readonly string[], kept: readonly KeptRecord[] = KEPT_RECORDS): string =>
+export const erasureWords = (erased: readonly string[], kept: readonly KeptRecord[]): string =>
   [
     `Your ${list.format(erased)} go now, and can’t be brought back.`,
     ...kept.map(({ what, time }) => `We must keep ${what} for ${time}.`),
   ].join(' ');
 
 /** What of a shopper is kept after everything else was erased, for the page that says goodbye. */
-export const keptWords = (kept: readonly KeptRecord[] = KEPT_RECORDS): string =>
+export const keptWords = (kept: readonly KeptRecord[]): string =>
   kept.length === 0
     ? 'We hold nothing about you any more.'
     : `All we still hold is ${list.format(kept.map(({ what, time }) => `${what}, for ${time}`))}.`;

@@ -26,6 +26,12 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
+  /** Whether it shows what a visitor without an account did, and so reads their cookie even when it is only opened. */
+  readonly knowsVisitor?: true;
+  /** Whether it is part of buying, so that the header and the foot lead nowhere else. */
+  readonly isCheckout?: true;
+  /** Whether a card is entered there: with a provider's own fields, its scripts and frames may run on this page and on no other. */
+  readonly pays?: true;
   /** Whether other websites and programs may send it forms: the key in its address says what they may do. */
   readonly fromAnywhere?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */
@@ -34,16 +40,23 @@ interface Declaration {
 
 /** A shopper's own page, under each name that a site can give it (ledger A10). */
 const GARAGES = Object.fromEntries(
-  GARAGE_PATHS.map((path) => [path, { path, kind: 'page', module: 'garage.tsx', forVisitor: true, takesForms: true }]),
+  GARAGE_PATHS.map((path) => [
+    path,
+    { path, kind: 'page', module: 'garage.tsx', forVisitor: true, knowsVisitor: true, takesForms: true },
+  ]),
 ) as {
   readonly [Path in (typeof GARAGE_PATHS)[number]]: {
     readonly path: Path;
     readonly kind: 'page';
     readonly module: string;
     readonly forVisitor: true;
+    readonly knowsVisitor: true;
     readonly takesForms: true;
   };
 };
+
+/** A page of buying: for the visitor who holds the vehicle, signed in or not, and without anything to wander off to. */
+const CHECKOUT = { forVisitor: true, knowsVisitor: true, isCheckout: true, takesForms: true } as const;
 
 /** Every address, most specific first. The router, the API, the page cache and the reserved page names derive from this table. */
 export const ADDRESSES = {
@@ -53,6 +66,8 @@ export const ADDRESSES = {
   assets: { path: 'assets/*', kind: 'edge' },
 
   leads: { path: 'api/leads', kind: 'direct', forVisitor: true },
+  // Sent by the payments' provider, which signs what it sends.
+  paymentNotice: { path: 'api/payments/notice', kind: 'direct', forVisitor: true, fromAnywhere: true },
   callReveal: { path: 'api/call-reveal', kind: 'direct', forVisitor: true },
   viewCount: { path: 'cars/:key/view.json', kind: 'direct', forVisitor: true },
   vehicleSheet: { path: 'cars/:key.pdf', kind: 'direct', forVisitor: true },
@@ -78,6 +93,17 @@ export const ADDRESSES = {
   apiMyData: { path: 'api/my-data', kind: 'api', method: 'POST', forVisitor: true },
   apiSaveCar: { path: 'api/watchlist/save-car', kind: 'api', method: 'POST', forVisitor: true },
   apiRemoveCar: { path: 'api/watchlist/remove-car', kind: 'api', method: 'POST', forVisitor: true },
+  apiHold: { path: 'api/reservations/hold', kind: 'api', method: 'POST', forVisitor: true },
+  apiPay: { path: 'api/reservations/pay', kind: 'api', method: 'POST', forVisitor: true },
+  apiSettle: { path: 'api/reservations/settle', kind: 'api', method: 'POST', forVisitor: true },
+  apiReservation: {
+    path: 'api/reservations/mine',
+    kind: 'api',
+    method: 'GET',
+    query: ['car_id'],
+    forVisitor: true,
+    knowsVisitor: true,
+  },
   apiDisclaimer: { path: 'api/finance/disclaimer/:key', kind: 'api', method: 'GET' },
   apiQuote: { path: 'api/youx/quote', kind: 'api', method: 'POST', forVisitor: true },
 
@@ -93,6 +119,10 @@ export const ADDRESSES = {
   vehicles: { path: 'vehicles/:key', kind: 'page', module: 'vehicle.tsx' },
   stock: { path: 'stock/:key', kind: 'page', module: 'vehicle.tsx' },
   gauge: { path: 'cars/:key/autogauge', kind: 'file', module: 'autogauge.ts' },
+  checkout: { path: 'cars/:key/checkout', kind: 'page', module: 'checkout.tsx', query: ['payment'], ...CHECKOUT, pays: true },
+  buyOnline: { path: 'cars/:key/buy-online', kind: 'page', module: 'checkout.tsx', query: ['payment'], ...CHECKOUT, pays: true },
+  held: { path: 'cars/:key/checkout/held', kind: 'page', module: 'held.tsx', query: ['id', 'key', 'step'], ...CHECKOUT },
+  heldOnline: { path: 'cars/:key/buy-online/held', kind: 'page', module: 'held.tsx', query: ['id', 'key', 'step'], ...CHECKOUT },
   vehicleForm: { path: 'cars/:key/:form', kind: 'page', module: 'vehicle-form.tsx', takesForms: true },
   location: { path: 'contact-us/:slug', kind: 'page', module: 'location.tsx', takesForms: true, sharesRoot: true },
   ourLocation: { path: 'our-location/:slug', kind: 'page', module: 'location.tsx', takesForms: true },

@@ -107,6 +107,8 @@ export interface Vehicle {
   readonly sold: boolean;
   readonly soldAt: number | null;
   readonly reserveEligible: boolean;
+  /** The deposit that reserves it online; null for the site's own (ledger R2). */
+  readonly reserveAmount: number | null;
   readonly tag: string | null;
   readonly certified: boolean;
   readonly price: number | null;

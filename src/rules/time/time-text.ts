@@ -9,6 +9,9 @@ export function timeText(zone: string, at: number): string {
 /** The time of day in a zone as text: 3.05 pm. */
 export const clockText = (zone: string, at: number): string => clockOf(partsOf(zone, at));
 
+/** The day of the week in a zone: Tuesday. */
+export const weekdayText = (zone: string, at: number): string => partsOf(zone, at).weekday ?? '';
+
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 function partsOf(zone: string, at: number): Parts {

@@ -9,6 +9,14 @@ test('the policy allows the inline scripts and styles that are named, and nothin
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('R4 Stripe’s fields may run where a card is entered, and on no other page', () => {
+  const paying = contentSecurityPolicy({ paysWithStripe: true });
+  expect(paying).toContain("script-src 'self' https://js.stripe.com;");
+  expect(paying).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com;");
+  expect(paying).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(contentSecurityPolicy({})).not.toContain('stripe');
+});
+
 test('L13m the policy allows frames of the named origins, and of no other', () =>
   expect(contentSecurityPolicy({ frames: ['https://a.example', 'https://b.example:8443'] })).toContain(
     "frame-src 'self' https://a.example https://b.example:8443;",

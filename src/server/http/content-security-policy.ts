@@ -4,19 +4,29 @@ export interface PolicyOptions {
   readonly inline?: readonly string[];
   /** The origins that the page may show in frames. */
   readonly frames?: readonly string[];
+  /** Whether the page takes cards in Stripe's own fields. */
+  readonly paysWithStripe?: boolean;
 }
 
-/** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, and nothing else. */
-export function contentSecurityPolicy({ inline = [], frames = [] }: PolicyOptions): string {
+/** Where Stripe's fields and its bank's pages come from, as Stripe documents it. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+} as const;
+
+/** A policy that allows the site's own files, the inline code that the renderer named, frames of these origins, Stripe where a card is entered, and nothing else. */
+export function contentSecurityPolicy({ inline = [], frames = [], paysWithStripe = false }: PolicyOptions): string {
   const named = (directive: string) => inline.flatMap((source) => (source.startsWith(`${directive}:`) ? [hashOf(source)] : []));
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...named('script-src')].join(' '),
+    ["script-src 'self'", ...named('script-src'), ...(paysWithStripe ? STRIPE.scripts : [])].join(' '),
     ["style-src 'self'", ...named('style-src')].join(' '),
     // Sliders and hotspots place themselves by style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    ["frame-src 'self'", ...frames].join(' '),
+    ["frame-src 'self'", ...frames, ...(paysWithStripe ? STRIPE.frames : [])].join(' '),
+    ...(paysWithStripe ? [["connect-src 'self'", ...STRIPE.calls].join(' ')] : []),
     "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

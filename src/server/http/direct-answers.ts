@@ -2,6 +2,7 @@ import { countView } from '#src/http/count-view.ts';
 import { printVehicle } from '#src/http/print-vehicle.ts';
 import { revealPhone } from '#src/http/reveal-phone.ts';
 import { takeLead } from '#src/http/take-lead.ts';
+import { takePaymentNotice } from '#src/http/take-payment-notice.ts';
 import { matchAddress, type NamesOfKind } from '#src/rules/addresses/addresses.ts';
 import type { Context } from '#src/use-cases/context.ts';
 
@@ -14,6 +15,7 @@ type DirectAnswer = (request: Request, context: Context, key: string) => Promise
  */
 const DIRECT: Readonly<Record<NamesOfKind<'direct'>, DirectAnswer>> = {
   leads: takeLead,
+  paymentNotice: takePaymentNotice,
   callReveal: revealPhone,
   viewCount: countView,
   vehicleSheet: printVehicle,

@@ -33,6 +33,7 @@ import type { Fault } from './request-fault.ts';
 import { finishHeaders, withSecurityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { gateSender, senderOf } from './sender.ts';
+import { hasStripeFields } from './stripe-fields.ts';
 import { READING, takenMethods } from './taken-methods.ts';
 import type { Origin, ReadOrigin } from './trusted-request.ts';
 
@@ -121,8 +122,9 @@ async function answer(options: EdgeOptions, request: Request, origin: Origin): P
   const { directory, files, readiness, hasPolicy } = options;
   const { url } = origin;
   const { pathname } = url;
+  const paysWithStripe = hasStripeFields(pathname, options.services);
   const secured = async (response: Response, site: string | null = null, frames: string[] = []): Promise<Outcome> => ({
-    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, frames }), request),
+    response: await sendPage(withSecurityHeaders(await pageOf(response), { hasPolicy, frames, paysWithStripe }), request),
     site,
   });
   const refused = (status: number, detail: string, headers: Record<string, string> = {}, site: string | null = null) =>
@@ -205,7 +207,11 @@ async function page(
     const response = await rendered(options, sent, context, rendering);
     if (known !== null) return known;
     const answer = await pageOf(inReadableForm(requested.pathname, response));
-    const made = withSecurityHeaders(answer, { hasPolicy: options.hasPolicy, frames: framesOf(context.site) });
+    const made = withSecurityHeaders(answer, {
+      hasPolicy: options.hasPolicy,
+      frames: framesOf(context.site),
+      paysWithStripe: hasStripeFields(requested.pathname, options.services),
+    });
     if (rendering.missing !== null && !isForProgram) pages.cacheMissing(edition, rendering.missing, made);
     return made;
   };

@@ -9,6 +9,8 @@ export interface SecurityOptions {
   readonly hasPolicy: boolean;
   /** The origins that a page may show in frames. */
   readonly frames?: readonly string[];
+  /** Whether the page takes cards in Stripe's own fields. */
+  readonly paysWithStripe?: boolean;
 }
 
 /** Who may embed each kind of answer, by its media type. The first match applies; the last matches everything. */
@@ -33,6 +35,8 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
+const WALLETS = 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")';
+
 /** A year, for the host that answered; its other hosts may not have https. */
 const HSTS = 'max-age=31536000';
 
@@ -40,7 +44,7 @@ const HSTS = 'max-age=31536000';
  * Sets the security headers that depend on the answer alone and never on the request, so that they may be cached with it. Existing headers
  * stay: applying it twice changes nothing.
  */
-export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [] }: SecurityOptions): void {
+export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [], paysWithStripe = false }: SecurityOptions): void {
   const type = headers.get('content-type') ?? '';
   const inline = (headers.get(INLINE_CODE) ?? '').split(' ');
   headers.delete(INLINE_CODE);
@@ -50,11 +54,13 @@ export function setSecurityHeaders(headers: Headers, { hasPolicy, frames = [] }:
     policy: null,
   };
   headers.set('Cross-Origin-Resource-Policy', resourcePolicy);
+  // Wallets ask from within Stripe's frame.
+  if (paysWithStripe) headers.set('Permissions-Policy', WALLETS);
   // A page whose address is a secret sets a stricter referrer policy itself.
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
   if (headers.has('Content-Security-Policy')) return;
   if (policy !== null) headers.set('Content-Security-Policy', policy);
-  else if (hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy({ inline, frames }));
+  else if (hasPolicy) headers.set('Content-Security-Policy', contentSecurityPolicy({ inline, frames, paysWithStripe }));
 }
 
 /** Sets the one security header that depends on the request; it is never cached with an answer. */

@@ -22,6 +22,10 @@ test('A2 an address that answers one visitor knows the session, and not the visi
 });
 test('A2 whoever sends something is known by their session', () =>
   expect(ask('POST', '/contact-us')).toMatchObject({ session: SESSION }));
+test('R2 a page of buying knows whose hold it shows, signed in or not', () => {
+  for (const path of ['/cars/a-1/checkout', '/cars/a-1/buy-online/held?id=1', '/api/reservations/mine?car_id=1'])
+    expect(ask('GET', path)).toMatchObject({ visitor: TOKEN, session: SESSION });
+});
 test('H5 the counter of page views knows the network address, and not the visitor', () =>
   expect(ask('GET', '/cars/a-1/view.json')).toMatchObject({ ip: '203.0.113.7', visitor: null }));
 test('H3.2 a sender is known by the token in their cookie', () =>

@@ -27,6 +27,11 @@ export const LEAD_SETTINGS = {
     { from: 1, to: 1_440, default: 10 },
     'The minutes over which leads, look-ups, page views and revealed phone numbers are counted.',
   ),
+  RESERVATIONS_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 30 },
+    'How often one network address may hold vehicles and start payments within LEADS_WINDOW_MINUTES.',
+  ),
   UPLOAD_MB_PER_ADDRESS: wholeNumber(
     ['web'],
     { from: 5, to: 1_048_576, default: 25 },

@@ -18,6 +18,7 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   DATA_DIR: '.data',
   SHOWROOM_MB: 512,
+  PAYMENT_NOTICES_PER_ADDRESS: 3000,
   PAGE_CACHE_MB: 64,
   IMAGE_CACHE_MB: 256,
   PICTURES_AT_ONCE: 2,
@@ -44,6 +45,7 @@ const DEFAULTS = {
   LEAD_ATTEMPTS_PER_ADDRESS: 600,
   LEADS_PER_PERSON: 30,
   LEADS_PER_SITE: 2000,
+  RESERVATIONS_PER_ADDRESS: 30,
   LEADS_WINDOW_MINUTES: 10,
   UPLOAD_MB_PER_ADDRESS: 25,
   UPLOAD_MB_PER_SITE: 250,
@@ -176,6 +178,13 @@ test('H10.1 what only one process needs is declared for it alone', () => {
     names.filter((name) => settingsSchema.shape[name].meta()?.secret === true);
   // Codes are sent while their shopper waits, alerts later.
   const sms = ['SMS_URL', 'SMS_HEADERS', 'SMS_BODY'];
-  expect(secrets(SETTINGS_FOR.web)).toEqual(['SECRET_KEY', ...sms, 'FINANCE_QUOTE_KEY', 'MARKET_KEY']);
-  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL', ...sms]);
+  expect(secrets(SETTINGS_FOR.web)).toEqual([
+    'SECRET_KEY',
+    ...sms,
+    'FINANCE_QUOTE_KEY',
+    'MARKET_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  expect(secrets(SETTINGS_FOR.worker)).toEqual(['SECRET_KEY', 'SMTP_URL', ...sms, 'STRIPE_SECRET_KEY']);
 });

@@ -4,6 +4,7 @@ import { CAPACITY_SETTINGS } from './capacity-settings.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { DELIVERY_SETTINGS } from './delivery-settings.ts';
 import { LEAD_SETTINGS } from './lead-settings.ts';
+import { PAYMENT_SETTINGS } from './payment-settings.ts';
 import { PROCESS_SETTINGS } from './process-settings.ts';
 import { SERVICE_SETTINGS } from './service-settings.ts';
 import { type ProcessName, type Setting, setting } from './setting.ts';
@@ -23,6 +24,7 @@ const DECLARED = {
   ...VISIT_SETTINGS,
   ...ACCOUNT_SETTINGS,
   ...SERVICE_SETTINGS,
+  ...PAYMENT_SETTINGS,
   LOG_LEVEL: setting(['web', 'worker'], z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
     description: 'How much is logged; debug also shows where in the code a failed start stopped.',
     mustBe: 'one of trace, debug, info, warn, error, fatal and silent',

@@ -12,6 +12,7 @@ import { leadSwitches } from './lead-switches.ts';
 import { locationSwitches } from './location-switches.ts';
 import { marketSwitches } from './market-switches.ts';
 import { promoSwitches } from './promo-switches.ts';
+import { reservationSwitches } from './reservation-switches.ts';
 import { searchSwitches } from './search-switches.ts';
 import { siteSwitches } from './site-switches.ts';
 import type { SwitchMeta } from './switch-meta.ts';
@@ -34,6 +35,7 @@ export const switchSchema = z.object({
   ...gallerySwitches,
   ...vehicleSwitches,
   ...accountSwitches,
+  ...reservationSwitches,
   ...capabilitySwitches,
 });
 

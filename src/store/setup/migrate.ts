@@ -27,6 +27,8 @@ import { alerts } from '#src/store/migrations/0025-alerts.ts';
 import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
 import { alertsBackOnSale } from '#src/store/migrations/0027-alerts-back-on-sale.ts';
 import { prizeDraws } from '#src/store/migrations/0028-prize-draws.ts';
+import { reservations } from '#src/store/migrations/0029-reservations.ts';
+import { testPayments } from '#src/store/migrations/0030-test-payments.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -63,6 +65,8 @@ const provider: MigrationProvider = {
       '0026-lead-shoppers': leadShoppers,
       '0027-alerts-back-on-sale': alertsBackOnSale,
       '0028-prize-draws': prizeDraws,
+      '0029-reservations': reservations,
+      '0030-test-payments': testPayments,
     }),
 };
 

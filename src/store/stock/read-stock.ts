@@ -5,6 +5,13 @@ import { columnName } from '#src/store/tables/column-name.ts';
 import { TABLES, type Tables } from '#src/store/tables/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** A vehicle's own row, and whether somebody has reserved it online. */
+interface VehicleRow extends Row<'vehicle'> {
+  readonly isReservedOnline: boolean | null;
+  readonly reservedAt: Date | null;
+}
+
 /** The tables whose rows belong to a vehicle, each with the order in which its rows are read. */
 const CHILDREN = {
   vehicleVariant: 'vehicle_id',
@@ -26,6 +33,10 @@ const SOLD_DAYS = 31;
 const columnsOf = (table: keyof Tables) =>
   sql.join(Object.keys(TABLES[table]).map((name) => sql`v.${sql.id(columnName(name))} as ${sql.id(name)}`));
 
+/** A vehicle's columns with its mark, from `VEHICLES`. */
+const vehicleColumns = () => sql`${columnsOf('vehicle')}, m.is_reserved as "isReservedOnline", m.changed_at as "reservedAt"`;
+const VEHICLES = sql`vehicle v left join vehicle_reservation m on m.vehicle_id = v.id`;
+
 /** Whether a list may show a vehicle; null for one whose date of sale is unknown. */
 const isListed = (now: Date) =>
   sql<boolean>`(not (sold or status = 'sold') or sold_at > ${new Date(now.getTime() - SOLD_DAYS * DAY_MS)})`;
@@ -33,9 +44,9 @@ const isListed = (now: Date) =>
 /** One dealership's vehicles that any list may show, in the order of their ids, some thousands at a time. */
 export async function* readStock(trx: Transaction<Tables>, dealershipId: number, now: Date): AsyncGenerator<Vehicle[]> {
   for (let after = 0; ; ) {
-    const { rows } = await sql<Row<'vehicle'>>`select ${columnsOf('vehicle')} from vehicle v
-      where dealership_id = ${dealershipId} and id > ${after} and show_on_dealer_website and ${isListed(now)}
-      order by id limit ${CHUNK}`.execute(trx.withoutPlugins());
+    const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
+      where v.dealership_id = ${dealershipId} and v.id > ${after} and v.show_on_dealer_website and ${isListed(now)}
+      order by v.id limit ${CHUNK}`.execute(trx.withoutPlugins());
     const last = rows.at(-1);
     if (last === undefined) return;
     yield await whole(trx, rows);
@@ -54,7 +65,7 @@ export async function readArchivedIds(trx: Transaction<Tables>, dealershipId: nu
 
 /** Vehicles of a site's dealerships by their ids, whatever their state, in one query; ids of other vehicles are left out. */
 export async function readVehicles(trx: Transaction<Tables>, siteId: number, ids: readonly number[]): Promise<Vehicle[]> {
-  const { rows } = await sql<Row<'vehicle'>>`select ${columnsOf('vehicle')} from vehicle v
+  const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
     join site_dealership s on s.dealership_id = v.dealership_id and s.site_id = ${siteId}
     where v.id = any(${ids}::int[])`.execute(trx.withoutPlugins());
   return whole(trx, rows);
@@ -65,14 +76,14 @@ export async function readVehicle(trx: Transaction<Tables>, siteId: number, key:
   // Anything else is no address of ours, and some of it (a zero byte) the database would not even take as a question.
   if (!/^[a-z0-9-]{1,400}$/.test(key)) return null;
   const id = /^\d{1,9}$/.test(key) ? Number(key) : null;
-  const { rows } = await sql<Row<'vehicle'>>`select ${columnsOf('vehicle')} from vehicle v
+  const { rows } = await sql<VehicleRow>`select ${vehicleColumns()} from ${VEHICLES}
     join site_dealership s on s.dealership_id = v.dealership_id and s.site_id = ${siteId}
     where v.slug = ${key} or v.id = ${id}
     order by (v.slug = ${key}) desc limit 1`.execute(trx.withoutPlugins());
   return (await whole(trx, rows))[0] ?? null;
 }
 
-async function whole(trx: Transaction<Tables>, rows: readonly Row<'vehicle'>[]): Promise<Vehicle[]> {
+async function whole(trx: Transaction<Tables>, rows: readonly VehicleRow[]): Promise<Vehicle[]> {
   const ids = rows.map(({ id }) => id);
   const children = async <Table extends keyof typeof CHILDREN>(table: Table) => {
     const found = await sql<Row<Table> & { vehicleId: number }>`select ${columnsOf(table)} from ${sql.table(columnName(table))} v
@@ -109,16 +120,20 @@ async function whole(trx: Transaction<Tables>, rows: readonly Row<'vehicle'>[]):
   }));
 }
 
-/** A vehicle's own row in the words of the rules: dollars instead of cents, milliseconds instead of dates. */
-function ownFacts({ digest: _digest, priceCents, beforePriceCents, subscriptionPriceCents, ...row }: Row<'vehicle'>) {
+/** A vehicle's own row in the words of the rules: dollars instead of cents, milliseconds instead of dates. A reservation changes the vehicle too. */
+function ownFacts(whole: VehicleRow) {
+  const { digest: _digest, priceCents, beforePriceCents, subscriptionPriceCents, depositCents, ...rest } = whole;
+  const { isReservedOnline, reservedAt, ...row } = rest;
   return {
     ...row,
+    reserved: row.reserved || isReservedOnline === true,
     price: dollars(priceCents),
     beforePrice: dollars(beforePriceCents),
     subscriptionPrice: dollars(subscriptionPriceCents),
+    reserveAmount: dollars(depositCents),
     soldAt: row.soldAt?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
-    updatedAt: row.updatedAt.getTime(),
+    updatedAt: Math.max(row.updatedAt.getTime(), reservedAt?.getTime() ?? 0),
   };
 }
 

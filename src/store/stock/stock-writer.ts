@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { primaryOf } from '#src/rules/places/location.ts';
+import { sellReserved } from '#src/store/reservations/sell-reserved.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
 import { type StockRows, takeVehicleIds, writeVehicles } from './write-vehicles.ts';
 
@@ -38,12 +39,14 @@ export interface StockWriter {
   knownVehicles(): Promise<Map<string, StoredVehicle>>;
   takeIds(count: number): Promise<number[]>;
   write(rows: StockRows): Promise<void>;
+  /** Tells the reservations of vehicles that these rows have sold. */
+  sell(vehicleIds: readonly number[]): Promise<void>;
   record(run: ImportRecord): Promise<void>;
 }
 
 /** A dealership with its locations, held until the transaction ends: one work at a time. */
 export async function findDealership(trx: Transaction<Tables>, slug: string): Promise<StockedDealership | null> {
-  const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forUpdate().executeTakeFirst();
+  const found = await trx.selectFrom('dealership').select('id').where('slug', '=', slug).forNoKeyUpdate().executeTakeFirst();
   if (found === undefined) return null;
   const locations = await trx
     .selectFrom('location')
@@ -93,6 +96,7 @@ export function stockWriter(trx: Transaction<Tables>, dealershipId: number): Sto
     },
     takeIds: (count) => (count === 0 ? Promise.resolve([]) : takeVehicleIds(trx, count)),
     write: (rows) => writeVehicles(trx, rows),
+    sell: (vehicleIds) => sellReserved(trx, vehicleIds),
     async record({ source, startedAt, added, changed, unchanged, setAside }) {
       await trx
         .insertInto('importRun')

@@ -84,6 +84,7 @@ export const stockTables = {
     createdAt: timestamptz,
     updatedAt: timestamptz,
     financeLink: nullable(text),
+    depositCents: nullable(bigint),
   },
   vehicleVariant: {
     vehicleId: integer,

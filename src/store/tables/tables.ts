@@ -9,9 +9,11 @@ import { modelsTables } from './models-tables.ts';
 import { offersTables } from './offers-tables.ts';
 import { placesTables } from './places-tables.ts';
 import { prizesTables } from './prizes-tables.ts';
+import { reservationsTables } from './reservations-tables.ts';
 import { setupTables } from './setup-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { stockTables } from './stock-tables.ts';
+import { testPaymentsTables } from './test-payments-tables.ts';
 import { viewsTables } from './views-tables.ts';
 
 /** Every table and column of the database, declared once; the database's names are these in snake case. */
@@ -29,6 +31,8 @@ export const TABLES = {
   ...accountsTables,
   ...alertsTables,
   ...prizesTables,
+  ...reservationsTables,
+  ...testPaymentsTables,
   ...setupTables,
 };
 

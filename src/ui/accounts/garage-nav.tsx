@@ -10,8 +10,9 @@ interface Jump {
 }
 
 /** Jumps to the parts of the page: a column on a desk, a row that scrolls on a phone. */
-export function GarageNav({ page: { title, watchlist, enquiries, prizes, alerts } }: { readonly page: GaragePage }) {
+export function GarageNav({ page: { title, reserved, watchlist, enquiries, prizes, alerts } }: { readonly page: GaragePage }) {
   const lists: Jump[] = [
+    ...(reserved.length === 0 ? [] : [{ href: '#reserved', icon: 'clock' as const, label: 'Reserved', count: reserved.length }]),
     ...(watchlist === null
       ? []
       : [{ href: '#watchlist', icon: 'heart' as const, label: 'Watchlist', count: watchlist.rows.length }]),

@@ -17,7 +17,7 @@ const headings = (html: string) => [...html.matchAll(/<h2 id="(\w+)-title"/g)].m
 const jumps = (html: string) => [...html.matchAll(/<a href="#(\w+)"><svg/g)].map(([, id]) => id);
 
 test('A10 each part of the page has a heading and a link that jumps to it', () => {
-  const parts = ['watchlist', 'enquiries', 'prizes', 'alerts', 'details', 'data'];
+  const parts = ['reserved', 'watchlist', 'enquiries', 'prizes', 'alerts', 'details', 'data'];
   expect(headings(shown())).toEqual(parts);
   expect(jumps(shown())).toEqual(parts);
 });
@@ -27,6 +27,7 @@ test('A10 a part with nothing in it is left out, but the watchlist says how to b
     enquiries: [],
     prizes: [],
     alerts: null,
+    reserved: [],
     watchlist: { rows: [], word: 'caravan', alerts: null, compare: null, stock: { label: 'Show 12 caravans', href: '/x' } },
   });
   expect(headings(html)).toEqual(['watchlist', 'details', 'data']);

@@ -1,6 +1,7 @@
 import type { ShopperDetails } from '#src/rules/accounts/shopper-details.ts';
 import { AlertsPart } from '#src/ui/alerts/alerts-part.tsx';
 import { OfferFavourites } from '#src/ui/favourites/favourites-offer.tsx';
+import { ReservedPart } from '#src/ui/reservations/reserved-part.tsx';
 import type { DetailsErrors } from '#src/use-cases/accounts/change-garage.ts';
 import type { RefusedContact } from '#src/use-cases/alerts/change-alerts.ts';
 import type { GaragePage } from '#src/views/accounts/garage-view.ts';
@@ -28,7 +29,7 @@ interface Props {
 
 /** A shopper's own page (ledger A10). Parts that are empty are left out, except the watchlist. */
 export function GarageView({ page, reply }: Props) {
-  const { watchlist, enquiries, alerts, path } = page;
+  const { reserved, watchlist, enquiries, alerts, path } = page;
   return (
     <fc-garage className="garage wrap">
       <header className="col-span-full">
@@ -39,6 +40,11 @@ export function GarageView({ page, reply }: Props) {
       <div className="garage__main">
         <OfflineNote asOf={page.asOf} />
         {reply?.message != null && <FormAlert message={reply.message} />}
+        {reserved.length > 0 && (
+          <Part id="reserved" title="Reserved for you">
+            <ReservedPart rows={reserved} />
+          </Part>
+        )}
         {watchlist !== null && <OfferFavourites />}
         {watchlist !== null && (
           <Part id="watchlist" title="Watchlist">

@@ -44,5 +44,7 @@ export const ICON_NAMES = [
   'rising',
   'info',
   'offline',
+  'lock',
+  'card',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

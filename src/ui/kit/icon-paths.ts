@@ -51,4 +51,6 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.7h.01',
   offline:
     'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.3M2.5 9A14 14 0 0 1 7 6.2M12 20h.01M8.5 16a5 5 0 0 1 5.2-1.2M15 9.4a10 10 0 0 1 4 3.1M11 5.5A14 14 0 0 1 21.5 9',
+  lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.8v2',
+  card: 'M3.5 5.5h17v13h-17zM3.5 9.5h17M7 15h3.5',
 };

@@ -3,6 +3,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { FormButton } from '#src/ui/leads/form-button.tsx';
 import { LocationAddress } from '#src/ui/places/location-address.tsx';
+import { ReserveButton } from '#src/ui/reservations/reserve-button.tsx';
 import type { VehiclePage } from '#src/views/vehicle/vehicle-page.ts';
 import { FinanceBox } from '../finance/finance-box.tsx';
 import { MarketBadge } from '../market/market-badge.tsx';
@@ -29,7 +30,10 @@ export function VehicleSidebar({ page, headingLevel = 1 }: { readonly page: Vehi
       </div>
       {page.finance !== null && <FinanceBox view={page.finance} />}
       <div className="mt-6 grid gap-2.5 not-has-[>:not([hidden])]:hidden">
-        {page.available && <FormButton form={page.forms.enquiry} look="primary" />}
+        {page.reserve !== null && <ReserveButton reserve={page.reserve} look={page.reserve.canReserve ? 'primary' : 'outline'} />}
+        {page.available && (
+          <FormButton form={page.forms.enquiry} look={page.reserve?.canReserve === true ? 'outline' : 'primary'} />
+        )}
         {page.forms.testDrive !== null && <FormButton form={page.forms.testDrive} look="outline" />}
         {page.forms.photos !== null && <FormButton form={page.forms.photos} look="outline" />}
         {page.tradeInHref !== null && (

@@ -1,5 +1,6 @@
 import type { Signer } from '#src/adapters/keys/signer.ts';
 import type { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import type { KeptRecord } from '#src/rules/accounts/erasure-words.ts';
 import type { SiteStore } from '#src/store/site-store.ts';
 import type { SignedIn } from './read-session.ts';
 
@@ -24,6 +25,10 @@ export interface PersonalPart {
   readonly words: readonly string[];
   /** All of it, as it is written to the file. */
   readonly export: (storage: PersonalStorage, person: Person) => Promise<unknown>;
+  /** Why nothing of the shopper can be erased now; null if it can. */
+  readonly refusal?: (storage: PersonalStorage, person: Person) => Promise<string | null>;
+  /** What of it the law makes the dealer keep. */
+  readonly kept?: (storage: PersonalStorage, person: Person) => Promise<readonly KeptRecord[]>;
   /** Removes all of it, files before the rows that name them; what is gone already is no error, so that it can be run again. */
   readonly erase: (storage: PersonalStorage, person: Person) => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailboxEntry } from '#src/adapters/mail/mailbox.ts';
+import { RESERVATION_RECEIPT, RESERVED_TEXT } from '#src/rules/accounts/erasure-words.ts';
+import { isLive } from '#src/rules/reservations/reservation-state.ts';
 import type { LeadRecord } from '#src/store/accounts/personal-data.ts';
 import type { PersonAlerts } from '#src/store/alerts/person-alerts.ts';
 import { removeLeadFiles } from '#src/use-cases/leads/erase-leads.ts';
@@ -63,6 +65,31 @@ const alerts: PersonalPart = {
 
 const isProvedEmail = ({ channel, confirmedAt }: PersonAlerts): boolean => channel === 'email' && confirmedAt !== null;
 
+/** Reservations with their payments. Where money has moved the receipt is kept; one that keeps a vehicle must be cancelled or used first. */
+const reservations: PersonalPart = {
+  name: 'reservations',
+  words: [],
+  export: async ({ store, mailbox, site }, { shopperId }) => {
+    const records = await store.reservations.records(shopperId);
+    const letters = await mailbox.list(site.slug);
+    return records.map((record) => {
+      const sent = new Set(record.emails.map(({ id }) => id));
+      return { ...record, letters: letters.filter(({ id }) => sent.has(id)) };
+    });
+  },
+  refusal: async ({ store }, { shopperId }) =>
+    (await store.reservations.records(shopperId)).some(({ reservation }) => isLive(reservation.state)) ? RESERVED_TEXT : null,
+  kept: async ({ store }, { shopperId }) =>
+    (await store.reservations.records(shopperId)).some(({ payments }) => payments.some(({ state }) => state === 'succeeded'))
+      ? [RESERVATION_RECEIPT]
+      : [],
+  erase: async ({ store, mailbox, site }, { shopperId }) => {
+    for (const { emails } of await store.reservations.records(shopperId))
+      for (const { id } of emails) await mailbox.remove(site.slug, id);
+    await store.reservations.erase(shopperId);
+  },
+};
+
 /**
  * Copies of text messages on a machine without a gateway. Emails are found by what they were sent for and not by an address: nobody has
  * proved that the address in their details is theirs.
@@ -92,4 +119,4 @@ const account: PersonalPart = {
 };
 
 /** Everything that a site holds about a shopper (ledger A12). It is erased in this order, the account last, so that whatever fails can be run again. */
-export const personalParts: readonly PersonalPart[] = [enquiries, alerts, prizes, textMessages, account];
+export const personalParts: readonly PersonalPart[] = [reservations, enquiries, alerts, prizes, textMessages, account];

@@ -1,3 +1,4 @@
+import { RESERVATION_FORM } from '#src/rules/reservations/reservation-lead.ts';
 import type { ShopperLead } from '#src/store/accounts/shopper-leads.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { SignedIn } from './read-session.ts';
@@ -5,6 +6,6 @@ import type { SignedIn } from './read-session.ts';
 /** What a page can show. */
 const MOST = 50;
 
-/** What the shopper sent to this site, newest first (ledger A10). */
-export const readEnquiries = ({ store }: Context, { shopperId }: SignedIn): Promise<ShopperLead[]> =>
-  store.shopperLeads(shopperId, MOST);
+/** What the shopper sent to this site, newest first (ledger A10). The lead of a reservation is the dealer's: the shopper has the reservation. */
+export const readEnquiries = async ({ store }: Context, { shopperId }: SignedIn): Promise<ShopperLead[]> =>
+  (await store.shopperLeads(shopperId, MOST)).filter(({ form }) => form !== RESERVATION_FORM);

@@ -1,4 +1,5 @@
 import { Mailbox } from '#src/adapters/mail/mailbox.ts';
+import type { KeptRecord } from '#src/rules/accounts/erasure-words.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import type { Person, PersonalStorage } from './personal-part.ts';
 import { personalParts } from './personal-parts.ts';
@@ -11,7 +12,23 @@ export async function exportShopper(storage: PersonalStorage, person: Person): P
   return JSON.stringify(held, null, 2);
 }
 
-/** Removes everything that a site holds about a shopper. If it is interrupted, it can be run again (ledger A12, K5). */
+/** Why nothing of a shopper can be erased now, in words for them; null if it can. */
+export async function erasureRefusal(storage: PersonalStorage, person: Person): Promise<string | null> {
+  for (const part of personalParts) {
+    const refusal = (await part.refusal?.(storage, person)) ?? null;
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** What of a shopper is kept when everything else is erased. */
+export async function keptRecords(storage: PersonalStorage, person: Person): Promise<readonly KeptRecord[]> {
+  const kept: KeptRecord[] = [];
+  for (const part of personalParts) kept.push(...((await part.kept?.(storage, person)) ?? []));
+  return kept;
+}
+
+/** Removes everything that a site holds about a shopper and need not keep. If it is interrupted, it can be run again (ledger A12, K5). */
 export async function eraseShopper(storage: PersonalStorage, person: Person): Promise<void> {
   for (const part of personalParts) await part.erase(storage, person);
 }

@@ -4,6 +4,7 @@ import { isOwnPicture } from '#src/rules/images/image-address.ts';
 import { type FormName, isFormName } from '#src/rules/leads/form-name.ts';
 import { dealerPhone, type Location } from '#src/rules/places/location.ts';
 import { priceDisplay, priceMeaning } from '#src/rules/price/price-display.ts';
+import { RESERVATION_CATEGORY, RESERVATION_FORM } from '#src/rules/reservations/reservation-lead.ts';
 import { type Vehicle, vehicleName, vehiclePath } from '#src/rules/stock/vehicle.ts';
 import { numberText } from '#src/rules/text/number-text.ts';
 import { palette } from '#src/rules/theme/palette.ts';
@@ -42,7 +43,7 @@ export function describeLead(facts: LeadFacts): EmailSetting {
       address: emailAddress(location),
       hours: location === null ? [] : hoursLines(location.openingHours),
     },
-    kind: KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
+    kind: lead.form === RESERVATION_FORM ? RESERVATION_CATEGORY : KINDS[isFormName(lead.form) ? lead.form : 'enquiry'],
     car: car === null ? null : emailCar(facts, car),
     receivedAt: timeText(zone, lead.createdAt.getTime()),
     reference: lead.id.slice(0, 8),

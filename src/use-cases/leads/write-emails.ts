@@ -6,6 +6,7 @@ import { greetingName } from '#src/rules/leads/greeting-name.ts';
 import { leadAttributes } from '#src/rules/leads/lead-attributes.ts';
 import { fieldOf, leadDetails, personName, requestedTime } from '#src/rules/leads/lead-details.ts';
 import { leadOrigin } from '#src/rules/leads/lead-origin.ts';
+import { reservationNews } from '#src/rules/reservations/reservation-lead.ts';
 import { timeText } from '#src/rules/time/time-text.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import { describeLead } from './describe-lead.ts';
@@ -23,6 +24,7 @@ export function writeLeadEmail(facts: LeadFacts, bookingHref: string): LeadEmail
     prefers: fieldOf(lead, 'PreferredContactMethod') || null,
     wantedTime: booking?.when ?? requestedTime(facts),
     booking,
+    reservation: reservationNews(fieldOf(lead, 'reservation_status')),
     message: fieldOf(lead, 'message') || null,
     offer: fieldOf(lead, 'offer') || null,
     details: leadDetails(facts),

@@ -62,6 +62,7 @@ export function buildVehicleRows(input: VehicleInput, placed: Placed): StockRows
         sold: input.sold,
         soldAt: iso(soldAt),
         reserveEligible: input.reserve_eligible,
+        depositCents: cents(input.reserve_amount) || null,
         tag: input.tag,
         certified: input.certified,
         priceCents,

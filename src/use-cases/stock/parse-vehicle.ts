@@ -82,6 +82,8 @@ export const vehicleInput = z.object({
   sold: flag(false),
   sold_date: instant,
   reserve_eligible: flag(true),
+  /** The vehicle's own deposit, in dollars; nought means that it has none. */
+  reserve_amount: upTo(10_000),
   tag: text(40),
   certified: flag(false),
   price: amount,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { vehicleName } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
 import { slugOf } from '#src/rules/text/slug.ts';
 import type { PlatformStore } from '#src/store/platform-store.ts';
 import type { StockRows } from '#src/store/stock/write-vehicles.ts';
@@ -86,6 +87,12 @@ export async function upsertVehicles(
         ),
       );
     }
+    await writer.sell(
+      changes.flatMap(({ input }) => {
+        const before = known.get(input.stocknum);
+        return before !== undefined && isSold(input) && !isSold(before) ? [before.id] : [];
+      }),
+    );
     const named = new Set([...checked.map(({ input }) => input.stocknum), ...setAside.map(({ stocknum }) => stocknum)]);
     const absent = [...known].filter(([stocknum, { sold }]) => !sold && !named.has(stocknum)).length;
     const result = {

@@ -1,10 +1,10 @@
 import { showPhone } from '#src/adapters/phones/normalise-phone.ts';
-import { erasureWords, keptWords } from '#src/rules/accounts/erasure-words.ts';
+import { erasureWords, keptWords, RESERVATION_RECEIPT } from '#src/rules/accounts/erasure-words.ts';
 import { maskedPhone } from '#src/rules/accounts/masked-phone.ts';
 import { bookingPhase } from '#src/rules/bookings/booking-state.ts';
 import { readEnquiries } from '#src/use-cases/accounts/read-enquiries.ts';
 import type { SignedIn } from '#src/use-cases/accounts/read-session.ts';
-import { erasedWords } from '#src/use-cases/accounts/shopper-data.ts';
+import { erasedWords, keptRecords, personalStorage } from '#src/use-cases/accounts/shopper-data.ts';
 import { bookingTimes } from '#src/use-cases/bookings/format-times.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { garagePath } from './garage-path.ts';
@@ -41,17 +41,17 @@ export async function myDataView(context: Context, signedIn: SignedIn, step: 'do
     ...shared,
     step,
     title: 'Erase everything?',
-    text: erasureWords(erasedWords()),
+    text: erasureWords(erasedWords(), await keptRecords(personalStorage(context), signedIn)),
     bookings: await bookingsToCome(context, signedIn),
   };
 }
 
-/** The page that says goodbye. */
-export const dataErasedView = (context: Context): MyDataPage => ({
+/** The page that says goodbye. Nobody is signed in any more, so its address says whether a receipt was kept. */
+export const dataErasedView = (context: Context, hasReceipt: boolean): MyDataPage => ({
   ...pageOf(context),
   step: 'erased',
   title: 'Your data is erased',
-  text: keptWords(),
+  text: keptWords(hasReceipt ? [RESERVATION_RECEIPT] : []),
 });
 
 const BOOKED: readonly string[] = ['held', 'confirmed'];

@@ -34,6 +34,7 @@ const CAR: Vehicle = {
   sold: true,
   soldAt: Date.parse('2026-03-29T00:00:00.900Z'),
   reserveEligible: true,
+  reserveAmount: null,
   tag: 'Bargain',
   certified: true,
   price: 25_000,

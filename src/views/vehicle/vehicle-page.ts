@@ -24,6 +24,7 @@ import type { FormCar, VehicleForms } from '#src/views/leads/form-view.ts';
 import { formCar, vehicleForms } from '#src/views/leads/show-form.ts';
 import { type MarketView, marketBadge, marketView } from '#src/views/market/market-view.ts';
 import type { LocationMap } from '#src/views/places/location-map.ts';
+import { type ReserveView, reserveView } from '#src/views/reservations/reserve-view.ts';
 import { type FuelView, fuelView } from '#src/views/running-costs/fuel-view.ts';
 import type { Crumb } from '#src/views/site/graph-parts.ts';
 import { type CallView, callView } from './call-view.ts';
@@ -123,6 +124,8 @@ export interface VehiclePage extends VehicleStory {
   readonly alertHref: string | null;
   /** The forms about it, and the line above each of them. */
   readonly forms: VehicleForms;
+  /** Where it is reserved online, or what stands there; null when it is not (ledger R1). */
+  readonly reserve: ReserveView | null;
   readonly formCar: FormCar;
   readonly viewed: ViewedCar;
   readonly similarHref: string;
@@ -141,6 +144,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
   const pages = searchPages(context, car);
   const price = available ? priceView(context, facts) : null;
   const { switches } = site;
+  const otherHref = pages.hasMakePage ? similarHref(car) : ALL_STOCK;
   return {
     crumbs: vehicleCrumbs(car, { ...switches, ...pages }),
     title,
@@ -190,6 +194,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
     save: saveView(context, facts),
     alertHref: priceAlertHref(context, car.id, price),
     forms: vehicleForms(context, car),
+    reserve: reserveView(context, car, otherHref),
     formCar: formCar(context, car),
     viewed: {
       id: car.id,
@@ -199,7 +204,7 @@ export function vehiclePage(context: PageContext, car: Vehicle, map: MapView | n
       body: car.bodyconfiguration ?? car.simpleBody,
       simpleBody: car.simpleBody,
     },
-    similarHref: pages.hasMakePage ? similarHref(car) : ALL_STOCK,
+    similarHref: otherHref,
     description: [vehicleName(car), car.colour, car.km === null ? null : `${numberText(car.km)} km`, `at ${site.name}`]
       .filter((part) => part !== null)
       .join(', '),

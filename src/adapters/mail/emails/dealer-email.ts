@@ -7,7 +7,7 @@ import type { LeadEmail, WrittenEmail } from './lead-email.ts';
 export function dealerEmail(email: LeadEmail): WrittenEmail {
   const { person, car, offer, kind, booking } = email;
   const name = car?.name ?? offer;
-  const change = booking?.change ?? null;
+  const change = booking?.change ?? email.reservation;
   const about = `${change === null ? '' : `${change}: `}${kind}${name === null ? '' : `: ${name}`}`;
   const subject = email.isFinished ? `${about}, from ${person.name}` : `${about}, unfinished, from ${person.name}`;
   const opening = email.isFinished

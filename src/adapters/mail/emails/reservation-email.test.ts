@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type ReservationEmail, reservationEmail } from './reservation-email.ts';
+
+const email = (facts: Partial<ReservationEmail> = {}): ReservationEmail => ({
+  kind: 'receipt',
+  site: {
+    name: 'Sample Cars',
+    href: 'https://cars.example',
+    colours: { primary: '#123456', onPrimary: '#ffffff', sunk: '#eeeeee', ink: '#000000', quiet: '#555555', line: '#cccccc' },
+  } as ReservationEmail['site'],
+  dealer: { name: 'Sample Motors', phone: '07 3000 0000', address: '1 Sample Street' },
+  firstName: 'Priya',
+  number: 'R-7K4M2XQH',
+  vehicle: '2024 BYD Atto 3',
+  car: null,
+  depositCents: 20_000,
+  priceCents: 3_499_000,
+  hours: 48,
+  paidAt: 'Sunday 15 November 2026, 3.40 pm',
+  paidUntil: 'Tuesday 17 November 2026, 3.40 pm',
+  card: 'Visa ending 4242',
+  refund: 'none',
+  refundedAt: null,
+  href: 'https://cars.example/cars/a/checkout/held?id=1&key=k',
+  ...facts,
+});
+const words = (facts: Partial<ReservationEmail>) => reservationEmail(email(facts)).text;
+
+test('R2 the receipt has its number, the amount to the cent, the card and until when the car is kept', () => {
+  const { subject, text, html } = reservationEmail(email());
+  expect(subject).toBe('Receipt R-7K4M2XQH: 2024 BYD Atto 3 (Sample Cars)');
+  for (const part of ['$200.00', 'Visa ending 4242', 'Tuesday 17 November 2026, 3.40 pm', 'R-7K4M2XQH', '07 3000 0000']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).toContain('Open my reservation: https://cars.example/cars/a/checkout/held?id=1&key=k');
+});
+test('R2 the reminder says when the time ends, and what happens then', () => {
+  expect(words({ kind: 'reminder' })).toMatch(
+    /If the time runs out, it goes back on sale and your \$200 goes back to Visa ending 4242/,
+  );
+});
+test.each(['ended', 'cancelled', 'gone'] as const)(
+  'R2 the email about a reservation that is %s says where the money is',
+  (kind) => {
+    expect(words({ kind, refund: 'wanted' })).toContain(
+      'Your $200 goes back to Visa ending 4242, usually in 3 to 5 business days.',
+    );
+    expect(words({ kind, refund: 'done', refundedAt: 'today' })).toContain('Your $200 went back to Visa ending 4242.');
+    expect(words({ kind, refund: 'refused' })).toContain('We’ll call you about it.');
+    expect(words({ kind, paidAt: null, card: null })).toContain('Nothing was charged.');
+  },
+);
+test('R2 a refund is confirmed', () => {
+  expect(
+    reservationEmail(email({ kind: 'refunded', refund: 'done', refundedAt: 'Wednesday 18 November 2026, 9 am' })),
+  ).toMatchObject({
+    subject: '$200 refunded: 2024 BYD Atto 3 (Sample Cars)',
+    text: expect.stringContaining('We gave all of it back to Visa ending 4242.') as unknown,
+  });
+});

@@ -1,0 +1,72 @@
+import type { Stripe } from 'stripe';
+import type { PaymentOutcome } from '#src/rules/payments/payment-state.ts';
+import type { ProviderPayment } from './payment-provider.ts';
+
+/** Where Stripe's payment intent holds the id that the payment was started with. */
+export const PAYMENT_ID = 'payment_id';
+
+/** A payment intent as this platform sees it. Its charge must be expanded, or what was given back and the card are unknown. */
+export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    reference: intent.id,
+    id: intent.metadata[PAYMENT_ID] ?? null,
+    outcome: outcomeOf(intent),
+    amountCents: intent.amount,
+    currency: intent.currency,
+    refundedCents: charge?.amount_refunded ?? 0,
+    card: charge === null ? null : cardOf(charge),
+    createdAt: intent.created * 1_000,
+  };
+}
+
+/** What a notice about a charge says of the payment it belongs to; null when it belongs to none. */
+export function paymentOfCharge(charge: Stripe.Charge): ProviderPayment | null {
+  const intent = charge.payment_intent;
+  if (intent === null) return null;
+  return {
+    reference: typeof intent === 'string' ? intent : intent.id,
+    id: charge.metadata[PAYMENT_ID] ?? null,
+    outcome: charge.status === 'succeeded' ? 'succeeded' : charge.status === 'failed' ? 'failed' : 'waiting',
+    amountCents: charge.amount,
+    currency: charge.currency,
+    refundedCents: charge.amount_refunded,
+    card: cardOf(charge),
+    createdAt: charge.created * 1_000,
+  };
+}
+
+function outcomeOf({ status, last_payment_error: error }: Stripe.PaymentIntent): PaymentOutcome {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'canceled':
+      return 'given-up';
+    case 'requires_payment_method':
+      // After a bank's no the same payment may be tried again with another card.
+      return error === null ? 'started' : 'failed';
+    case 'requires_confirmation':
+      return 'started';
+    default:
+      return 'waiting';
+  }
+}
+
+/** 'Visa ending 4242', also when it was paid by a wallet. */
+function cardOf({ payment_method_details: details }: Stripe.Charge): string | null {
+  const card = details?.card;
+  if (card?.last4 == null) return null;
+  const brand = BRANDS[card.brand ?? ''] ?? 'Card';
+  return `${brand} ending ${card.last4}`;
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};

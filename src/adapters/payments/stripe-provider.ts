@@ -1,0 +1,156 @@
+import { Stripe } from 'stripe';
+import { CURRENCY } from '#src/rules/payments/payment-state.ts';
+import {
+  type PaymentAccount,
+  type PaymentNotice,
+  type PaymentProvider,
+  type PaymentStart,
+  PaymentsUnavailable,
+  type ProviderPayment,
+} from './payment-provider.ts';
+import { PAYMENT_ID, paymentOf, paymentOfCharge } from './stripe-payment.ts';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** One for each endpoint that Stripe sends notices to: an account's own, and that of connected accounts. */
+  readonly webhookSecrets: readonly string[];
+  /** Another address than Stripe's own, for tests. */
+  readonly apiUrl?: string | undefined;
+  readonly now: () => number;
+  /** How long one answer may take. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 8_000;
+/** How old a notice may be when it arrives. A replay of an older one is refused, and one within it has an id that is known already. */
+const NOTICE_SECONDS = 300;
+const PAGE = 100;
+
+/**
+ * Payments through Stripe: the shopper's card is entered into Stripe's own fields and never reaches this platform, which only starts payments,
+ * asks what became of them and gives them back. A refused card is the payment's outcome, not an error.
+ */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...hostOf(settings.apiUrl),
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    // Retries of the library carry the same idempotency key.
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const find = async (reference: string, account: PaymentAccount): Promise<ProviderPayment | null> => {
+    try {
+      return paymentOf(await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }, optionsFor(account)));
+    } catch (error) {
+      if (codeOf(error) === 'resource_missing') return null;
+      throw unavailable(error);
+    }
+  };
+  return {
+    name: 'stripe',
+    find,
+    async start({ id, siteId, amountCents, description }: PaymentStart, account) {
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: CURRENCY,
+            description,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            metadata: { [PAYMENT_ID]: id, site_id: String(siteId) },
+          },
+          { ...optionsFor(account), idempotencyKey: id },
+        );
+        if (intent.client_secret === null) throw new Error('Stripe sent no client secret.');
+        return { reference: intent.id, clientSecret: intent.client_secret };
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+    async giveUp(reference, account) {
+      try {
+        return paymentOf(await stripe.paymentIntents.cancel(reference, { expand: ['latest_charge'] }, optionsFor(account)));
+      } catch (error) {
+        if (codeOf(error) !== 'payment_intent_unexpected_state') throw unavailable(error);
+        // It has succeeded meanwhile, or was given up before.
+        const payment = await find(reference, account);
+        if (payment === null) throw unavailable(error);
+        return payment;
+      }
+    },
+    async refund({ id, reference }, account) {
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: reference, metadata: { [PAYMENT_ID]: id } },
+          { ...optionsFor(account), idempotencyKey: `refund-${id}` },
+        );
+        return refund.status === 'failed' || refund.status === 'canceled' ? 'refused' : 'done';
+      } catch (error) {
+        if (codeOf(error) === 'charge_already_refunded') return 'done';
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused';
+        throw unavailable(error);
+      }
+    },
+    async *startedSince(since, account) {
+      const found: ProviderPayment[] = [];
+      const created = { gte: Math.floor(since / 1_000) };
+      try {
+        const list = stripe.paymentIntents.list({ created, limit: PAGE, expand: ['data.latest_charge'] }, optionsFor(account));
+        for await (const intent of list) found.push(paymentOf(intent));
+      } catch (error) {
+        throw unavailable(error);
+      }
+      // Stripe lists the newest first.
+      yield* found.reverse();
+    },
+    readNotice: (body, signature) => readNotice(stripe, settings, body, signature),
+  };
+}
+
+function readNotice(
+  stripe: Stripe,
+  { webhookSecrets, now }: StripeSettings,
+  body: Uint8Array,
+  signature: string,
+): PaymentNotice | 'other' | null {
+  for (const secret of webhookSecrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, secret, NOTICE_SECONDS, undefined, now());
+      const payment = paymentIn(event);
+      return payment === null ? 'other' : { id: event.id, payment };
+    } catch {
+      // It may be signed with another secret.
+    }
+  }
+  return null;
+}
+
+function paymentIn({ type, data }: Stripe.Event): ProviderPayment | null {
+  if (type.startsWith('payment_intent.')) return paymentOf(data.object as Stripe.PaymentIntent);
+  if (type.startsWith('charge.') && 'payment_intent' in data.object && data.object.object === 'charge')
+    return paymentOfCharge(data.object);
+  return null;
+}
+
+const optionsFor = (account: PaymentAccount): Stripe.RequestOptions => (account === null ? {} : { stripeAccount: account });
+
+const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
+
+/** The sentence names the kind of failure only: what Stripe answers may quote what was sent. */
+const unavailable = (error: unknown): PaymentsUnavailable =>
+  error instanceof PaymentsUnavailable ? error : new PaymentsUnavailable(`Stripe did not do what was asked: ${kindOf(error)}.`);
+
+function kindOf(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeError) return [error.type, error.code, error.statusCode].filter(Boolean).join(', ');
+  return error instanceof Error ? error.name : 'an unknown error';
+}
+
+function hostOf(apiUrl: string | undefined): Stripe.StripeConfig {
+  if (apiUrl === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
+  };
+}

@@ -1,0 +1,202 @@
+import { failedText } from '#src/rules/accounts/connection-texts.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import { readTestCard, type TestCardRead } from '#src/rules/payments/test-card.ts';
+import { declinedText, lapsedText, PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
+import { startPayment } from '#src/use-cases/payments/start-payment.ts';
+import { type HoldOutcome, holdVehicle } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { checkoutHref, heldHref, paymentHref } from '#src/views/reservations/checkout-href.ts';
+import { type CheckoutReply, NO_REPLY } from '#src/views/reservations/checkout-reply.ts';
+import { holdView } from '#src/views/reservations/hold-view.ts';
+import { type TakenReason, takenView } from '#src/views/reservations/taken-view.ts';
+import { checkoutCookies } from './checkout-cookies.ts';
+import { answerTestBank, payWithTestCard } from './pay-with-test-card.ts';
+import { readBody } from './read-body.ts';
+import { type SentCheckout, sentCheckout } from './sent-checkout.ts';
+
+/** The answer to a form of the checkout: another page, or this one again. */
+export type CheckoutAnswer =
+  | { readonly kind: 'goOn'; readonly href: string; readonly cookies: readonly string[] }
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'again';
+      readonly status: number;
+      readonly reply: CheckoutReply;
+      readonly cookies: readonly string[];
+      readonly retryAfterSeconds: number | null;
+    };
+
+interface Asking {
+  readonly car: Vehicle;
+  readonly paymentId: string | null;
+  readonly report: (error: unknown) => void;
+}
+
+type Held = Extract<HoldOutcome, { readonly kind: 'held' | 'yours' }>;
+
+/**
+ * Answers a form of the checkout (ledger R2). The form with a card holds the vehicle, starts the payment and pays in one go, so that it works without
+ * script; whatever goes wrong on the way, the page says what was charged: nothing.
+ */
+export async function answerCheckout(context: Context, request: Request, asking: Asking): Promise<CheckoutAnswer> {
+  const { services, sender, site } = context;
+  if (services.attempts.take(sender?.ip ?? '', { siteId: site.id }) === null)
+    return again({ note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429);
+  const read = await readBody(request);
+  if (read.kind === 'refused') return again({ note: { text: read.detail, look: 'bad' } }, read.status);
+  const sent = sentCheckout(read.body);
+  try {
+    if (sent.step === 'approve' || sent.step === 'decline') return await answerBank(context, sent.step, asking);
+    return await holdAndPay(context, sent, asking.car);
+  } catch (error) {
+    asking.report(error);
+    return again({ typed: sent.contact, note: { text: failedText(sitePhone(context)), look: 'bad' } }, 500);
+  }
+}
+
+async function holdAndPay(context: Context, sent: SentCheckout, car: Vehicle): Promise<CheckoutAnswer> {
+  const card =
+    sent.step === 'pay' && context.services.cardForm.kind === 'test'
+      ? readTestCard(sent.card, new Date(context.services.now()))
+      : null;
+  const outcome = await holdVehicle(context, {
+    carKey: car.slug,
+    contact: sent.contact,
+    seenPriceCents: sent.seenPriceCents,
+    seenDepositCents: sent.seenDepositCents,
+    idempotencyKey: sent.holdKey,
+  });
+  if (!('reservation' in outcome)) return notHeld(context, sent, car, { outcome, card });
+  const cookies = checkoutCookies(outcome.visitor, car.id, context.sender?.isSecure === true);
+  if (outcome.reservation.state === 'paid') return { kind: 'goOn', href: heldHref(context, outcome.reservation), cookies };
+  // Without a card form of our own the browser pays: this form only holds.
+  if (card === null) return { kind: 'goOn', href: checkoutHref(context, car.slug), cookies };
+  if (card.kind === 'invalid')
+    return again({ typed: sent.contact, errors: card.errors, hold: holdView(context, outcome.reservation) }, 422, cookies);
+  return pay(asVisitor(context, outcome.visitor), sent, car, { held: outcome, card, cookies });
+}
+
+/** Why the vehicle is not held; errors in the card's fields are said at the same time as those in the others. */
+function notHeld(
+  context: Context,
+  sent: SentCheckout,
+  car: Vehicle,
+  { outcome, card }: { readonly outcome: Exclude<HoldOutcome, Held>; readonly card: TestCardRead | null },
+): CheckoutAnswer {
+  const typed = sent.contact;
+  switch (outcome.kind) {
+    case 'taken':
+      return taken(context, car, outcome);
+    case 'notOffered':
+      return taken(context, car, { kind: car.sold ? 'sold' : car.reserved ? 'reserved' : 'notOffered' });
+    case 'priceChanged':
+      return again(
+        { typed, note: { text: priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), look: 'warn' } },
+        409,
+      );
+    case 'invalid':
+      return again({ typed, errors: [...outcome.errors, ...(card?.kind === 'invalid' ? card.errors : [])] }, 422);
+    case 'tooMany':
+      return again({ typed, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, [], outcome.retryAfterSeconds);
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+/** Whoever has just been given a token sends it from the next request on; this one is theirs already. */
+const asVisitor = (context: Context, visitor: string): Context => ({
+  ...context,
+  sender: context.sender === null ? null : { ...context.sender, visitor },
+});
+
+interface Paying {
+  readonly held: Held;
+  readonly card: Extract<TestCardRead, { readonly kind: 'card' }>;
+  readonly cookies: readonly string[];
+}
+
+async function pay(context: Context, sent: SentCheckout, car: Vehicle, { held, card, cookies }: Paying): Promise<CheckoutAnswer> {
+  const { reservation } = held;
+  const typed = sent.contact;
+  const hold = holdView(context, reservation);
+  const started = await startPayment(context, reservation.id, {
+    seenDepositCents: sent.seenDepositCents,
+    seenPriceCents: sent.seenPriceCents,
+    returnUrl: new URL(checkoutHref(context, car.slug), context.origin).href,
+  });
+  switch (started.kind) {
+    case 'started': {
+      await payWithTestCard(context, started, card);
+      return settled(context, started.paymentId, { car, typed, cookies });
+    }
+    case 'paid':
+      return { kind: 'goOn', href: heldHref(context, reservation), cookies };
+    case 'lapsed':
+      return again({ typed, isLapsed: true, note: { text: lapsedText(car.itemType), look: 'warn' } }, 409, cookies);
+    case 'priceChanged':
+      return again(
+        { typed, hold, note: { text: priceChangedText(started.what, started.fromCents, started.toCents), look: 'warn' } },
+        409,
+        cookies,
+      );
+    case 'unavailable':
+      return again({ typed, hold, isDown: true, note: { text: PAYMENTS_DOWN, look: 'warn' } }, 503, cookies);
+    case 'tooMany':
+      return again({ typed, hold, note: { text: LIMIT_TEXTS.address, look: 'bad' } }, 429, cookies, started.retryAfterSeconds);
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+interface Shown {
+  readonly car: Vehicle;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+}
+
+/** What the provider says of a payment, as a page. */
+async function settled(context: Context, paymentId: string, { car, typed, cookies }: Shown): Promise<CheckoutAnswer> {
+  const { kind, reservation } = await settlePayment(context, paymentId);
+  switch (kind) {
+    case 'paid':
+      return reservation === null ? { kind: 'unknown' } : { kind: 'goOn', href: heldHref(context, reservation), cookies };
+    case 'waiting':
+      return { kind: 'goOn', href: paymentHref(context, car.slug, paymentId), cookies };
+    case 'declined':
+      return { ...declined(context, car, reservation, typed), cookies };
+    case 'returned':
+      return { ...taken(context, car, { kind: 'returned', card: reservation?.card ?? null }), cookies };
+    case 'unknown':
+      return { kind: 'unknown' };
+  }
+}
+
+type Again = Extract<CheckoutAnswer, { readonly kind: 'again' }>;
+
+function declined(context: Context, car: Vehicle, own: OwnReservation | null, typed: Shown['typed']): Again {
+  const hold = holdView(context, own);
+  return again({ typed, hold, note: { text: declinedText(car.itemType, hold !== null), look: 'bad' } }, 402);
+}
+
+/** The shopper's answer at the test bank's own page. */
+async function answerBank(context: Context, step: 'approve' | 'decline', { car, paymentId }: Asking): Promise<CheckoutAnswer> {
+  if (paymentId === null || !isUuid(paymentId) || (await settlePayment(context, paymentId)).kind === 'unknown')
+    return { kind: 'unknown' };
+  await answerTestBank(context, paymentId, step === 'approve');
+  return settled(context, paymentId, { car, typed: {}, cookies: [] });
+}
+
+const taken = (context: Context, car: Vehicle, reason: TakenReason): Again =>
+  again({ taken: takenView(context, car, reason) }, 409);
+
+const again = (
+  reply: Partial<CheckoutReply>,
+  status: number,
+  cookies: readonly string[] = [],
+  retryAfterSeconds: number | null = null,
+): Again => ({ kind: 'again', status, reply: { ...NO_REPLY, ...reply }, cookies, retryAfterSeconds });

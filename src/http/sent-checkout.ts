@@ -1,0 +1,42 @@
+import type { TypedCard } from '#src/rules/payments/test-card.ts';
+import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
+
+/** What a form of the checkout sends. Amounts are what the page showed; they are compared, never charged. */
+export interface SentCheckout {
+  readonly step: 'hold' | 'pay' | 'approve' | 'decline';
+  readonly contact: Readonly<Record<string, string>>;
+  readonly seenPriceCents: number;
+  readonly seenDepositCents: number;
+  readonly holdKey: string;
+  /** Never logged, stored or shown again. */
+  readonly card: TypedCard;
+}
+
+const STEPS: readonly SentCheckout['step'][] = ['hold', 'pay', 'approve', 'decline'];
+
+/** Longer than anything that belongs into these fields. */
+const LONGEST = 300;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+
+/** Whole cents; anything else is an amount that no page showed. */
+const centsOf = (value: unknown): number => {
+  const text = typeof value === 'number' ? String(value) : textOf(value);
+  return /^\d{1,12}$/.test(text) ? Number(text) : -1;
+};
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const keyOf = (value: unknown): string => (UUID.test(textOf(value)) ? textOf(value).toLowerCase() : '');
+
+export const sentCheckout = (body: Readonly<Record<string, unknown>>): SentCheckout => ({
+  step: STEPS.find((step) => step === body.step) ?? 'pay',
+  contact: Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(body[name])])),
+  seenPriceCents: centsOf(body.price_cents),
+  seenDepositCents: centsOf(body.deposit_cents),
+  holdKey: keyOf(body.hold_key),
+  card: {
+    card_number: textOf(body.card_number),
+    card_expiry: textOf(body.card_expiry),
+    card_code: textOf(body.card_code),
+    card_name: textOf(body.card_name),
+  },
+});

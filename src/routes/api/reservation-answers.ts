@@ -1,0 +1,134 @@
+import { checkoutCookies } from '#src/http/checkout-cookies.ts';
+import { problemAnswer } from '#src/http/problem-answer.ts';
+import { readBody } from '#src/http/read-body.ts';
+import { sentCheckout } from '#src/http/sent-checkout.ts';
+import { tooManyAnswer } from '#src/http/too-many-answer.ts';
+import { PAYMENTS_DOWN, priceChangedText } from '#src/rules/reservations/checkout-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
+import { startPayment } from '#src/use-cases/payments/start-payment.ts';
+import { holdVehicle } from '#src/use-cases/reservations/hold-vehicle.ts';
+import { ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { checkoutHref, heldHref } from '#src/views/reservations/checkout-href.ts';
+import { visitContext } from '../request-context.ts';
+import type { ApiArgs } from './api-args.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const UNKNOWN = () => problemAnswer(404, 'There is no such reservation.', { headers: NO_STORE });
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What an address of reserving sends, unless it is refused before it is looked at. */
+async function sentTo({ request, context }: ApiArgs): Promise<{ readonly visit: Context; readonly body: Body } | Response> {
+  const visit = context.get(visitContext);
+  const { services, sender, site } = visit;
+  const ip = sender?.ip ?? '';
+  if (services.attempts.take(ip, { siteId: site.id }) === null) return tooManyAnswer(services.attempts.retryAfter(ip));
+  const read = await readBody(request);
+  return read.kind === 'refused' ? problemAnswer(read.status, read.detail, { headers: NO_STORE }) : { visit, body: read.body };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
+
+/** POST /api/reservations/hold: keeps a vehicle for whoever has told how to reach them, while they pay (ledger R2). */
+export async function hold(args: ApiArgs): Promise<Response> {
+  const sent = await sentTo(args);
+  if (sent instanceof Response) return sent;
+  const { visit, body } = sent;
+  const car = await findVehicle(visit, textOf(body.car_id));
+  if (car === null) return problemAnswer(404, 'There is no such vehicle.', { headers: NO_STORE });
+  const { contact, seenPriceCents, seenDepositCents, holdKey } = sentCheckout(body);
+  const outcome = await holdVehicle(visit, {
+    carKey: car.slug,
+    contact,
+    seenPriceCents,
+    seenDepositCents,
+    idempotencyKey: holdKey,
+  });
+  switch (outcome.kind) {
+    case 'held':
+    case 'yours': {
+      const headers = new Headers(NO_STORE);
+      for (const cookie of checkoutCookies(outcome.visitor, car.id, visit.sender?.isSecure === true))
+        headers.append('Set-Cookie', cookie);
+      return Response.json(shown(visit, outcome.reservation), { headers });
+    }
+    case 'invalid':
+      return problemAnswer(422, 'Please fix the following errors:', { errors: outcome.errors, headers: NO_STORE });
+    case 'priceChanged':
+      return problemAnswer(409, priceChangedText(outcome.what, outcome.fromCents, outcome.toCents), { headers: NO_STORE });
+    case 'taken':
+    case 'notOffered':
+      return problemAnswer(409, 'It cannot be reserved now. Nothing was charged.', { headers: NO_STORE });
+    case 'tooMany':
+      return tooManyAnswer(outcome.retryAfterSeconds);
+    case 'unknown':
+      return UNKNOWN();
+  }
+}
+
+/** POST /api/reservations/pay: starts the payment that the browser finishes with the provider's own fields (ledger R4). */
+export async function pay(args: ApiArgs): Promise<Response> {
+  const sent = await sentTo(args);
+  if (sent instanceof Response) return sent;
+  const { visit, body } = sent;
+  const { seenPriceCents, seenDepositCents } = sentCheckout(body);
+  if (!isUuid(textOf(body.id))) return UNKNOWN();
+  const started = await startPayment(visit, textOf(body.id), {
+    seenPriceCents,
+    seenDepositCents,
+    returnUrl: new URL(visit.sender?.page ?? '/', visit.origin).href,
+  });
+  switch (started.kind) {
+    case 'started':
+      return Response.json({ payment_id: started.paymentId, client_secret: started.clientSecret }, { headers: NO_STORE });
+    case 'paid':
+      return Response.json({ paid: true }, { headers: NO_STORE });
+    case 'lapsed':
+      return problemAnswer(409, 'Your 20 minutes ran out. Nothing was charged.', { headers: NO_STORE });
+    case 'priceChanged':
+      return problemAnswer(409, priceChangedText(started.what, started.fromCents, started.toCents), { headers: NO_STORE });
+    case 'unavailable':
+      return problemAnswer(503, PAYMENTS_DOWN, { headers: NO_STORE });
+    case 'tooMany':
+      return tooManyAnswer(started.retryAfterSeconds);
+    case 'unknown':
+      return UNKNOWN();
+  }
+}
+
+/** POST /api/reservations/settle: what became of a payment. The provider is asked; the browser is never believed. */
+export async function settle(args: ApiArgs): Promise<Response> {
+  const sent = await sentTo(args);
+  if (sent instanceof Response) return sent;
+  const { visit, body } = sent;
+  if (!isUuid(textOf(body.payment_id))) return UNKNOWN();
+  const { kind, reservation } = await settlePayment(visit, textOf(body.payment_id));
+  if (kind === 'unknown') return UNKNOWN();
+  return Response.json(
+    { outcome: kind, ...(reservation === null ? {} : { href: heldHref(visit, reservation) }) },
+    { headers: NO_STORE },
+  );
+}
+
+/** GET /api/reservations/mine?car_id=: the visitor's own hold of a vehicle, for pages that are the same for everyone. */
+export async function mine({ request, context }: ApiArgs): Promise<Response> {
+  const visit = context.get(visitContext);
+  const id = new URL(request.url).searchParams.get('car_id') ?? '';
+  const car = /^\d{1,9}$/.test(id) ? await findVehicle(visit, id) : null;
+  const own = car === null ? null : await ownReservationOf(visit, car.id);
+  return Response.json(own === null ? { state: null } : shown(visit, own), { headers: NO_STORE });
+}
+
+const shown = (visit: Context, own: OwnReservation) => ({
+  id: own.id,
+  state: own.state,
+  left_ms: leftMs(own, visit.services.now()),
+  href: own.state === 'held' ? checkoutHref(visit, own.vehicle.slug) : heldHref(visit, own),
+});
+
+const leftMs = ({ state, heldUntil, paidUntil }: OwnReservation, now: number): number =>
+  Math.max(0, ((state === 'held' ? heldUntil : paidUntil) ?? now) - now);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextPaymentState, PAYMENT_STATES } from './payment-state.ts';
+
+const said = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 20 });
+
+test('R2 a payment that has succeeded stays so, whatever is said afterwards and in whatever order', () => {
+  fc.assert(
+    fc.property(said, said, (before, after) => {
+      const state = [...before, 'succeeded' as const, ...after].reduce(nextPaymentState, 'started');
+      expect(state).toBe('succeeded');
+    }),
+  );
+});
+
+test('R2 saying the same twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...PAYMENT_STATES), (state, word) => {
+      const once = nextPaymentState(state, word);
+      expect(nextPaymentState(once, word)).toBe(once);
+    }),
+  );
+});
+
+test.each([
+  ['started', 'waiting', 'waiting'],
+  ['waiting', 'started', 'waiting'],
+  ['waiting', 'failed', 'failed'],
+  ['failed', 'waiting', 'waiting'],
+  ['waiting', 'given-up', 'given-up'],
+  ['given-up', 'waiting', 'given-up'],
+  ['given-up', 'succeeded', 'succeeded'],
+] as const)('R2 a payment that is %s, and said to be %s, is %s', (state, word, next) =>
+  expect(nextPaymentState(state, word)).toBe(next),
+);

@@ -1,0 +1,26 @@
+/**
+ * A payment's state, as far as this platform knows. started: the provider was asked for it, and nobody has paid yet. waiting: the shopper has
+ * paid, and their bank has yet to answer. failed: the bank refused; another card may be tried. succeeded and given-up are final, but a success
+ * that arrives after a payment was given up is still a success, and is given back.
+ */
+export const PAYMENT_STATES = ['started', 'waiting', 'succeeded', 'failed', 'given-up'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** How far a refund is. wanted: to be asked for, by the worker. refused: the provider will not, so that a person must. */
+export const REFUND_STATES = ['none', 'wanted', 'done', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** What a provider says of a payment: the same states, as far as it knows. */
+export type PaymentOutcome = PaymentState;
+
+/** The state after the provider has said something: a success is never taken back, and one that was given up does not begin again. */
+export function nextPaymentState(state: PaymentState, said: PaymentOutcome): PaymentState {
+  if (state === 'succeeded' || said === 'succeeded') return 'succeeded';
+  return state === 'given-up' || said === 'started' ? state : said;
+}
+
+/** Whether it may still be paid, so that it is given up once nobody wants it any more. */
+export const isOpenPayment = (state: PaymentState): boolean => state === 'started' || state === 'waiting' || state === 'failed';
+
+/** The currency of every amount (ledger R4). */
+export const CURRENCY = 'aud';

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  checkoutLede,
+  checkoutTitle,
+  declinedText,
+  depositPoints,
+  priceChangedText,
+  shortUntil,
+  untilText,
+} from './checkout-words.ts';
+
+const ZONE = 'Australia/Brisbane';
+const NOW = Date.UTC(2026, 10, 15, 5, 40);
+const END = NOW + 48 * 3_600_000;
+const TERMS = { depositCents: 20_000, hours: 48, vehicleWord: 'car' };
+
+test('R2 the checkout says what the deposit does, how much it is and that all of it comes back', () => {
+  expect(checkoutTitle(48)).toBe('Reserve it for 48 hours');
+  expect(checkoutLede(TERMS)).toBe(
+    'A $200 deposit takes the car off sale while you decide. You get all of it back if you change your mind.',
+  );
+});
+test('R2 the amount and the hours are the car’s and the site’s own', () => {
+  expect(checkoutTitle(1)).toBe('Reserve it for 1 hour');
+  expect(checkoutLede({ depositCents: 49_950, hours: 24, vehicleWord: 'caravan' })).toMatch(
+    /^A \$499.50 deposit takes the caravan/,
+  );
+});
+test('R2 the end is a clock time in the site’s zone', () => {
+  expect(untilText(ZONE, END, NOW)).toBe('3.40 pm on Tuesday 17 November');
+  expect(shortUntil(ZONE, END, NOW)).toBe('Tuesday, 3.40 pm');
+  expect(shortUntil(ZONE, NOW + 8 * 86_400_000, NOW)).toBe('Monday 23 November, 3.40 pm');
+});
+test('R2 what the deposit gets is said before it is paid', () => {
+  expect(depositPoints(TERMS, '3.40 pm on Tuesday 17 November').map(({ lead, rest }) => lead + rest)).toEqual([
+    'Off sale for 48 hours, until 3.40 pm on Tuesday 17 November.',
+    'All of it back if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
+    'Part of the price if you buy.',
+    'No contract yet. You sign only once you’ve seen it.',
+  ]);
+});
+test('R2 a bank’s no is said without its reason, and that nothing was charged', () => {
+  expect(declinedText('car', true)).toBe(
+    'Your bank said no to this card. Nothing was charged, and the car is still kept for you. Try another card, or ask your bank.',
+  );
+});
+test('R2 a price that changed is said, and not charged', () => {
+  expect(priceChangedText('price', 3_649_000, 3_499_000)).toBe(
+    'The price went from $36,490 to $34,990 while you were here. Nothing was charged.',
+  );
+});

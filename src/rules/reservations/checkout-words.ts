@@ -1,0 +1,71 @@
+import { exactDollars } from '../text/money-text.ts';
+import { longDayText } from '../time/long-day-text.ts';
+import { clockText, weekdayText } from '../time/time-text.ts';
+
+/** What a checkout says of the deposit. `vehicleWord` is 'car' or 'caravan'. */
+export interface DepositTerms {
+  readonly depositCents: number;
+  readonly hours: number;
+  readonly vehicleWord: string;
+}
+
+export const moneyText = (cents: number): string => exactDollars(cents / 100);
+
+const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/** '3.40 pm on Tuesday 17 November' */
+export const untilText = (zone: string, at: number, now: number): string =>
+  `${clockText(zone, at)} on ${weekdayText(zone, at)} ${longDayText(zone, at, now)}`;
+
+/** '3.40 pm, Tuesday 17 November' */
+export const untilLine = (zone: string, at: number, now: number): string =>
+  `${clockText(zone, at)}, ${weekdayText(zone, at)} ${longDayText(zone, at, now)}`;
+
+/** 'Tuesday, 3.40 pm'; with the date when the weekday alone could mean another week. */
+export function shortUntil(zone: string, at: number, now: number): string {
+  const isNear = at - now < 6 * 86_400_000;
+  return isNear
+    ? `${weekdayText(zone, at)}, ${clockText(zone, at)}`
+    : `${weekdayText(zone, at)} ${longDayText(zone, at, now)}, ${clockText(zone, at)}`;
+}
+
+/** A sentence whose first words stand out. */
+export interface Point {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+/** What a deposit gets a shopper; `until` is when the time would end if they paid now. */
+export const depositPoints = ({ hours }: DepositTerms, until: string): readonly Point[] => [
+  { lead: `Off sale for ${hoursText(hours)}`, rest: `, until ${until}.` },
+  {
+    lead: 'All of it back',
+    rest: ' if you cancel, or if you let the time run out. Usually on your card in 3 to 5 business days.',
+  },
+  { lead: 'Part of the price', rest: ' if you buy.' },
+  { lead: 'No contract yet.', rest: ' You sign only once you’ve seen it.' },
+];
+
+export const checkoutTitle = (hours: number): string => `Reserve it for ${hoursText(hours)}`;
+
+export const checkoutLede = ({ depositCents, vehicleWord }: DepositTerms): string =>
+  `A ${moneyText(depositCents)} deposit takes the ${vehicleWord} off sale while you decide. You get all of it back if you change your mind.`;
+
+/** A bank's no; its reason is nobody's business. */
+export const declinedText = (vehicleWord: string, isHeld: boolean): string =>
+  `Your bank said no to this card. Nothing was charged${isHeld ? `, and the ${vehicleWord} is still kept for you` : ''}. Try another card, or ask your bank.`;
+
+export const lapsedText = (vehicleWord: string): string =>
+  `Your 20 minutes ran out. Nothing was charged. The ${vehicleWord} is still free, so you can start again.`;
+
+export const priceChangedText = (what: 'price' | 'deposit', fromCents: number, toCents: number): string =>
+  `The ${what} went from ${moneyText(fromCents)} to ${moneyText(toCents)} while you were here. Nothing was charged.`;
+
+export const PAYMENTS_DOWN = 'We can’t take payments just now. Leave your number and we’ll hold it by phone.';
+
+export const CHECKING = {
+  title: 'We’re checking with your bank',
+  text: 'This can take a few minutes. You don’t have to wait here: we’ll email you as soon as we know.',
+} as const;
+
+export const OFFLINE_PAYING = 'You’re offline. Nothing was charged.';

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { endedWords, refundWords } from './ended-words.ts';
+
+const CLOCK = { zone: 'Australia/Brisbane', now: Date.UTC(2026, 10, 18, 5) };
+const TUESDAY = Date.UTC(2026, 10, 17, 5, 40);
+const own = {
+  state: 'expired',
+  depositCents: 20_000,
+  card: 'Visa ending 4242',
+  refund: 'wanted',
+  refundedAt: null,
+  paidAt: Date.UTC(2026, 10, 15, 5, 40),
+  paidUntil: TUESDAY,
+  changedAt: TUESDAY,
+} as const;
+
+test('R2 a hold that ended says when, and where the money goes', () => {
+  expect(endedWords(own, CLOCK).lede).toBe(
+    'This hold ended on Tuesday. Your $200 goes back to Visa ending 4242, usually in 3 to 5 business days.',
+  );
+});
+test('R2 once it was refunded, it says when', () => {
+  const words = endedWords({ ...own, refund: 'done', refundedAt: CLOCK.now, state: 'refunded' }, CLOCK);
+  expect(words).toMatchObject({ lede: 'It ended on Tuesday. Your $200 was refunded on Wednesday.', pill: { text: 'Refunded' } });
+});
+test('R2 a refund that the bank refuses is a person’s task, and the shopper is told', () => {
+  expect(refundWords({ ...own, refund: 'refused' }, CLOCK)).toMatch(/We’ll call you about it/);
+});
+test('R2 of a hold that nobody paid no money is spoken', () => {
+  expect(endedWords({ ...own, paidAt: null, refund: 'none' }, CLOCK).lede).toBe('This hold ended on Tuesday.');
+});

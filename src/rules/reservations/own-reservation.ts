@@ -1,0 +1,40 @@
+import type { RefundState } from '../payments/payment-state.ts';
+import type { ReservationState } from './reservation-state.ts';
+
+/** The vehicle as it was when it was reserved; what a receipt says of it stays true when it is sold or removed. */
+export interface ReservedVehicle {
+  readonly words: string;
+  readonly slug: string;
+  readonly stocknum: string;
+  /** Its first picture as the feed has it; null without one. */
+  readonly imagePath: string | null;
+}
+
+/** A reservation as the person who made it sees it. Money in cents, times in milliseconds since 1970. */
+export interface OwnReservation {
+  readonly id: string;
+  /** What people call it: 'R-7K4M2XQH'. */
+  readonly number: string;
+  readonly state: ReservationState;
+  /** The key of the vehicle's page; null when it was removed. */
+  readonly carKey: string | null;
+  readonly vehicle: ReservedVehicle;
+  readonly depositCents: number;
+  readonly priceCents: number;
+  /** How long a paid reservation lasts, in hours. */
+  readonly hours: number;
+  /** When an unpaid hold ends; a payment that waits for a bank keeps it a little longer. null unless it is held. */
+  readonly heldUntil: number | null;
+  /** When a paid reservation ends, or ended; null if it was never paid. */
+  readonly paidUntil: number | null;
+  /** What the shopper told us: name, last_name, email, phone. What was erased is missing. */
+  readonly contact: Readonly<Record<string, string>>;
+  /** 'Visa ending 4242'; null until it is paid. */
+  readonly card: string | null;
+  /** How far giving the deposit back is. */
+  readonly refund: RefundState;
+  readonly refundedAt: number | null;
+  readonly paidAt: number | null;
+  readonly changedAt: number;
+  readonly createdAt: number;
+}

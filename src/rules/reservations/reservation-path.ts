@@ -1,0 +1,5 @@
+import type { CheckoutPath } from './reserve-offer.ts';
+
+/** Where a shopper sees their reservation. The key is signed, for the link in emails; without it the visitor's cookie or session says whose it is. */
+export const heldPath = (carKey: string, checkoutPath: CheckoutPath, id: string, key: string | null): string =>
+  `/cars/${encodeURIComponent(carKey)}/${checkoutPath}/held?${new URLSearchParams({ id, ...(key === null ? {} : { key }) })}`;

@@ -1,0 +1,49 @@
+import type { Signer } from '#src/adapters/keys/signer.ts';
+import type { CardForm } from '#src/adapters/payments/card-form.ts';
+import type { PaymentProvider } from '#src/adapters/payments/payment-provider.ts';
+import { stripeProvider } from '#src/adapters/payments/stripe-provider.ts';
+import { testProvider } from '#src/adapters/payments/test-provider.ts';
+import type { Database } from '#src/store/connect.ts';
+import { testPaymentRecords } from '#src/store/payments/test-payments.ts';
+import { BadSettings } from './settings/read-settings.ts';
+import type { Settings } from './settings/settings.ts';
+
+type WorkerSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>;
+type WebSettings = WorkerSettings & Pick<Settings, 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
+
+/** What takes this deployment's payments and gives them back, for the worker, which receives no notices itself. */
+export function paymentProvider(settings: WorkerSettings, db: Database, signer: Signer): PaymentProvider {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
+  if (STRIPE_SECRET_KEY === undefined) return testPayments(db, signer);
+  return stripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecrets: [], apiUrl: STRIPE_API_URL, now: Date.now });
+}
+
+/**
+ * The same for the web, with the form in which cards are entered. Throws BadSettings when the settings cannot work together, so that a start
+ * fails rather than the first payment.
+ */
+export function webPayments(
+  settings: WebSettings,
+  db: Database,
+  signer: Signer,
+): { payments: PaymentProvider; cardForm: CardForm } {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = settings;
+  if (STRIPE_SECRET_KEY === undefined) {
+    const payments = testPayments(db, signer);
+    return { payments, cardForm: { kind: 'test', cards: payments } };
+  }
+  if (STRIPE_PUBLISHABLE_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined)
+    throw new BadSettings('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.');
+  const webhookSecrets = STRIPE_WEBHOOK_SECRET.split(',');
+  return {
+    payments: stripeProvider({ secretKey: STRIPE_SECRET_KEY, webhookSecrets, apiUrl: STRIPE_API_URL, now: Date.now }),
+    cardForm: { kind: 'stripe', publishableKey: STRIPE_PUBLISHABLE_KEY },
+  };
+}
+
+const testPayments = (db: Database, signer: Signer) =>
+  testProvider({
+    records: testPaymentRecords(db),
+    now: Date.now,
+    isSigned: (body, signature) => signer.isSigned('payment-notice', body, signature),
+  });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isLoopback } from '#src/rules/net/ip-address.ts';
+import { isUrl, setting, wholeNumber } from './setting.ts';
+
+/** By https, or by http to this machine: everything that is sent there carries the secret key. */
+function isStripeAddress(text: string): boolean {
+  if (!isUrl('http', 'https')(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** How payments are taken: by Stripe, or without its keys by a test provider that moves no money. */
+export const PAYMENT_SETTINGS = {
+  STRIPE_SECRET_KEY: setting(
+    ['web', 'worker'],
+    z
+      .string()
+      .regex(/^[sr]k_\w{8,}$/)
+      .optional(),
+    {
+      description:
+        'The secret (or restricted) key of the Stripe account that takes payments. Without it payments are tests: only test cards are taken and no money moves.',
+      mustBe: 'a key of Stripe’s that starts with sk_ or rk_',
+      secret: true,
+    },
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    ['web'],
+    z
+      .string()
+      .regex(/^pk_\w{8,}$/)
+      .optional(),
+    {
+      description: 'The publishable key of the same account, which browsers load Stripe’s card fields with.',
+      mustBe: 'a key of Stripe’s that starts with pk_',
+    },
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    ['web'],
+    z
+      .string()
+      .regex(/^whsec_\w{8,}(?:,whsec_\w{8,})*$/)
+      .optional(),
+    {
+      description:
+        'The signing secret of the endpoint at which Stripe sends its notices, /api/payments/notice on any host of this deployment; several, with commas between, if connected accounts have an endpoint of their own.',
+      mustBe: 'a secret of Stripe’s that starts with whsec_, or several with commas between',
+      secret: true,
+    },
+  ),
+  STRIPE_API_URL: setting(['web', 'worker'], z.string().refine(isStripeAddress).optional(), {
+    description: 'Another address than Stripe’s own, for tests.',
+    mustBe: 'an address that starts with https://, or with http:// if it is on this machine',
+  }),
+  PAYMENT_NOTICES_PER_ADDRESS: wholeNumber(
+    ['web'],
+    { from: 1, to: 1_000_000, default: 3_000 },
+    'How many notices of payments one network address may send within LEADS_WINDOW_MINUTES.',
+  ),
+};

@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely';
+import { CURRENCY, nextPaymentState, type PaymentState, type RefundState } from '#src/rules/payments/payment-state.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Database } from '#src/store/connect.ts';
+import { fenced } from '#src/store/fence.ts';
+import { endIfOver, lockReservation, raise } from '#src/store/reservations/locked-reservation.ts';
+import type { Tables } from '#src/store/tables/tables.ts';
+
+/** A payment as it is known here. */
+export interface KnownPayment {
+  readonly id: string;
+  readonly siteId: number;
+  readonly reservationId: string | null;
+  readonly provider: 'stripe' | 'test';
+  readonly account: string | null;
+  /** null until the provider has answered. */
+  readonly reference: string | null;
+  readonly amountCents: number;
+  readonly state: PaymentState;
+  readonly refundState: RefundState;
+}
+
+export interface PaymentToOpen {
+  /** The id of a new one. */
+  readonly id: string;
+  readonly provider: KnownPayment['provider'];
+  readonly account: string | null;
+  readonly seenDepositCents: number;
+  readonly seenPriceCents: number;
+}
+
+export type PaymentOpened =
+  | { readonly kind: 'open'; readonly payment: Pick<KnownPayment, 'id' | 'reference' | 'amountCents'> }
+  | { readonly kind: 'changed'; readonly what: 'price' | 'deposit'; readonly fromCents: number; readonly toCents: number }
+  | { readonly kind: 'lapsed' | 'paid' | 'unknown' };
+
+/** Finds or makes the payment by which a hold is paid. What the shopper saw must be what is true now, else nothing is begun. */
+export function openPayment(
+  db: Database,
+  siteId: number,
+  reservationId: string,
+  { seenDepositCents, seenPriceCents, ...input }: PaymentToOpen,
+): Promise<PaymentOpened> {
+  return fenced(db, siteId, async (trx) => {
+    const locked = await lockReservation(trx, siteId, reservationId);
+    if (locked === null) return { kind: 'unknown' };
+    const current = await endIfOver(trx, locked);
+    if (current.state === 'paid' || current.state === 'converted') return { kind: 'paid' };
+    // A hold that only waits for a bank begins no other payment.
+    const isOver = current.heldUntil === null || current.now >= current.heldUntil;
+    if (current.state !== 'held' || isOver) return { kind: 'lapsed' };
+    const { depositCents, vehiclePriceCents } = current;
+    if (vehiclePriceCents === null) return { kind: 'lapsed' };
+    if (seenDepositCents !== depositCents)
+      return { kind: 'changed', what: 'deposit', fromCents: seenDepositCents, toCents: depositCents };
+    if (seenPriceCents !== vehiclePriceCents)
+      return { kind: 'changed', what: 'price', fromCents: seenPriceCents, toCents: vehiclePriceCents };
+    if (vehiclePriceCents < depositCents) return { kind: 'lapsed' };
+    const given = { ...input, amountCents: depositCents, priceCents: vehiclePriceCents };
+    const { rows } = await sql<{ payment: KnownPayment }>`
+      select open_payment(${siteId}, ${reservationId}::uuid, ${JSON.stringify(given)}::jsonb) as payment`.execute(trx);
+    return rows[0] === undefined ? { kind: 'unknown' } : { kind: 'open', payment: rows[0].payment };
+  });
+}
+
+/** Records the provider's name of a payment. */
+export const noteReference = (db: Database, siteId: number, paymentId: string, reference: string): Promise<void> =>
+  fenced(db, siteId, async (trx) => {
+    await sql`select note_reference(${siteId}, ${paymentId}::uuid, ${reference})`.execute(trx);
+  });
+
+/** A payment of a site; null when there is none. */
+export async function findPayment(trx: Transaction<Tables>, siteId: number, id: string): Promise<KnownPayment | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await sql<{ found: KnownPayment | null }>`select find_payment(${siteId}, ${id}::uuid) as found`.execute(trx);
+  return rows[0]?.found ?? null;
+}
+
+/** What a provider says of a payment. */
+export interface PaymentWord {
+  readonly reference: string;
+  readonly outcome: PaymentState;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly card: string | null;
+}
+
+/**
+ * Does what follows from what the provider said of a payment, once however often it is said: the reservation is locked before the payment, as
+ * everywhere. Returns the payment as it is then; null when there is none.
+ */
+export function settle(db: Database, siteId: number, paymentId: string, said: PaymentWord): Promise<KnownPayment | null> {
+  return fenced(db, siteId, async (trx) => {
+    const known = await findPayment(trx, siteId, paymentId);
+    if (known === null) return null;
+    const reservation = known.reservationId === null ? null : await lockReservation(trx, siteId, known.reservationId);
+    const payment = await lockPayment(trx, siteId, paymentId);
+    if (payment === null) return null;
+    // Another reference was started under this id: nothing that is said of it is about this payment.
+    if (payment.reference !== null && payment.reference !== said.reference) return payment;
+    const state = nextPaymentState(payment.state, said.outcome);
+    const isPaid = state === 'succeeded' && payment.state !== 'succeeded';
+    const isOurs = said.amountCents === payment.amountCents && said.currency.toLowerCase() === CURRENCY;
+    const error = isPaid && !isOurs ? mismatch(payment, said) : null;
+    if (state !== payment.state || payment.reference === null) {
+      const given = { state, card: said.card, reference: said.reference, error, isReturned: isPaid && !isOurs };
+      await sql`select record_payment(${siteId}, ${paymentId}::uuid, ${JSON.stringify(given)}::jsonb)`.execute(trx);
+    }
+    if (isPaid && isOurs && reservation !== null) {
+      // It was under way until now, so the hold has waited for it, if nobody has ended it and the wait was not too long.
+      const waited = await endIfOver(trx, { ...reservation, hasWaitingPayment: true });
+      await raise(trx, waited, { event: 'payment-succeeds', by: 'provider', paymentId });
+    }
+    return findPayment(trx, siteId, paymentId);
+  });
+}
+
+const mismatch = ({ amountCents }: KnownPayment, said: PaymentWord): string =>
+  `The provider took ${said.amountCents} ${said.currency}, not ${amountCents} ${CURRENCY}: it is given back.`.slice(0, 300);
+
+async function lockPayment(trx: Transaction<Tables>, siteId: number, id: string): Promise<KnownPayment | null> {
+  const { rows } = await sql<{ found: KnownPayment | null }>`select lock_payment(${siteId}, ${id}::uuid) as found`.execute(trx);
+  return rows[0]?.found ?? null;
+}

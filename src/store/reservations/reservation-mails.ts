@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { RefundState } from '#src/rules/payments/payment-state.ts';
+import type { ReservedVehicle } from '#src/rules/reservations/own-reservation.ts';
+import type { ReservationMailKind } from '#src/rules/reservations/reservation-effects.ts';
+import { type AlertSite, SITE_COLUMNS } from '#src/store/alerts/digests.ts';
+import type { Database } from '#src/store/connect.ts';
+
+/** An email about a reservation that is due. Money in cents. */
+export interface DueReservationMail {
+  readonly id: string;
+  readonly kind: ReservationMailKind;
+  readonly attempts: number;
+  readonly site: AlertSite;
+  readonly reservationId: string;
+  readonly number: string;
+  readonly vehicleId: number;
+  readonly dealershipId: number;
+  readonly contact: Readonly<Record<string, string>>;
+  readonly vehicle: ReservedVehicle;
+  readonly depositCents: number;
+  readonly priceCents: number;
+  readonly hours: number;
+  readonly paidUntil: Date | null;
+  readonly paidAt: Date | null;
+  readonly card: string | null;
+  readonly refund: RefundState;
+  readonly refundedAt: Date | null;
+}
+
+/** A worker that dies leaves them due again after this time; an email that is sent twice has the same id. */
+const LEASE = sql`clock_timestamp() + interval '2 minutes'`;
+
+/** Takes emails that are due, up to a number. */
+export async function takeReservationMails(db: Database, most: number): Promise<DueReservationMail[]> {
+  const { rows } = await sql<
+    Omit<DueReservationMail, 'depositCents' | 'priceCents'> & { depositCents: string; priceCents: string }
+  >`
+    with taken as (
+      update reservation_mail set attempts = attempts + 1, next_attempt_at = ${LEASE} where id in (
+        select id from reservation_mail where state = 'due' and next_attempt_at <= clock_timestamp()
+        order by next_attempt_at limit ${most} for update skip locked)
+      returning id, site_id, reservation_id, kind, attempts
+    )
+    select t.id, t.kind, t.attempts, ${SITE_COLUMNS} as site, r.id as reservation_id, r.number, r.vehicle_id, r.dealership_id, r.contact, r.vehicle,
+      r.deposit_cents, r.price_cents, r.hours, r.paid_until, p.paid_at, p.card, coalesce(p.refund_state, 'none') as refund, p.refunded_at
+    from taken t join site s on s.id = t.site_id join reservation r on r.site_id = t.site_id and r.id = t.reservation_id
+      left join lateral (select * from payment p where p.site_id = t.site_id and p.reservation_id = r.id and p.state = 'succeeded'
+        order by p.id is not distinct from r.deposit_payment_id desc, p.paid_at desc limit 1) p on true`.execute(db);
+  return rows.map((row) => ({ ...row, depositCents: Number(row.depositCents), priceCents: Number(row.priceCents) }));
+}
+
+/** Records what came of an email; one that failed is tried again unless it was the last attempt. */
+export async function recordReservationMail(
+  db: Database,
+  siteId: number,
+  id: string,
+  {
+    state,
+    error,
+    retryMs,
+  }: { readonly state: 'due' | 'sent' | 'failed'; readonly error: string | null; readonly retryMs: number },
+): Promise<void> {
+  await sql`update reservation_mail set state = ${state}, error = ${error},
+    next_attempt_at = clock_timestamp() + make_interval(secs => ${retryMs / 1000})
+    where site_id = ${siteId} and id = ${id}`.execute(db);
+}

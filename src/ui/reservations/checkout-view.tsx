@@ -1,0 +1,112 @@
+import { Note } from '#src/ui/accounts/note.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { ErrorSummary } from '#src/ui/leads/error-summary.tsx';
+import type { CheckoutReply } from '#src/views/reservations/checkout-reply.ts';
+import type { CheckoutPage } from '#src/views/reservations/checkout-view.ts';
+import { CardMarks } from './card-marks.tsx';
+import { CONTACT_NAMES, ContactFields, PREFIX } from './checkout-fields.tsx';
+import { CheckoutFold, CheckoutSide } from './checkout-summary.tsx';
+import { KeepingLine } from './countdown.tsx';
+import { OtherWays, StripeCardFields } from './stripe-card-fields.tsx';
+import { CARD_NAMES, TestCardFields } from './test-card-fields.tsx';
+
+interface Props {
+  readonly page: CheckoutPage;
+  readonly reply: CheckoutReply | null;
+}
+
+/** The page that takes a deposit: what you get, what it costs, how you get it back, then paying (ledger R2). */
+export function CheckoutView({ page, reply }: Props) {
+  const errors = reply?.errors ?? [];
+  return (
+    <div className="wrap flow">
+      <div className="flow__main">
+        <div>
+          <a className="flow__back" href={page.car.href}>
+            <Icon name="back" className="size-4" />
+            Back to the {page.vehicleWord}
+          </a>
+          <h1 className="flow__title">{page.title}</h1>
+          <p className="mt-2.5 max-w-[60ch] text-ink-2">{page.lede}</p>
+        </div>
+        {reply?.note != null && <Note text={reply.note.text} look={reply.note.look} icon="alert" isLead role="alert" isFocused />}
+        {reply?.isDown === true && <OtherWays page={page} />}
+        {errors.length > 0 && (
+          <ErrorSummary errors={errors} prefix={PREFIX} names={[...CONTACT_NAMES, ...CARD_NAMES]} turn={-1} />
+        )}
+        <KeepingLine hold={reply?.isLapsed === true ? null : (reply?.hold ?? page.hold)} carId={page.car.id} />
+        <CheckoutFold page={page} />
+        <CheckoutForm page={page} reply={reply} />
+      </div>
+      <CheckoutSide page={page} />
+    </div>
+  );
+}
+
+function CheckoutForm({ page, reply }: Props) {
+  const values = { ...page.contact, ...reply?.typed };
+  const errors = reply?.errors ?? [];
+  const isLapsed = reply?.isLapsed === true;
+  return (
+    <fc-buying data-does="checkout" data-car={String(page.car.id)} data-pays={page.card.kind}>
+      <form method="post" action={page.action} noValidate className="grid gap-[clamp(1.75rem,3vw,2.5rem)]">
+        <input type="hidden" name="price_cents" value={page.seen.priceCents} />
+        <input type="hidden" name="deposit_cents" value={page.seen.depositCents} />
+        <input type="hidden" name="hold_key" value={page.holdKey} />
+        <section className="grid gap-4" aria-labelledby="checkout-details">
+          <h2 id="checkout-details" className="flow__part">
+            Your details
+          </h2>
+          <ContactFields values={values} errors={errors} />
+          <p className="text-sm text-ink-2">The receipt goes to this email, and a reminder 6 hours before the time ends.</p>
+        </section>
+        {isLapsed ? (
+          <button type="submit" name="step" value="hold" className={`${buttonClass('primary')} w-full`}>
+            Keep it for me again
+          </button>
+        ) : (
+          <section className="grid gap-4.5" aria-labelledby="checkout-card">
+            <h2 id="checkout-card" className="flow__part">
+              Card
+            </h2>
+            {page.card.kind === 'test' ? <TestCardFields errors={errors} /> : <StripeCardFields page={page} card={page.card} />}
+            <p role="alert" data-shows="failure" className="note" data-look="bad" hidden />
+            <button
+              type="submit"
+              name="step"
+              value="pay"
+              className={`${buttonClass('primary')} w-full disabled:cursor-progress disabled:opacity-80 ${page.card.kind === 'stripe' ? 'noscript:hidden' : ''}`}
+            >
+              <Icon name="lock" className="size-4.5" />
+              Pay {page.deposit} and reserve
+            </button>
+            <PayNotes page={page} />
+          </section>
+        )}
+      </form>
+    </fc-buying>
+  );
+}
+
+const PayNotes = ({ page }: { readonly page: CheckoutPage }) => (
+  <div className="grid gap-3 text-sm text-ink-2">
+    <p>
+      By paying you accept the{' '}
+      <a href="#reservation-terms" className="font-semibold text-link underline underline-offset-4">
+        reservation terms
+      </a>
+      . Your bank may ask you to confirm in its app.
+      {page.card.kind === 'stripe' && ' Card details go straight to Stripe and never touch our servers.'}
+    </p>
+    <CardMarks />
+    <details id="reservation-terms" className="scroll-mt-6" open>
+      <summary className="inline-flex min-h-11 items-center font-semibold">Reservation terms</summary>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {page.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </details>
+  </div>
+);

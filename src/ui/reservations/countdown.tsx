@@ -1,0 +1,40 @@
+import { minutesLeft } from '#src/rules/reservations/time-left.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { HoldView } from '#src/views/reservations/hold-view.ts';
+
+interface Props {
+  /** null while nothing is held yet: the page's script shows it once there is a hold. */
+  readonly hold: HoldView | null;
+  readonly carId: number;
+}
+
+/**
+ * How long nobody else can take the vehicle: a clock time, and what is left, which only the script can know a second later. The seconds are for
+ * the eye; what is spoken is spoken three times.
+ */
+export function KeepingLine({ hold, carId }: Props) {
+  return (
+    <fc-buying
+      className="block"
+      data-does="countdown"
+      data-left={hold === null ? undefined : String(hold.until - hold.now)}
+      data-car={String(carId)}
+      data-state="held"
+      hidden={hold === null}
+    >
+      <div className="keeping">
+        <Icon name="clock" className="size-5" />
+        <p>
+          Nobody else can take it while you pay:{' '}
+          <span role="timer" aria-live="off" data-shows="left" className="hidden">
+            <strong>{hold === null ? '' : minutesLeft(hold.until - hold.now)}</strong> left.
+          </span>
+          <span data-shows="clock">
+            until <strong>{hold?.untilText}</strong>.
+          </span>
+        </p>
+      </div>
+      <p role="status" className="sr-only" data-shows="spoken" />
+    </fc-buying>
+  );
+}

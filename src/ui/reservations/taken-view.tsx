@@ -1,0 +1,53 @@
+import { telHref } from '#src/rules/text/tel-href.ts';
+import { VehicleCard } from '#src/ui/card/vehicle-card.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { TakenPage } from '#src/views/reservations/taken-view.ts';
+
+/** The page of somebody who came too late: what happened, that nothing was charged, and what else there is. */
+export function TakenView({ page }: { readonly page: TakenPage }) {
+  return (
+    <div className="wrap grid gap-10 py-[clamp(1.25rem,3vw,2.5rem)]">
+      <div className="grid max-w-[46rem] gap-6">
+        <div>
+          <h1 className="flow__title">{page.title}</h1>
+          <p className="mt-3 text-ink-2">
+            {page.text} {page.charged !== null && <strong className="text-ink">{page.charged}</strong>} {page.more}
+          </p>
+        </div>
+        <p className="flow__acts">
+          {page.tell !== null && (
+            <a href={page.tell.href} className={buttonClass('primary')}>
+              <Icon name="bell" className="size-4.5" />
+              {page.tell.label}
+            </a>
+          )}
+          {page.againHref !== null && (
+            <a href={page.againHref} className={buttonClass('plain')}>
+              Try again
+            </a>
+          )}
+          {page.phone !== null && (
+            <a href={telHref(page.phone)} className={buttonClass('plain')}>
+              Call {page.phone}
+            </a>
+          )}
+        </p>
+      </div>
+      {page.similar.length > 0 && (
+        <section className="grid gap-4" aria-labelledby="taken-similar">
+          <h2 id="taken-similar" className="flow__part">
+            Like it, and free right now
+          </h2>
+          <ul className="taken-cards">
+            {page.similar.map((card) => (
+              <li key={card.id} className="grid">
+                <VehicleCard card={card} level={3} sizes="(width >= 1040px) 300px, (width >= 640px) 46vw, 92vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

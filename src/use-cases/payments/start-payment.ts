@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { isPaymentsUnavailable } from '#src/adapters/payments/payment-provider.ts';
+import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { ownReservation } from '#src/use-cases/reservations/own-reservations.ts';
+
+export interface PaymentInput {
+  /** What the page showed when it was sent. */
+  readonly seenDepositCents: number;
+  readonly seenPriceCents: number;
+  /** Where a bank's own page leads back to; absolute. */
+  readonly returnUrl: string;
+}
+
+export type PaymentStartOutcome =
+  | {
+      readonly kind: 'started';
+      readonly paymentId: string;
+      readonly reference: string;
+      /** What the browser finishes the payment with; never logged. */
+      readonly clientSecret: string;
+      readonly amountCents: number;
+    }
+  | PriceChanged
+  /** lapsed: its time ran out or it was cancelled, nothing was charged. paid: it is paid already. unavailable: the provider does not answer. */
+  | { readonly kind: 'lapsed' | 'paid' | 'unavailable' | 'unknown' }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
+
+/**
+ * Starts the payment of a deposit; while one is open, starting again finds that one, so that two tabs cannot pay twice. It is on record here before
+ * the provider hears of it. `key` is that of the emails' link.
+ */
+export async function startPayment(
+  context: Context,
+  reservationId: string,
+  input: PaymentInput,
+  key: string | null = null,
+): Promise<PaymentStartOutcome> {
+  const { site, store, services, sender } = context;
+  if (sender === null) return { kind: 'unknown' };
+  if (services.reservations.take(sender.ip) === null)
+    return { kind: 'tooMany', retryAfterSeconds: services.reservations.retryAfter(sender.ip) };
+  const reservation = await ownReservation(context, reservationId, key);
+  if (reservation === null) return { kind: 'unknown' };
+  const account = site.switches.stripeAccount;
+  const opened = await store.reservations.openPayment(reservationId, {
+    id: randomUUID(),
+    provider: services.payments.name,
+    account,
+    seenDepositCents: input.seenDepositCents,
+    seenPriceCents: input.seenPriceCents,
+  });
+  if (opened.kind === 'changed') return { ...opened, kind: 'priceChanged' };
+  if (opened.kind !== 'open') return opened;
+  const { id, amountCents } = opened.payment;
+  try {
+    const { reference, clientSecret } = await services.payments.start(
+      {
+        id,
+        siteId: site.id,
+        amountCents,
+        description: `Reservation ${reservation.number}: ${reservation.vehicle.words}`,
+        email: reservation.contact.email ?? '',
+        returnUrl: input.returnUrl,
+      },
+      account,
+    );
+    await store.reservations.noteReference(id, reference);
+    return { kind: 'started', paymentId: id, reference, clientSecret, amountCents };
+  } catch (error) {
+    if (!isPaymentsUnavailable(error)) throw error;
+    services.warn(error, 'A payment could not be started: nobody was charged.');
+    return { kind: 'unavailable' };
+  }
+}

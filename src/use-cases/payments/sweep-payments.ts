@@ -1,0 +1,51 @@
+import { isUuid } from '#src/rules/text/uuid.ts';
+import { mendBooks, noteStray, readAccounts, readOddEntries } from '#src/store/payments/books.ts';
+import { findPaymentOfAnySite } from '#src/store/payments/follow-payments.ts';
+import { settle } from '#src/store/payments/payments.ts';
+import { answerOf, type PaymentMeans } from './payment-means.ts';
+
+/** How far back the provider is asked for payments. */
+const LOOK_BACK_MS = 3 * 86_400_000;
+
+export interface Swept {
+  /** Payments that had another state here than at the provider. */
+  readonly settled: number;
+  /** Payments that nobody here knows. */
+  readonly strays: number;
+  /** Payments that nothing kept and that are given back now. */
+  readonly mended: number;
+  /** What a person must look at. */
+  readonly odd: number;
+}
+
+/** Compares the books with the provider's: what differs is mended, and what cannot be is reported (ledger R2). */
+export async function sweepPayments(means: PaymentMeans, now: number): Promise<Swept> {
+  const { db, payments, log } = means;
+  let settled = 0;
+  let strays = 0;
+  for (const account of new Set([null, ...(await readAccounts(db, payments.name, new Date(now - LOOK_BACK_MS)))])) {
+    const sweep = async () => {
+      for await (const said of payments.startedSince(now - LOOK_BACK_MS, account)) {
+        if (said.id === null || !isUuid(said.id)) continue;
+        const known = await findPaymentOfAnySite(db, said.id);
+        if (known === null) {
+          const { id: paymentId, reference, outcome, amountCents, currency, refundedCents } = said;
+          const stray = { provider: payments.name, account, paymentId, reference, outcome, amountCents, currency, refundedCents };
+          if (await noteStray(db, stray)) {
+            strays += 1;
+            log.error({ payment: paymentId, reference, outcome }, 'The provider has a payment that nobody here knows.');
+          }
+        } else if (known.reference === null || known.state !== said.outcome) {
+          const after = await settle(db, known.siteId, known.id, said);
+          if (after?.state !== known.state) settled += 1;
+        }
+      }
+    };
+    await answerOf(sweep(), means, 'The provider did not list its payments; it is asked again.');
+  }
+  const mended = await mendBooks(db);
+  for (const payment of mended) log.error({ payment }, 'A payment was kept for nothing; it is given back.');
+  const odd = await readOddEntries(db, null);
+  for (const entry of odd) log.error({ ...entry }, 'The books have something that a person must look at.');
+  return { settled, strays, mended: mended.length, odd: odd.length };
+}

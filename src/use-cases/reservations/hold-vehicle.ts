@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import { normaliseMobile } from '#src/adapters/phones/normalise-phone.ts';
+import type { FieldError } from '#src/rules/leads/check-step.ts';
+import { dealerDeliveries } from '#src/rules/leads/planned-deliveries.ts';
+import { vehicleLead } from '#src/rules/leads/vehicle-lead.ts';
+import { HOLD_MINUTES } from '#src/rules/reservations/due-event.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import type { PriceChanged } from '#src/rules/reservations/price-changed.ts';
+import { reservationContact } from '#src/rules/reservations/reservation-contact.ts';
+import type { ReservationLead } from '#src/rules/reservations/reservation-lead.ts';
+import { reservationNumber } from '#src/rules/reservations/reservation-number.ts';
+import { reservationTerms } from '#src/rules/reservations/reservation-terms.ts';
+import { depositCents, isReservable, type ReserveSwitches } from '#src/rules/reservations/reserve-offer.ts';
+import { type Vehicle, vehicleName } from '#src/rules/stock/vehicle.ts';
+import { slugOf } from '#src/rules/text/slug.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
+import type { HoldTerms, NewHold, VehicleToHold } from '#src/store/reservations/hold.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { newVisitorToken, visitorHash } from '#src/use-cases/leads/recognise-visitor.ts';
+import { shownLocations } from '#src/use-cases/places/find-locations.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+
+/** What a shopper sends to have a vehicle held while they pay. */
+export interface HoldInput {
+  /** The vehicle, by id or address (ledger I3). */
+  readonly carKey: string;
+  /** name, last_name, email, phone, as typed. */
+  readonly contact: Readonly<Record<string, string>>;
+  /** What the page showed when it was sent. */
+  readonly seenPriceCents: number;
+  readonly seenDepositCents: number;
+  /** One per attempt, made by the page: the same key finds the same hold. */
+  readonly idempotencyKey: string;
+}
+
+export type HoldOutcome =
+  /** `visitor` is the token that the visitor's cookie must hold from now on. */
+  | { readonly kind: 'held' | 'yours'; readonly reservation: OwnReservation; readonly visitor: string }
+  /** Somebody else has it; `freeAt` is when it is free again at the latest, if they do not go ahead. */
+  | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
+  | { readonly kind: 'notOffered' }
+  | PriceChanged
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unknown' };
+
+/** How many vehicles one person may hold unpaid besides this one: somebody who chooses between two is a shopper, a third is a blockade. */
+const MOST_OTHERS = 2;
+
+type Refusal = { readonly kind: 'notOffered' } | PriceChanged;
+
+/** Holds a vehicle for a shopper who is about to pay (ledger R2). The database's vehicle decides, not the page's. */
+export async function holdVehicle(context: Context, input: HoldInput): Promise<HoldOutcome> {
+  const { site, store, services, sender } = context;
+  const { switches } = site;
+  if (sender === null) return { kind: 'unknown' };
+  if (services.reservations.take(sender.ip) === null)
+    return { kind: 'tooMany', retryAfterSeconds: services.reservations.retryAfter(sender.ip) };
+  const car = switches.reserveEnabled ? await findVehicle(context, input.carKey) : null;
+  if (car === null) return { kind: 'unknown' };
+  const checked = reservationContact(input.contact);
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
+  const { contact } = checked;
+  const session = await readSession(context);
+  const idempotencyKey = input.idempotencyKey.trim().slice(0, LONGEST_KEY);
+  const visitor = sender.visitor ?? visitorOf(context, idempotencyKey);
+  const hold: NewHold = {
+    number: reservationNumber(randomInt),
+    idempotencyKey,
+    vehicleId: car.id,
+    visitor: visitorHash(visitor),
+    shopperId: session?.shopperId ?? null,
+    phone: normaliseMobile(contact.phone),
+    contact,
+    vehicle: { words: vehicleName(car), slug: car.slug, stocknum: car.stocknum, imagePath: car.images[0]?.url ?? null },
+    hours: switches.reserveHours,
+    shown: {
+      terms: reservationTerms({ depositCents: input.seenDepositCents, hours: switches.reserveHours }),
+      page: sender.page.slice(0, LONGEST_PAGE),
+    },
+    lead: leadOf(context, car, contact),
+    mostOthers: MOST_OTHERS,
+  };
+  const taken = await store.reservations.hold(hold, (vehicle) => termsOf(vehicle, switches, input));
+  switch (taken.kind) {
+    case 'refused':
+      return taken.refusal;
+    case 'tooMany':
+      return { kind: 'tooMany', retryAfterSeconds: HOLD_MINUTES * 60 };
+    case 'held':
+    case 'yours': {
+      const [reservation] = await store.reservations.own({ visitor: null, shopper: null, id: taken.id, isKeyed: true });
+      return reservation === undefined ? { kind: 'unknown' } : { kind: taken.kind, reservation, visitor };
+    }
+    case 'taken':
+    case 'unknown':
+      return taken;
+  }
+}
+
+const LONGEST_KEY = 200;
+const LONGEST_PAGE = 300;
+
+/** A visitor without a token gets one that is derived from the page's key, so that a form which is sent twice is one visitor's. */
+const visitorOf = ({ services, site }: Context, key: string): string =>
+  key === '' ? newVisitorToken() : services.signer.sign('visitor', `${site.id} ${key}`);
+
+/** What a vehicle is held for: its own price and deposit as they are now, if they are what the shopper saw. */
+function termsOf(vehicle: VehicleToHold, switches: ReserveSwitches, seen: HoldInput): HoldTerms<Refusal> {
+  const { priceCents } = vehicle;
+  const car = {
+    ...vehicle,
+    price: priceCents === null ? null : priceCents / 100,
+    reserveAmount: vehicle.depositCents === null ? null : vehicle.depositCents / 100,
+  };
+  if (priceCents === null || !isReservable(car, switches)) return refused({ kind: 'notOffered' });
+  const deposit = depositCents(car, switches);
+  if (seen.seenPriceCents !== priceCents)
+    return refused({ kind: 'priceChanged', what: 'price', fromCents: seen.seenPriceCents, toCents: priceCents });
+  if (seen.seenDepositCents !== deposit)
+    return refused({ kind: 'priceChanged', what: 'deposit', fromCents: seen.seenDepositCents, toCents: deposit });
+  return { kind: 'terms', depositCents: deposit, priceCents };
+}
+
+const refused = (refusal: Refusal): HoldTerms<Refusal> => ({ kind: 'refused', refusal });
+
+/** The lead that the dealer gets once the deposit is paid. */
+function leadOf(context: Context, car: Vehicle, contact: Readonly<Record<string, string>>): ReservationLead {
+  const { site, showroom, sender } = context;
+  const dealership = site.dealerships.find(({ id }) => id === car.dealershipId) ?? null;
+  const location = shownLocations(context).find(({ id }) => id === car.locationId) ?? null;
+  const make = showroom.makes.find(({ name }) => name === car.make)?.slug ?? slugOf(car.make);
+  const page = sender?.page.slice(0, LONGEST_PAGE) ?? '';
+  return {
+    fields: {
+      ...contact,
+      ...(page === '' ? {} : { page_id: page }),
+      ...vehicleLead(car, make),
+      ...(dealership === null ? {} : { dealership_slug: dealership.slug }),
+    },
+    planned: dealerDeliveries((dealership ?? site).switches),
+    locationId: location?.id ?? null,
+    zone: locationZone(location?.state ?? null, site.switches.timeZone),
+  };
+}

@@ -1,0 +1,89 @@
+import { reservationEmail } from '#src/adapters/mail/emails/reservation-email.ts';
+import { retryDelay } from '#src/rules/leads/delivery-state.ts';
+import { greetingName } from '#src/rules/leads/greeting-name.ts';
+import { dealerPhone } from '#src/rules/places/location.ts';
+import { heldPath } from '#src/rules/reservations/reservation-path.ts';
+import { timeText } from '#src/rules/time/time-text.ts';
+import { locationZone } from '#src/rules/time/zones.ts';
+import {
+  type DueReservationMail,
+  recordReservationMail,
+  takeReservationMails,
+} from '#src/store/reservations/reservation-mails.ts';
+import { refusalOf } from '#src/use-cases/alerts/alert-means.ts';
+import { emailAddress, emailCar, emailSite } from '#src/use-cases/leads/describe-lead.ts';
+import type { ReservationMeans } from '#src/use-cases/payments/payment-means.ts';
+
+const AT_ONCE = 20;
+const MOST_ATTEMPTS = 12;
+
+/** Sends the emails about reservations that are due; returns how many were tried. One that is sent twice has the same id. */
+export async function sendReservationMails(means: ReservationMeans): Promise<number> {
+  const due = await takeReservationMails(means.db, AT_ONCE);
+  await Promise.all(due.map((mail) => sendOne(means, mail)));
+  return due.length;
+}
+
+async function sendOne(means: ReservationMeans, mail: DueReservationMail): Promise<void> {
+  const { id, site, attempts } = mail;
+  const record = (state: 'sent' | 'due' | 'failed', error: string | null) =>
+    recordReservationMail(means.db, site.id, id, { state, error, retryMs: retryDelay(attempts) });
+  const to = mail.contact.email ?? '';
+  if (to === '') return record('failed', 'There is no address any more.');
+  try {
+    await send(means, mail, to);
+  } catch (error) {
+    return record(attempts >= MOST_ATTEMPTS ? 'failed' : 'due', refusalOf(error).error);
+  }
+  await record('sent', null);
+}
+
+async function send({ sites, post, signer }: ReservationMeans, mail: DueReservationMail, to: string): Promise<void> {
+  const of = await sites.of(mail.site);
+  if (of === null) throw new Error('The reservation’s site is no longer there.');
+  const { site, locations, origin } = of;
+  const car = await sites.vehicle(mail.site.id, mail.vehicleId);
+  const dealership = site.dealerships.find(({ id }) => id === mail.dealershipId) ?? site.dealerships[0] ?? null;
+  const location = locations.find(({ id }) => id === car?.locationId) ?? null;
+  const zone = locationZone(location?.state ?? null, site.switches.timeZone);
+  const when = (at: Date | null) => (at === null ? null : timeText(zone, at.getTime()));
+  const path = heldPath(
+    mail.vehicle.slug,
+    site.switches.checkoutPath,
+    mail.reservationId,
+    signer.sign('reservation', mail.reservationId),
+  );
+  const written = reservationEmail({
+    kind: mail.kind,
+    site: emailSite(site, origin),
+    dealer: {
+      name: location?.name ?? dealership?.name ?? site.name,
+      phone: dealerPhone(dealership, location),
+      address: emailAddress(location),
+    },
+    firstName: greetingName(mail.contact.name ?? ''),
+    number: mail.number,
+    vehicle: mail.vehicle.words,
+    car: car === null ? null : emailCar({ ...of, dealership }, car),
+    depositCents: mail.depositCents,
+    priceCents: mail.priceCents,
+    hours: mail.hours,
+    paidAt: when(mail.paidAt),
+    paidUntil: when(mail.paidUntil),
+    card: mail.card,
+    refund: mail.refund,
+    refundedAt: when(mail.refundedAt),
+    href: new URL(path, origin).href,
+  });
+  const email = dealership?.switches.leadEmails[0];
+  await post.send({
+    ...written,
+    id: mail.id,
+    site: mail.site.slug,
+    fromName: site.name,
+    to,
+    replyTo: email === undefined ? null : { name: dealership?.name ?? site.name, address: email },
+    attachment: null,
+    isAutomatic: true,
+  });
+}

@@ -1,0 +1,18 @@
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { heldPath } from '#src/rules/reservations/reservation-path.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+
+/** Where a vehicle is reserved on this site (ledger R2). */
+export const checkoutHref = ({ site }: Pick<PageContext, 'site'>, slug: string): string =>
+  addressPath(site.switches.checkoutPath === 'checkout' ? 'checkout' : 'buyOnline', { key: slug });
+
+/** The same page, for what became of a payment. */
+export const paymentHref = (context: Pick<PageContext, 'site'>, slug: string, paymentId: string): string =>
+  `${checkoutHref(context, slug)}?${new URLSearchParams({ payment: paymentId })}`;
+
+/** Where a shopper sees their reservation; `key` is that of the emails' link, if they came by it. */
+export const heldHref = (
+  { site }: Pick<PageContext, 'site'>,
+  reservation: { readonly id: string; readonly vehicle: { readonly slug: string } },
+  key: string | null = null,
+): string => heldPath(reservation.vehicle.slug, site.switches.checkoutPath, reservation.id, key);

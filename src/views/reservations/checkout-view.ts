@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { CardForm } from '#src/adapters/payments/card-form.ts';
+import { addressPath } from '#src/rules/addresses/addresses.ts';
+import { isFormOffered } from '#src/rules/leads/form-needs.ts';
+import {
+  checkoutLede,
+  checkoutTitle,
+  depositPoints,
+  moneyText,
+  type Point,
+  untilText,
+} from '#src/rules/reservations/checkout-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { CONTACT_FIELDS } from '#src/rules/reservations/reservation-contact.ts';
+import { reservationTerms } from '#src/rules/reservations/reservation-terms.ts';
+import { depositCents } from '#src/rules/reservations/reserve-offer.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { numberText } from '#src/rules/text/number-text.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import { cardFacts } from '#src/showroom/card-facts.ts';
+import { describeDetails } from '#src/use-cases/accounts/describe-details.ts';
+import { readSession } from '#src/use-cases/accounts/read-session.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { priceView } from '#src/views/card/card-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
+import { checkoutHref } from './checkout-href.ts';
+import { type HoldView, holdView } from './hold-view.ts';
+
+/** The vehicle beside the form. */
+export interface CheckoutCar {
+  readonly id: number;
+  readonly name: string;
+  /** 'Extended Range · 18,900 km · Ski White · S1187' */
+  readonly facts: string;
+  readonly picture: PictureView | null;
+  readonly body: string;
+  readonly href: string;
+}
+
+/** How the card is entered. */
+export type CardFields =
+  | { readonly kind: 'test' }
+  /** `account` is the dealer's own at Stripe; null for the deployment's. */
+  | { readonly kind: 'stripe'; readonly publishableKey: string; readonly account: string | null };
+
+/** The page that takes a deposit (ledger R2). Its sums are made here, in cents. */
+export interface CheckoutPage {
+  readonly title: string;
+  readonly lede: string;
+  readonly vehicleWord: string;
+  readonly action: string;
+  readonly car: CheckoutCar;
+  /** What the price means: 'Price, drive away'. */
+  readonly priceLabel: string;
+  readonly price: string;
+  readonly deposit: string;
+  readonly left: string;
+  readonly points: readonly Point[];
+  readonly terms: readonly string[];
+  readonly seen: { readonly priceCents: number; readonly depositCents: number };
+  readonly contact: Readonly<Record<string, string>>;
+  readonly hold: HoldView | null;
+  /** What is sent twice with the same key happens once. */
+  readonly holdKey: string;
+  readonly card: CardFields;
+  readonly phone: string | null;
+  /** Where to leave a number instead; null when the site has no such form. */
+  readonly enquiryHref: string | null;
+}
+
+/** The checkout of a vehicle that can be reserved, or that the visitor holds already. */
+export async function checkoutView(context: Context, car: Vehicle, own: OwnReservation | null): Promise<CheckoutPage> {
+  const { site, services } = context;
+  const { switches } = site;
+  const held = own?.state === 'held' ? own : null;
+  const seen = {
+    priceCents: held?.priceCents ?? Math.round((car.price ?? 0) * 100),
+    depositCents: held?.depositCents ?? depositCents(car, switches),
+  };
+  const hours = held?.hours ?? switches.reserveHours;
+  const terms = { depositCents: seen.depositCents, hours, vehicleWord: car.itemType };
+  const now = services.now();
+  return {
+    title: checkoutTitle(hours),
+    lede: checkoutLede(terms),
+    vehicleWord: car.itemType,
+    action: checkoutHref(context, car.slug),
+    car: checkoutCar(context, car),
+    priceLabel: priceLabel(context, car),
+    price: moneyText(seen.priceCents),
+    deposit: moneyText(seen.depositCents),
+    left: moneyText(seen.priceCents - seen.depositCents),
+    points: depositPoints(terms, untilText(switches.timeZone, now + hours * 3_600_000, now)),
+    terms: reservationTerms(terms),
+    seen,
+    contact: held?.contact ?? (await knownContact(context)),
+    hold: holdView(context, held),
+    holdKey: randomUUID(),
+    card: cardFields(services.cardForm, switches.stripeAccount),
+    phone: sitePhone(context),
+    enquiryHref: isFormOffered('enquiry', switches) ? addressPath('vehicleForm', { key: car.slug, form: 'enquire' }) : null,
+  };
+}
+
+function checkoutCar(context: Context, car: Vehicle): CheckoutCar {
+  const picture = car.images[0]?.url;
+  const facts = [car.badge, car.km === null ? null : `${numberText(car.km)} km`, car.colour, car.stocknum];
+  return {
+    id: car.id,
+    name: [car.year, car.make, car.model].join(' '),
+    facts: facts.filter((fact) => fact !== null && fact !== '').join(' · '),
+    picture: picture === undefined ? null : pictureView(context, picture),
+    body: car.simpleBody ?? car.itemType,
+    href: detailHref(context.site.switches.detailLinkPrefix, car),
+  };
+}
+
+/** What is known of a shopper who is signed in; they may change it. */
+async function knownContact(context: Context): Promise<Readonly<Record<string, string>>> {
+  const signedIn = await readSession(context);
+  if (signedIn === null) return {};
+  const details = await describeDetails(context, signedIn);
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, details[field] ?? '']));
+}
+
+function priceLabel(context: Context, car: Vehicle): string {
+  const price = priceView(context, cardFacts(car));
+  if (price.kind !== 'price' || price.meaning === '') return 'Price';
+  return `Price, ${price.meaning.charAt(0).toLowerCase()}${price.meaning.slice(1)}`;
+}
+
+const cardFields = (form: CardForm, account: string | null): CardFields =>
+  form.kind === 'test' ? { kind: 'test' } : { kind: 'stripe', publishableKey: form.publishableKey, account };

@@ -1,0 +1,162 @@
+import { vehicleLocation } from '#src/rules/places/location.ts';
+import { moneyText, shortUntil, untilLine } from '#src/rules/reservations/checkout-words.ts';
+import { endedWords } from '#src/rules/reservations/ended-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { hoursLeft, percentLeft } from '#src/rules/reservations/time-left.ts';
+import { centsText } from '#src/rules/text/money-text.ts';
+import { dayTextAt } from '#src/rules/time/day-text.ts';
+import { clockText } from '#src/rules/time/time-text.ts';
+import { detailHref } from '#src/rules/vehicle/detail-href.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { locationLine } from '#src/use-cases/places/find-locations.ts';
+import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { type PictureView, pictureView } from '#src/views/images/image-view.ts';
+import { vehicleForms } from '#src/views/leads/show-form.ts';
+import { heldHref } from './checkout-href.ts';
+
+/** The countdown of a paid reservation. */
+export interface LeftView {
+  readonly until: number;
+  readonly now: number;
+  /** '47 h 58 min' */
+  readonly text: string;
+  readonly percent: number;
+}
+
+/** A shopper's own page of their reservation (ledger R2). */
+export interface HeldPage {
+  readonly title: string;
+  readonly lede: string;
+  /** What stands above the title: 'Paid', 'Refunded'. */
+  readonly pill: { readonly text: string; readonly look: 'good' | 'plain' };
+  /** null once it has ended. */
+  readonly left: LeftView | null;
+  readonly leftNote: string;
+  readonly next: readonly { readonly icon: 'phone' | 'car' | 'card'; readonly lead: string; readonly rest: string }[];
+  readonly carryOn: { readonly label: string; readonly href: string } | null;
+  readonly testDrive: { readonly label: string; readonly href: string } | null;
+  readonly receipt: Receipt;
+  /** Where the form for cancelling is sent; null when it cannot be cancelled any more. */
+  readonly cancel: CancelView | null;
+  readonly phone: string | null;
+}
+
+export interface Receipt {
+  readonly number: string;
+  readonly name: string;
+  readonly facts: string;
+  readonly href: string | null;
+  readonly picture: PictureView | null;
+  readonly body: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** What cancelling means, asked before it is done. */
+export interface CancelView {
+  readonly action: string;
+  /** The page that asks, for browsers without script. */
+  readonly askHref: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+export async function heldView(context: Context, own: OwnReservation, key: string | null): Promise<HeldPage> {
+  const { site, services } = context;
+  const { timeZone, purchaseJourney } = site.switches;
+  const now = services.now();
+  const car = own.carKey === null ? null : await findVehicle(context, own.carKey);
+  const isPaid = own.state === 'paid' && own.paidUntil !== null;
+  const deposit = moneyText(own.depositCents);
+  const word = car?.itemType ?? 'car';
+  const forms = car === null ? null : vehicleForms(context, car);
+  const location = car === null ? null : vehicleLocation(context.showroom, car);
+  const place = location === null ? null : locationLine(context, location);
+  return {
+    ...(isPaid && own.paidUntil !== null
+      ? {
+          title: `It’s yours until ${shortUntil(timeZone, own.paidUntil, now)}`,
+          lede: `The ${own.vehicle.words} is off sale. We’ve emailed your receipt to ${own.contact.email ?? 'you'}.`,
+          pill: { text: 'Paid', look: 'good' as const },
+        }
+      : endedWords(own, { zone: timeZone, now })),
+    left: isPaid && own.paidUntil !== null ? leftView(own.paidUntil, now, own.hours) : null,
+    leftNote: `If the time runs out, the ${word} goes back on sale and your ${deposit} goes back to your card. There’s nothing to do.`,
+    next: isPaid ? nextSteps(place?.city ?? null, word, purchaseJourney) : [],
+    carryOn: isPaid && purchaseJourney && own.carKey !== null ? carryOnLink(own.vehicle.slug) : null,
+    testDrive: isPaid && forms?.testDrive != null ? { label: 'Book a test drive', href: forms.testDrive.href } : null,
+    receipt: {
+      number: own.number,
+      name: own.vehicle.words,
+      facts: own.vehicle.stocknum,
+      href: car === null ? null : detailHref(site.switches.detailLinkPrefix, car),
+      picture: own.vehicle.imagePath === null ? null : pictureView(context, own.vehicle.imagePath),
+      body: car?.simpleBody ?? word,
+      rows: receiptRows(own, timeZone),
+    },
+    cancel: isPaid ? cancelView(context, own, key, word) : null,
+    phone: sitePhone(context),
+  };
+}
+
+/** Buying online goes on at its own address (ledger R3). */
+const carryOnLink = (slug: string) => ({
+  label: 'Carry on buying it',
+  href: `/checkout-journey?${new URLSearchParams({ car_id: slug })}`,
+});
+
+export const leftView = (until: number, now: number, hours: number): LeftView => ({
+  until,
+  now,
+  text: hoursLeft(until - now),
+  percent: percentLeft(until - now, hours * 3_600_000),
+});
+
+/** What cancelling says; the same in My Garage. */
+export function cancelView(context: Context, own: OwnReservation, key: string | null, word: string): CancelView {
+  const deposit = moneyText(own.depositCents);
+  const action = heldHref(context, own, key);
+  return {
+    action,
+    askHref: `${action}&step=cancel`,
+    label: `Cancel and refund ${deposit}`,
+    text: `The ${word} goes back on sale now and ${deposit} goes back to ${own.card ?? 'your card'}, usually in 3 to 5 business days.`,
+  };
+}
+
+function nextSteps(place: string | null, word: string, hasJourney: boolean): HeldPage['next'] {
+  return [
+    { icon: 'phone', lead: 'We’ll call', rest: ' within two opening hours, to answer questions and book a drive.' },
+    {
+      icon: 'car',
+      lead: 'See it or send someone.',
+      rest: ` ${place === null ? 'At our yard' : place}, or a video call around the ${word}.`,
+    },
+    ...(hasJourney
+      ? [
+          {
+            icon: 'card' as const,
+            lead: 'Carry on when you’re ready.',
+            rest: ' Delivery, trade-in and finance take about 10 minutes online.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function receiptRows(own: OwnReservation, zone: string): Receipt['rows'] {
+  const at = (time: number) => `${dayTextAt(zone, time)}, ${clockText(zone, time)}`;
+  return [
+    { label: 'Deposit', value: centsText(own.depositCents / 100) },
+    ...(own.card === null ? [] : [{ label: 'Paid with', value: own.card }]),
+    ...(own.paidAt === null ? [] : [{ label: 'Paid', value: at(own.paidAt) }]),
+    ...(own.state === 'paid' && own.paidUntil !== null
+      ? [{ label: 'Yours until', value: untilLine(zone, own.paidUntil, own.paidUntil) }]
+      : []),
+    ...(own.refundedAt === null
+      ? own.state === 'paid'
+        ? [{ label: 'Refundable', value: 'All of it, until you sign' }]
+        : []
+      : [{ label: 'Refunded', value: at(own.refundedAt) }]),
+  ];
+}

@@ -1,0 +1,27 @@
+import { reserveOffer } from '#src/rules/reservations/reserve-offer.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isAvailable } from '#src/rules/stock/vehicle-status.ts';
+import type { PageContext } from '#src/use-cases/context.ts';
+import { checkoutHref } from './checkout-href.ts';
+
+/** The button that reserves a vehicle, or what stands in its place (ledger R1). It is the same for everyone. */
+export interface ReserveView {
+  readonly label: string;
+  readonly href: string;
+  readonly canReserve: boolean;
+  readonly carId: number;
+  readonly vehicleWord: string;
+  /** Where whoever holds the vehicle goes on. */
+  readonly checkoutHref: string;
+}
+
+/** null on a site that takes no reservations, and for a vehicle that is sold, whose notice offers something similar already. */
+export function reserveView(context: PageContext, car: Vehicle, similarHref: string): ReserveView | null {
+  const offer = reserveOffer(car, context.site.switches);
+  if (offer === null || !isAvailable(car)) return null;
+  const checkout = checkoutHref(context, car.slug);
+  const shared = { carId: car.id, vehicleWord: car.itemType, checkoutHref: checkout };
+  return offer.kind === 'reserve'
+    ? { ...shared, label: offer.label, href: checkout, canReserve: true }
+    : { ...shared, label: 'Find Me Something Similar', href: similarHref, canReserve: false };
+}

@@ -1,0 +1,65 @@
+import { declinedText, lapsedText } from '#src/rules/reservations/checkout-words.ts';
+import type { OwnReservation } from '#src/rules/reservations/own-reservation.ts';
+import { isReservable } from '#src/rules/reservations/reserve-offer.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { isSold } from '#src/rules/stock/vehicle-status.ts';
+import { isUuid } from '#src/rules/text/uuid.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
+import { listOwnReservations, ownReservationOf } from '#src/use-cases/reservations/own-reservations.ts';
+import { isAtTestBank } from '#src/views/reservations/test-bank.ts';
+import { heldHref } from './checkout-href.ts';
+import { type CheckoutReply, NO_REPLY } from './checkout-reply.ts';
+import { type CheckoutPage, checkoutView } from './checkout-view.ts';
+import { holdView } from './hold-view.ts';
+import { type PaymentPage, paymentView } from './payment-view.ts';
+import { type TakenPage, takenView } from './taken-view.ts';
+
+/** What the address of a vehicle's checkout shows to whoever opens it. */
+export type ShownCheckout =
+  | { readonly kind: 'checkout'; readonly page: CheckoutPage; readonly reply: CheckoutReply | null }
+  | { readonly kind: 'payment'; readonly page: PaymentPage }
+  | { readonly kind: 'taken'; readonly page: TakenPage }
+  /** It is reserved by this visitor. */
+  | { readonly kind: 'yours'; readonly href: string };
+
+export async function showCheckout(context: Context, car: Vehicle, paymentId: string | null): Promise<ShownCheckout> {
+  const own = await ownReservationOf(context, car.id);
+  if (own?.state === 'paid') return { kind: 'yours', href: heldHref(context, own) };
+  const payment = paymentId === null || !isUuid(paymentId) ? null : await settlePayment(context, paymentId);
+  if (paymentId !== null && payment !== null) {
+    if (payment.kind === 'paid' && payment.reservation !== null)
+      return { kind: 'yours', href: heldHref(context, payment.reservation) };
+    if (payment.kind === 'waiting') {
+      const isAtBank = await isAtTestBank(context, paymentId);
+      return { kind: 'payment', page: paymentView(context, car, { paymentId, isAtBank, own: payment.reservation }) };
+    }
+    if (payment.kind === 'returned')
+      return { kind: 'taken', page: takenView(context, car, { kind: 'returned', card: payment.reservation?.card ?? null }) };
+  }
+  if (own?.state !== 'held' && !isReservable(car, context.site.switches)) {
+    const kind = isSold(car) ? 'sold' : car.reserved ? 'reserved' : 'notOffered';
+    return { kind: 'taken', page: takenView(context, car, { kind }) };
+  }
+  const page = await checkoutView(context, car, own);
+  if (payment?.kind === 'declined') {
+    const hold = holdView(context, own);
+    const note = { text: declinedText(car.itemType, hold !== null), look: 'bad' } as const;
+    return { kind: 'checkout', page, reply: { ...NO_REPLY, hold, note } };
+  }
+  const lapsed = await lapsedHold(context, car, own);
+  if (lapsed === null) return { kind: 'checkout', page, reply: null };
+  const note = { text: lapsedText(car.itemType), look: 'warn' } as const;
+  return { kind: 'checkout', page, reply: { ...NO_REPLY, typed: lapsed.contact, isLapsed: true, note } };
+}
+
+/** How long a visitor is told that their time ran out, rather than shown a checkout as if they had never been there. */
+const REMEMBERED_MS = 3_600_000;
+
+/** The visitor's hold of this vehicle that ran out before it was paid; null if there is none, or they hold it again. */
+async function lapsedHold(context: Context, car: Vehicle, own: OwnReservation | null): Promise<OwnReservation | null> {
+  const now = context.services.now();
+  if (own !== null) return own.heldUntil !== null && own.heldUntil <= now ? own : null;
+  const [last = null] = (await listOwnReservations(context)).filter(({ vehicle }) => vehicle.slug === car.slug);
+  return last?.state === 'expired' && last.paidAt === null && now - last.changedAt < REMEMBERED_MS ? last : null;
+}

@@ -1,0 +1,92 @@
+import { untilText } from '#src/rules/reservations/checkout-words.ts';
+import type { Vehicle } from '#src/rules/stock/vehicle.ts';
+import { clockText } from '#src/rules/time/time-text.ts';
+import { cardFacts } from '#src/showroom/card-facts.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { sitePhone } from '#src/views/accounts/sign-in-view.ts';
+import { priceAlertHref } from '#src/views/alerts/price-alert-href.ts';
+import { type CardView, priceView } from '#src/views/card/card-view.ts';
+import { similarVehicles } from '#src/views/vehicle/similar-vehicles.ts';
+import { checkoutHref } from './checkout-href.ts';
+
+/** Why a vehicle cannot be reserved now. returned: the visitor paid at the same instant as somebody else, and gets it back. */
+export type TakenReason =
+  | { readonly kind: 'taken'; readonly by: 'paying' | 'reserved'; readonly since: number; readonly freeAt: number }
+  | { readonly kind: 'reserved' | 'sold' | 'notOffered' }
+  | { readonly kind: 'returned'; readonly card: string | null };
+
+/** The page of somebody who came too late: calm, and with something to go on with. */
+export interface TakenPage {
+  readonly title: string;
+  readonly text: string;
+  /** The sentence that matters most to whoever was about to pay. */
+  readonly charged: string | null;
+  readonly more: string | null;
+  readonly tell: { readonly label: string; readonly href: string } | null;
+  readonly phone: string | null;
+  /** Where it can be tried again; null when it cannot. */
+  readonly againHref: string | null;
+  readonly similar: readonly CardView[];
+}
+
+const MOST_SIMILAR = 4;
+const NOT_CHARGED = 'Your card was not charged.';
+
+export function takenView(context: Context, car: Vehicle, reason: TakenReason): TakenPage {
+  const { site, services } = context;
+  const tellHref = priceAlertHref(context, car.id, priceView(context, cardFacts(car)));
+  const isBack = reason.kind !== 'sold' && reason.kind !== 'notOffered';
+  const label = reason.kind === 'taken' && reason.by === 'paying' ? 'Tell me' : 'Tell me if it comes back';
+  return {
+    ...words(reason, car, site.switches.timeZone, services.now()),
+    tell: tellHref !== null && isBack ? { label, href: tellHref } : null,
+    phone: sitePhone(context),
+    againHref: reason.kind === 'taken' && reason.by === 'paying' ? checkoutHref(context, car.slug) : null,
+    similar: (similarVehicles(context, car)?.cards ?? []).slice(0, MOST_SIMILAR),
+  };
+}
+
+type Words = Pick<TakenPage, 'title' | 'text' | 'charged' | 'more'>;
+
+function words(reason: TakenReason, car: Vehicle, zone: string, now: number): Words {
+  const name = [car.year, car.make, car.model].join(' ');
+  switch (reason.kind) {
+    case 'taken':
+      return reason.by === 'paying'
+        ? {
+            title: `Someone is paying for this ${car.itemType} right now`,
+            text: `If they don’t finish, it’s free at ${clockText(zone, reason.freeAt)}.`,
+            charged: NOT_CHARGED,
+            more: null,
+          }
+        : {
+            title: 'Someone reserved it just before you',
+            text: `The ${name} was taken at ${clockText(zone, reason.since)}.`,
+            charged: NOT_CHARGED,
+            more: `If they don’t go ahead, it’s free again by ${untilText(zone, reason.freeAt, now)}.`,
+          };
+    case 'reserved':
+      return { title: 'Someone has reserved it', text: `The ${name} is off sale for now.`, charged: NOT_CHARGED, more: null };
+    case 'sold':
+      return {
+        title: 'SOLD',
+        text: `Unfortunately this ${car.itemType} recently sold.`,
+        charged: NOT_CHARGED,
+        more: 'We can help you find one like it.',
+      };
+    case 'notOffered':
+      return {
+        title: `This ${car.itemType} can’t be reserved online`,
+        text: 'Call us, and we’ll see what we can do.',
+        charged: NOT_CHARGED,
+        more: null,
+      };
+    case 'returned':
+      return {
+        title: 'Someone reserved it just before you',
+        text: `The ${name} was taken while your bank answered.`,
+        charged: `What you paid goes back to ${reason.card ?? 'your card'}, all of it.`,
+        more: 'Usually in 3 to 5 business days. There’s nothing to do.',
+      };
+  }
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removePastReservations } from '#src/store/reservations/tidy-reservations.ts';
+import { settlePayment } from '#src/use-cases/payments/settle-payment.ts';
+import { sweepPayments } from '#src/use-cases/payments/sweep-payments.ts';
+import { cancelReservation } from '#src/use-cases/reservations/cancel-reservation.ts';
+import { manageReservations } from '#src/use-cases/reservations/manage-reservations.ts';
+import { deliverNow } from '#tests/factories/deliver-now.ts';
+import { aReservationShop, DEPOSIT_CENTS, type ReservationShop } from './reservation-shop.ts';
+import { runCommands } from './run-commands.ts';
+
+let shop: ReservationShop;
+beforeAll(async () => {
+  shop = await aReservationShop();
+});
+afterAll(() => shop.end());
+
+async function aPaid() {
+  const car = await shop.aCar();
+  const anna = await shop.visitor();
+  const id = await shop.held(anna, car);
+  const { paymentId, reference } = await shop.start(anna, id);
+  shop.provider.bank(reference, 'succeeded');
+  await settlePayment(anna, paymentId);
+  const { number } = await shop.fleet.all
+    .selectFrom('reservation')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { car, anna, id, paymentId, reference, number };
+}
+
+const desk = async () => {
+  const found = await manageReservations(shop.fleet.all, 'ours');
+  if (found === null) throw new Error('There is no such site.');
+  return found;
+};
+const find = async (number: string) => {
+  const found = await (await desk()).find(number);
+  if (found === null) throw new Error(`There is no reservation ${number}.`);
+  return found;
+};
+const odd = async () => (await desk()).odd();
+const sweep = () => sweepPayments(shop.means, Date.now());
+
+test('R2 the sweep settles a payment that succeeded at the provider and of which nobody told us', async () => {
+  const car = await shop.aCar();
+  const anna = await shop.visitor();
+  const id = await shop.held(anna, car);
+  const { reference } = await shop.start(anna, id);
+  shop.provider.bank(reference, 'succeeded');
+  expect(await sweep()).toMatchObject({ settled: 1 });
+  expect(await shop.state(id)).toBe('paid');
+});
+
+test('R2 a process that died before it recorded what the provider calls a payment leaves nothing that the sweep does not find', async () => {
+  const car = await shop.aCar();
+  const anna = await shop.visitor();
+  const id = await shop.held(anna, car);
+  shop.provider.interrupt('start', 'after', () => Promise.reject(new Error('The process is gone.')));
+  await expect(shop.start(anna, id)).rejects.toThrow('gone');
+  const reference = [...shop.provider.books.keys()].at(-1) ?? '';
+  shop.provider.bank(reference, 'succeeded');
+  await sweep();
+  expect(await shop.state(id)).toBe('paid');
+});
+
+test('R2 a payment that nobody here knows is reported, once in the log and for as long as it is there in the list', async () => {
+  const id = randomUUID();
+  const stray = {
+    reference: 'stray',
+    id,
+    outcome: 'succeeded',
+    amountCents: 4_200,
+    currency: 'aud',
+    refundedCents: 0,
+    card: null,
+    createdAt: Date.now(),
+  } as const;
+  shop.provider.addStray(stray);
+  expect(await sweep()).toMatchObject({ strays: 1 });
+  expect(await sweep()).toMatchObject({ strays: 0 });
+  expect(await odd()).toMatchObject([{ reservation: null, payment: id, reference: 'stray', amountCents: 4_200 }]);
+  shop.provider.addStray({ ...stray, refundedCents: 4_200 });
+  await sweep();
+  expect(await odd()).toEqual([]);
+});
+
+test('R2 the sweep gives back what was paid and nothing keeps, and reports a reservation whose deposit is not there', async () => {
+  const { id, paymentId, reference } = await aPaid();
+  await sql`update reservation set state = 'cancelled' where id = ${id}`.execute(shop.fleet.all);
+  expect(await sweep()).toMatchObject({ mended: 1 });
+  await shop.work();
+  expect(shop.provider.refunds.filter((one) => one === reference)).toEqual([reference]);
+  await sql`update reservation set state = 'paid', paid_until = now() + interval '1 day' where id = ${id}`.execute(
+    shop.fleet.all,
+  );
+  expect(await sweep()).toMatchObject({ mended: 0, odd: 1 });
+  expect(await odd()).toMatchObject([{ what: 'Reserved without a deposit that was paid.', payment: paymentId }]);
+  await sql`update reservation set state = 'refunded' where id = ${id}`.execute(shop.fleet.all);
+});
+
+test('R2 a refund that the provider refuses is reported and not repeated, until a person asks for it again', async () => {
+  const { anna, id, reference, number } = await aPaid();
+  shop.provider.setRefusing(true);
+  await cancelReservation(anna, id);
+  await shop.work();
+  expect(await shop.payments(id)).toEqual(['succeeded refused']);
+  expect(shop.log).toContain('The provider refuses a refund: a person must give the money back.');
+  expect(await odd()).toMatchObject([{ reservation: number }]);
+  shop.provider.setRefusing(false);
+  await shop.work();
+  expect(shop.provider.refunds).not.toContain(reference);
+  expect(await (await desk()).refund(await find(number))).toBe(1);
+  await shop.work();
+  expect(shop.provider.refunds.filter((one) => one === reference)).toEqual([reference]);
+  expect(await shop.state(id)).toBe('refunded');
+  expect(await (await desk()).refund(await find(number))).toBe(0);
+});
+
+test('R2 what was bought stays off sale; the dealer may give the deposit back after all, and cancels what is paid', async () => {
+  const { id, number, car } = await aPaid();
+  expect(await (await desk()).convert(id)).toEqual({ kind: 'changed', state: 'converted' });
+  expect(await (await desk()).convert(id)).toEqual({ kind: 'notPossible', state: 'converted' });
+  expect((await shop.hold(await shop.visitor(), car)).kind).toBe('notOffered');
+  expect(await (await desk()).refund(await find(number))).toBe(1);
+  await shop.work();
+  expect(await shop.payments(id)).toEqual(['succeeded done']);
+  const other = await aPaid();
+  expect(await (await desk()).cancel(other.id)).toEqual({ kind: 'changed', state: 'cancelled' });
+  expect(await (await desk()).cancel(other.id)).toEqual({ kind: 'notPossible', state: 'cancelled' });
+  await shop.work();
+  expect(await shop.mailKinds(other.id)).toEqual(['receipt', 'gone', 'refunded']);
+});
+
+test('R2 a dealer lists, shows, converts and refunds reservations by their numbers at the command line, with JSON if asked', {
+  timeout: 60_000,
+}, async () => {
+  const { id, number } = await aPaid();
+  const words = [
+    ['list'],
+    ['show', number.toLowerCase()],
+    ['show', number, '--json'],
+    ['convert', number, '--json'],
+    ['convert', number],
+    ['refund', number],
+    ['cancel', number],
+    ['show', 'R-AAAAAAAA'],
+    ['list', '--odd'],
+  ];
+  const ran = await runCommands(
+    shop.fleet.database,
+    tmpdir(),
+    words.map((one) => ['reservations', ...one, '--site', 'ours']),
+  );
+  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0, 0, 1, 0, 1, 1, 0]);
+  const [list, show, shown, converted, , , , unknown, adds] = ran.map(({ output }) => output);
+  expect(list).toContain(number);
+  expect(show).toContain('held → paid');
+  expect(show).toContain('Visa ending 4242');
+  expect(JSON.parse(shown ?? '')).toMatchObject({ id, state: 'paid', depositCents: DEPOSIT_CENTS });
+  expect(JSON.parse(converted ?? '')).toEqual({ number, state: 'converted' });
+  expect(unknown).toContain('has no reservation');
+  expect(adds).toBe('Everything adds up.\n');
+});
+
+test('L14 the dealer’s emails say that a vehicle is reserved, and what became of it, in their subject', async () => {
+  const { anna, id, car, number } = await aPaid();
+  const deliver = async () => {
+    const { rows } = await sql<{ id: string }>`select d.id from delivery d join lead l on l.id = d.lead_id
+      where l.vehicle_id = ${car} order by d.edition`.execute(shop.fleet.all);
+    const before = shop.mails.length;
+    const means = { ...shop.means, webhook: () => Promise.resolve(), now: () => new Date() };
+    await deliverNow(
+      means,
+      rows.map((row) => row.id),
+    );
+    return shop.mails.slice(before);
+  };
+  const [first] = await deliver();
+  expect(first).toMatchObject({ to: 'sales@shared.example', subject: 'Reservation: 2022 Toyota Corolla, from Anna Lind' });
+  expect(first?.text).toContain(`Reservation: ${number}`);
+  expect(first?.text).toContain('Deposit: $200');
+  await cancelReservation(anna, id);
+  expect((await deliver())[0]?.subject).toBe('Cancelled: Reservation: 2022 Toyota Corolla, from Anna Lind');
+});
+
+test('A12 what nobody paid is deleted after 30 days, a receipt after seven years, and nothing whose money is under way', async () => {
+  const car = await shop.aCar();
+  const anna = await shop.visitor();
+  const unpaid = await shop.held(anna, car);
+  await cancelReservation(anna, unpaid);
+  const paid = await aPaid();
+  await cancelReservation(paid.anna, paid.id);
+  const ageBy = (id: string, days: number) =>
+    sql`update reservation set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(shop.fleet.all);
+  await ageBy(unpaid, 29);
+  await ageBy(paid.id, 8 * 365);
+  await removePastReservations(shop.fleet.all);
+  expect([await shop.state(unpaid), await shop.state(paid.id)]).toEqual(['cancelled', 'cancelled']);
+  await ageBy(unpaid, 31);
+  await shop.work();
+  await ageBy(paid.id, 7 * 365 - 5);
+  await removePastReservations(shop.fleet.all);
+  expect([await shop.state(unpaid), await shop.state(paid.id)]).toEqual([undefined, 'refunded']);
+  await ageBy(paid.id, 7 * 366);
+  await removePastReservations(shop.fleet.all);
+  expect(await shop.state(paid.id)).toBeUndefined();
+});
