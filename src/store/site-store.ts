@@ -58,6 +58,7 @@ import { type EstimatesRead, readEstimates } from '#src/store/market/read-estima
 import { readSite, type SiteRead } from '#src/store/site/read-site.ts';
 import { readArchivedIds, readStock, readVehicle, readVehicles } from '#src/store/stock/read-stock.ts';
 import type { Tables } from '#src/store/tables/tables.ts';
+import { TradeInStore } from '#src/store/trade-in/trade-in-store.ts';
 import { countView, noteReveal, type RevealInput, readViews, type ViewInput } from '#src/store/vehicle/views.ts';
 import type { Database } from './connect.ts';
 import { fenced } from './fence.ts';
@@ -76,6 +77,7 @@ export class SiteStore {
   readonly #reads: Database;
   readonly siteId: number;
   readonly alerts: AlertStore;
+  readonly tradeIn: TradeInStore;
 
   /** What is only read may have connections of its own, so that visitors who look around cannot hold up a lead (ledger H8). */
   constructor(db: Database, siteId: number, reads: Database = db) {
@@ -83,6 +85,7 @@ export class SiteStore {
     this.#reads = reads;
     this.siteId = siteId;
     this.alerts = new AlertStore(db, siteId, reads);
+    this.tradeIn = new TradeInStore(db, siteId, reads);
   }
 
   /** Reads in one consistent snapshot: what is read later belongs to the same instant as the versions read first. */

@@ -66,6 +66,9 @@ export async function fillContent(fleet: Fleet, slug: string): Promise<void> {
     ), noticed as (
       insert into alert_finding (site_id, contact_id, alert_id, event_id, vehicle_id, found_at)
       select ${site}, told.id, alerted.id, happened.id, 1, now() from told, alerted, happened
+    ), valued as (
+      insert into trade_in_offer (site_id, lead_id, car, low_cents, middle_cents, high_cents, reasons, evidence, made_at, until)
+      select ${site}, id, '{}', 1, 2, 3, '[]', '{}', now(), now() + interval '1 day' from made
     ), revealed as (
       insert into call_reveal (site_id, vehicle_id, dealership_id, revealed_at) select ${site}, id, dealership_id, now() from car
     )

@@ -24,6 +24,8 @@ interface Declaration {
   readonly module?: string;
   /** Whether it answers one visitor: it is never cached, and only such answers may read who the visitor is. */
   readonly forVisitor?: true;
+  /** Whether it shows the visitor what they began with a form: its GET knows the visitor too. */
+  readonly knowsVisitor?: true;
   /** Whether other websites and programs may send it forms: the key in its address says what they may do. */
   readonly fromAnywhere?: true;
   /** Whether a site may have its own pages under the same first segment: /contact-us is a page, /contact-us/:slug a location. */

@@ -11,20 +11,32 @@ import type { Origin } from './trusted-request.ts';
 export function senderOf(request: Request, origin: Origin): Sender | null {
   const address = matchAddress(origin.url.pathname)?.address;
   const hasSender = !isReading(request) || address?.forVisitor === true || KINDS_WITH_SENDER.includes(address?.kind ?? 'page');
-  return hasSender ? knownSender(request, origin, address?.forVisitor === true || !isReading(request)) : null;
+  return hasSender
+    ? knownSender(request, origin, {
+        session: address?.forVisitor === true || !isReading(request),
+        visitor: address?.knowsVisitor === true || !isReading(request),
+      })
+    : null;
 }
 
 /** The sender of a request for a page that only some may open. */
-export const gateSender = (request: Request, origin: Origin): Sender => knownSender(request, origin, true);
+export const gateSender = (request: Request, origin: Origin): Sender =>
+  knownSender(request, origin, { session: true, visitor: !isReading(request) });
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-function knownSender(request: Request, { url, ip }: Origin, hasSession: boolean): Sender {
+/** Which cookies may be read. */
+interface Readable {
+  readonly session: boolean;
+  readonly visitor: boolean;
+}
+
+function knownSender(request: Request, { url, ip }: Origin, may: Readable): Sender {
   const { headers } = request;
   return {
     ip,
-    visitor: isReading(request) ? null : visitorToken(headers.get('cookie')),
-    session: hasSession ? sessionToken(headers.get('cookie')) : null,
+    visitor: may.visitor ? visitorToken(headers.get('cookie')) : null,
+    session: may.session ? sessionToken(headers.get('cookie')) : null,
     isSecure: url.protocol === 'https:',
     userAgent: (headers.get('user-agent') ?? '').slice(0, LONGEST),
     page: ownPage(headers.get('referer'), url),

@@ -25,6 +25,7 @@ import { accounts } from '#src/store/migrations/0023-accounts.ts';
 import { leadPhones } from '#src/store/migrations/0024-lead-phones.ts';
 import { alerts } from '#src/store/migrations/0025-alerts.ts';
 import { leadShoppers } from '#src/store/migrations/0026-lead-shoppers.ts';
+import { tradeIn } from '#src/store/migrations/0028-trade-in.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { readFunctionFiles } from './function-files.ts';
 
@@ -59,6 +60,7 @@ const provider: MigrationProvider = {
       '0024-lead-phones': leadPhones,
       '0025-alerts': alerts,
       '0026-lead-shoppers': leadShoppers,
+      '0028-trade-in': tradeIn,
     }),
 };
 

@@ -11,6 +11,7 @@ import { placesTables } from './places-tables.ts';
 import { setupTables } from './setup-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { stockTables } from './stock-tables.ts';
+import { tradeInTables } from './trade-in-tables.ts';
 import { viewsTables } from './views-tables.ts';
 
 /** Every table and column of the database, declared once; the database's names are these in snake case. */
@@ -27,6 +28,7 @@ export const TABLES = {
   ...bookingsTables,
   ...accountsTables,
   ...alertsTables,
+  ...tradeInTables,
   ...setupTables,
 };
 

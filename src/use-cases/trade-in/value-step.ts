@@ -1,0 +1,98 @@
+import type { FieldError } from '#src/rules/leads/check-step.ts';
+import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
+import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
+import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
+import { localDay } from '#src/rules/time/local-day.ts';
+import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
+import type { Context } from '#src/use-cases/context.ts';
+import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
+import { registeredFields, UNKNOWN_CAR, UNREGISTERED } from './describe-car.ts';
+import { knownName } from './list-names.ts';
+import { makeOffer } from './make-offer.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What a step of a valuation adds to its lead, and what it does to the offer. */
+export interface ValuedStep {
+  readonly fields: Fields;
+  readonly tradeIn?: NewOffer | null;
+  readonly acceptance?: Acceptance;
+}
+
+/** A step of a valuation by its own rules, beyond those of its fields (ledger T1); or why it is not accepted. */
+export async function valueStep(
+  context: Context,
+  { step }: Pick<SentLead, 'step'>,
+  values: Fields,
+  before: Fields,
+): Promise<ValuedStep | LeadOutcome> {
+  switch (step) {
+    case VALUATION_STEPS.car:
+      return values['Vehicle Make'] === undefined && values['Vehicle Year'] === undefined
+        ? carByRego(context, values)
+        : carByHand(context, values);
+    case VALUATION_STEPS.condition: {
+      const offer = await makeOffer(context, { ...before, marks: '', ...values });
+      if (offer === null) return wrong('form', 'Please tell us which car it is first.');
+      // Stored answers are those of this step: what was marked before and is clean now is not.
+      return { fields: { marks: '', ...values }, tradeIn: typeof offer === 'string' ? null : offer };
+    }
+    default:
+      return values.offer_accepted === 'true'
+        ? { fields: {}, acceptance: { offer: values.trade_in_offer ?? null, now: new Date(context.services.now()) } }
+        : { fields: {} };
+  }
+}
+
+const wrong = (field: string, message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field, message }] });
+
+/** An offer for the car that was chosen before is not one for this car. */
+const ofCar = (fields: Fields): ValuedStep => ({ fields, tradeIn: null });
+
+async function carByRego(context: Context, values: Fields): Promise<ValuedStep | LeadOutcome> {
+  if (values.rego === undefined) return wrong('rego', 'Please enter your registration, or tell us the car yourself.');
+  const answer = await lookUpRego(context, { rego: values.rego, state: values.regoState ?? context.site.switches.formState });
+  switch (answer.kind) {
+    case 'found':
+      return ofCar(registeredFields(answer.vehicle));
+    case 'unknown':
+      return ofCar(UNKNOWN_CAR);
+    case 'invalid':
+      return { kind: 'invalid', errors: answer.errors.map(({ field, message }) => ({ field: FIELDS[field] ?? field, message })) };
+    case 'tooMany':
+      return { kind: 'tooMany', retryAfterSeconds: answer.retryAfterSeconds, message: LIMIT_TEXTS.address };
+  }
+}
+
+/** The register's names of the fields, as the form has them. */
+const FIELDS: Readonly<Record<string, string>> = { state: 'regoState' };
+
+/** The oldest car that a shopper may describe. */
+const MOST_YEARS = 60;
+
+/** What stands in a list for a name that the list does not have: such a car gets a call and no figure. */
+export const NOT_LISTED = 'Not in this list';
+
+async function carByHand(context: Context, values: Fields): Promise<ValuedStep | LeadOutcome> {
+  const { site, services } = context;
+  const thisYear = localDay(site.switches.timeZone, services.now()).year;
+  const year = Number(values['Vehicle Year']);
+  if (!(year >= thisYear - MOST_YEARS && year <= thisYear)) return wrong('Vehicle Year', 'Please choose a year from the list.');
+  const chosen: Record<string, string> = {};
+  for (const field of ['Vehicle Make', 'Vehicle Model', 'Vehicle Badge'] as const) {
+    const given = values[field] ?? '';
+    const isOptional = field === 'Vehicle Badge' || chosen['Vehicle Make'] === NOT_LISTED;
+    if (given === '' && !isOptional) return { kind: 'invalid', errors: [missing(field)] };
+    const asked = { year, make: chosen['Vehicle Make'] ?? null, model: chosen['Vehicle Model'] ?? null };
+    const isFree = given === '' || given === NOT_LISTED || Object.values(chosen).includes(NOT_LISTED);
+    const name = isFree ? given : await knownName(context, asked, given);
+    if (name === null) return { kind: 'invalid', errors: [missing(field)] };
+    chosen[field] = name === '' && field === 'Vehicle Model' ? NOT_LISTED : name;
+  }
+  return ofCar({ ...UNREGISTERED, ...chosen, 'Vehicle Year': String(year) });
+}
+
+const missing = (field: string): FieldError => ({
+  field,
+  message: `Please choose a ${field.slice('Vehicle '.length).toLowerCase()} from the list.`,
+});
