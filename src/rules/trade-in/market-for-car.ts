@@ -17,6 +17,8 @@ export interface CarMarket {
   /** Four of five cars are advertised within this share of the middle, up or down. */
   readonly reach: number;
   readonly listings: readonly Listing[];
+  /** What each listing would ask if it were of the car's year and badge, with the usual kilometres. */
+  readonly asked: readonly number[];
 }
 
 /** The share of cars like the shopper's that is advertised within the range. */
@@ -41,9 +43,18 @@ export function marketForCar(car: MarketCar, offered: readonly Listing[]): CarMa
   const usualKm = usualFor(car.year, listings);
   const sample = listings[0] as Listing;
   const fitted = fitVehicle({ ...sample, id: 0, year: car.year, badge: car.badge, carType: 'used', km: usualKm }, comparable);
-  const reach = fitted === null ? null : usualError(listings, comparable);
-  if (fitted === null || reach === null || reach > WIDEST) return null;
-  return { middle: Math.exp(fitted.level), usualKm, perDistance: Math.min(0, fitted.perDistance), reach, listings };
+  const judged = fitted === null ? null : judgedBy(listings, comparable);
+  const reach = judged === null ? null : usualError(judged, listings);
+  if (fitted === null || judged === null || reach === null || reach > WIDEST) return null;
+  const middle = Math.exp(fitted.level);
+  return {
+    middle,
+    usualKm,
+    perDistance: Math.min(0, fitted.perDistance),
+    reach,
+    listings,
+    asked: judged.map(({ share }) => share * middle),
+  };
 }
 
 /** The work for one shopper is bounded, however many of a model are for sale. */
@@ -54,16 +65,28 @@ const nearestInAge = (year: number, listings: readonly Listing[]): readonly List
     ? listings
     : listings.toSorted((a, b) => Math.abs(a.year - year) - Math.abs(b.year - year) || a.id - b.id).slice(0, MOST);
 
+interface Judged {
+  readonly listing: Listing;
+  /** Its price, as a share of what the others say it should be. */
+  readonly share: number;
+}
+
+/** Each listing beside its estimate by all the others. */
+function judgedBy(listings: readonly Listing[], comparable: readonly Listing[]): Judged[] {
+  const middles = new Map(estimateGroup(comparable).map(({ id, middle }) => [id, middle]));
+  return listings.flatMap((listing) => {
+    const middle = middles.get(listing.id);
+    return middle === undefined ? [] : [{ listing, share: listing.price / middle }];
+  });
+}
+
 /**
  * How far the estimator is from four of five of the listings when each is estimated by the others: the width of a range is what the
  * estimator has shown, not what it claims. Listings of a rare badge count only when the others are too few, since no such car gets an offer.
  */
-function usualError(listings: readonly Listing[], comparable: readonly Listing[]): number | null {
-  const middles = new Map(estimateGroup(comparable).map(({ id, middle }) => [id, middle]));
-  const common = listings.filter((one) => sameBadge(one, listings) > FEWEST_OF_BADGE);
-  const errors = (common.length < FEWEST ? listings : common)
-    .flatMap(({ id, price }) => (middles.has(id) ? [Math.abs(price / (middles.get(id) ?? price) - 1)] : []))
-    .toSorted((a, b) => a - b);
+function usualError(judged: readonly Judged[], listings: readonly Listing[]): number | null {
+  const common = judged.filter(({ listing }) => sameBadge(listing, listings) > FEWEST_OF_BADGE);
+  const errors = (common.length < FEWEST ? judged : common).map(({ share }) => Math.abs(share - 1)).toSorted((a, b) => a - b);
   if (errors.length < FEWEST) return null;
   // The place of the share among one more than there are: the shopper's own car is one of them.
   const place = Math.min(errors.length - 1, RANGE_SHARE * (errors.length + 1) - 1);

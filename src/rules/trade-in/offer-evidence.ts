@@ -1,7 +1,7 @@
 import type { Listing } from '#src/rules/market/listing.ts';
 import type { CarMarket } from './market-for-car.ts';
 
-/** How many advertisements ask about one price. */
+/** How many advertisements ask about one price, once they are made like the shopper's car in year, badge and kilometres. */
 export interface EvidenceStack {
   /** The middle of the stack, in dollars. */
   readonly price: number;
@@ -30,14 +30,13 @@ const KM_STEP = 10_000;
 const MOST_STACKS = 24;
 const STEPS = [500, 1_000, 2_000, 5_000, 10_000, 50_000, 500_000] as const;
 
-export function offerEvidence({ listings, middle }: CarMarket): OfferEvidence {
-  const prices = listings.map(({ price }) => price);
+export function offerEvidence({ listings, asked: prices, middle }: CarMarket): OfferEvidence {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const step = STEPS.find((one) => (highest - lowest) / one < MOST_STACKS) ?? STEPS[STEPS.length - 1] ?? 500;
   const at = (price: number) => Math.round(price / step) * step;
   const counts = Map.groupBy(prices, at);
   return {
-    ads: listings.length,
+    ads: prices.length,
     middle: Math.round(middle / 50) * 50,
     stacks: [...counts]
       .map(([price, { length: count }]) => ({ price, count, isMiddle: price === at(middle) }))

@@ -21,6 +21,7 @@ const MARKET: CarMarket = {
   perDistance: -0.025,
   reach: 0.04,
   listings: someListings(31, () => ({})),
+  asked: Array.from({ length: 31 }, () => 22_600),
 };
 const INPUT: OfferInput = {
   year: 2021,
@@ -38,7 +39,11 @@ test('T1 an offer, worked by hand', () => {
     middleCents: 20_550_00,
     highCents: 21_450_00,
     rows: [
-      { label: 'What cars like yours are advertised for', cents: 22_600_00, why: 'The middle of 31 ads' },
+      {
+        label: 'What cars like yours are advertised for',
+        cents: 22_600_00,
+        why: 'The middle of 31 ads, allowing for age, badge and kilometres',
+      },
       { label: 'Kilometres', cents: 350_00, why: '58,200 is about 6,000 under the usual for 2021' },
       { label: 'Full service history, two keys', cents: 250_00, why: null },
       { label: 'What you marked on the drawing', cents: -450_00, why: 'Rear bumper $300, left rear wheel $150' },
@@ -79,6 +84,7 @@ const someInput: fc.Arbitrary<OfferInput> = fc.record({
     perDistance: fc.double({ min: -0.2, max: 0, noNaN: true }),
     reach: fc.double({ min: 0, max: 0.25, noNaN: true }),
     listings: fc.constant(MARKET.listings),
+    asked: fc.constant(MARKET.asked),
   }),
   answers: someAnswers,
   marks: someMarks,
@@ -131,7 +137,10 @@ test('T1 the market of a car is that of its year and badge, at the usual kilomet
     price: Math.round(20_000 * 1.08 ** ((at % 5) - 1) * (at % 2 === 0 ? 1 : 1.2) * Math.exp(-0.025 * ((at % 10) * 0.4 - 1.6))),
   }));
   const market = marketForCar({ year: 2020, badge: 'Sport' }, listings);
-  expect(market?.middle).toBeCloseTo(24_000 * Math.exp(-0.025 * ((market?.usualKm ?? 0) / 10_000 - 5.6)), -3);
+  const fair = 24_000 * Math.exp(-0.025 * ((market?.usualKm ?? 0) / 10_000 - 5.6));
+  expect(market?.middle).toBeCloseTo(fair, -3);
+  // Every listing of this market is priced alike: made like the shopper's car, each asks the same.
+  for (const asked of market?.asked ?? [0]) expect(Math.abs(asked / fair - 1)).toBeLessThan(0.03);
 });
 test.each([
   ['eight listings of two dealers', 8, 2, true],

@@ -53,7 +53,11 @@ export function tradeInOffer({ year, kms, market, answers, marks, costs }: Offer
   const offer = kept(0) + rest;
   if (offer < LEAST) return null;
   const rows = [
-    row('What cars like yours are advertised for', middle, `The middle of ${numberText(market.listings.length)} ads`),
+    row(
+      'What cars like yours are advertised for',
+      middle,
+      `The middle of ${numberText(market.asked.length)} ads, allowing for age, badge and kilometres`,
+    ),
     row('Kilometres', value - middle, kilometresWhy(kms, market.usualKm, year)),
     row(historyLabel(answers), history, null),
     ...(state === 0 ? [] : [row('Tyres, warning lights and inside', state, stateWhy(answers))]),

@@ -26,11 +26,13 @@ export async function makeOffer(
   fields: Readonly<Record<string, string>>,
 ): Promise<NewOffer | NoFigure | null> {
   const { site, services, store } = context;
-  const [car, answers, marks] = [ownCar(fields), readAnswers(fields), readMarks(fields.marks ?? '')];
-  if (car === null || answers === null || marks === null || !/^\d+$/.test(fields.kms ?? '')) return null;
+  const car = ownCar(fields);
+  if (car === null || !/^\d+$/.test(fields.kms ?? '')) return null;
   const kms = Number(fields.kms);
   const limit = limitOf(context, car, kms);
   if (limit !== null) return limit;
+  const [answers, marks] = [readAnswers(fields), readMarks(fields.marks ?? '')];
+  if (answers === null || marks === null) return null;
   const { make, model, year, badge } = car;
   const { itemType, timeZone, tradeInMargin, tradeInReadyCost, tradeInOfferDays } = site.switches;
   const market = marketForCar(car, await store.tradeIn.listings({ itemType, make, model, year, most: MOST_LISTINGS }));

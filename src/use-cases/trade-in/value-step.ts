@@ -1,14 +1,16 @@
 import type { FieldError } from '#src/rules/leads/check-step.ts';
+import { fieldByName } from '#src/rules/leads/fields.ts';
 import { LIMIT_TEXTS } from '#src/rules/leads/limit-words.ts';
 import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
+import { QUESTION_NAMES } from '#src/rules/trade-in/condition.ts';
 import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
-import { registeredFields, UNKNOWN_CAR, UNREGISTERED } from './describe-car.ts';
+import { ownCar, registeredFields, UNKNOWN_CAR, UNREGISTERED } from './describe-car.ts';
 import { knownName } from './list-names.ts';
-import { makeOffer } from './make-offer.ts';
+import { limitOf, makeOffer } from './make-offer.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -22,21 +24,17 @@ export interface ValuedStep {
 /** A step of a valuation by its own rules, beyond those of its fields (ledger T1); or why it is not accepted. */
 export async function valueStep(
   context: Context,
-  { step }: Pick<SentLead, 'step'>,
+  { step, raw }: Pick<SentLead, 'step' | 'raw'>,
   values: Fields,
   before: Fields,
 ): Promise<ValuedStep | LeadOutcome> {
   switch (step) {
     case VALUATION_STEPS.car:
       return values['Vehicle Make'] === undefined && values['Vehicle Year'] === undefined
-        ? carByRego(context, values)
+        ? carByRego(context, values, raw.go === 'by-hand')
         : carByHand(context, values);
-    case VALUATION_STEPS.condition: {
-      const offer = await makeOffer(context, { ...before, marks: '', ...values });
-      if (offer === null) return wrong('form', 'Please tell us which car it is first.');
-      // Stored answers are those of this step: what was marked before and is clean now is not.
-      return { fields: { marks: '', ...values }, tradeIn: typeof offer === 'string' ? null : offer };
-    }
+    case VALUATION_STEPS.condition:
+      return conditionOf(context, values, before);
     default:
       return values.offer_accepted === 'true'
         ? { fields: {}, acceptance: { offer: values.trade_in_offer ?? null, now: new Date(context.services.now()) } }
@@ -46,10 +44,27 @@ export async function valueStep(
 
 const wrong = (field: string, message: string): LeadOutcome => ({ kind: 'invalid', errors: [{ field, message }] });
 
+async function conditionOf(context: Context, values: Fields, before: Fields): Promise<ValuedStep | LeadOutcome> {
+  const car = ownCar(before);
+  if (car === null) return wrong('form', 'Please tell us which car it is first.');
+  // Nobody is asked about the scratches of a car that gets no figure for its age.
+  const asked = limitOf(context, car, null) === null ? QUESTION_NAMES : [];
+  const errors = asked.flatMap((name) =>
+    values[name] === undefined ? [{ field: name, message: fieldByName(name).missing ?? '' }] : [],
+  );
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  // What was marked before and is clean now is not marked.
+  const fields = { marks: '', ...values };
+  const offer = await makeOffer(context, { ...before, ...fields });
+  return { fields, tradeIn: typeof offer === 'string' ? null : offer };
+}
+
 /** An offer for the car that was chosen before is not one for this car. */
 const ofCar = (fields: Fields): ValuedStep => ({ fields, tradeIn: null });
 
-async function carByRego(context: Context, values: Fields): Promise<ValuedStep | LeadOutcome> {
+async function carByRego(context: Context, values: Fields, isByHand: boolean): Promise<ValuedStep | LeadOutcome> {
+  // Whoever has no registration at hand begins without one, and chooses the car next.
+  if (isByHand) return ofCar(UNKNOWN_CAR);
   if (values.rego === undefined) return wrong('rego', 'Please enter your registration, or tell us the car yourself.');
   const answer = await lookUpRego(context, { rego: values.rego, state: values.regoState ?? context.site.switches.formState });
   switch (answer.kind) {
