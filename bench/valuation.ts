@@ -7,7 +7,7 @@ import { type Dice, seeded } from '#demo/fleet/seeded.ts';
 import { type Listing, marketGroups } from '#src/rules/market/listing.ts';
 import { QUESTION_NAMES, QUESTIONS, readAnswers } from '#src/rules/trade-in/condition.ts';
 import { figureLimit } from '#src/rules/trade-in/figure-limits.ts';
-import { marketForCar } from '#src/rules/trade-in/market-for-car.ts';
+import { marketForCar, RANGE_SHARE } from '#src/rules/trade-in/market-for-car.ts';
 import { type OfferFigures, tradeInOffer } from '#src/rules/trade-in/trade-in-offer.ts';
 
 /**
@@ -19,7 +19,6 @@ const YEAR = 2026;
 const TODAY = `${YEAR}-06-30`;
 const COSTS = { marginPercent: 8, readyDollars: 800 };
 const MOST_FLOORS = 1.2;
-const MEANT = 0.8;
 const POINTS = 0.05;
 const BEST = readAnswers(Object.fromEntries(QUESTION_NAMES.map((name) => [name, QUESTIONS[name].answers[0].value])));
 
@@ -64,8 +63,8 @@ function measured(market: string, stock: readonly Drawn[]) {
     floor: percent(median(floors)),
     ratio: ratio.toFixed(2),
     'in range': percent(share),
-    meant: percent(MEANT),
-    isHeld: ratio <= MOST_FLOORS && Math.abs(share - MEANT) <= POINTS,
+    meant: percent(RANGE_SHARE),
+    isHeld: ratio <= MOST_FLOORS && Math.abs(share - RANGE_SHARE) <= POINTS,
   };
 }
 

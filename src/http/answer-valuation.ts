@@ -89,8 +89,8 @@ function answerOf(outcome: LeadOutcome, typed: ValuationReply, on: ValuationAnsw
     case 'invalid':
       return again({ ...typed, errors: outcome.errors }, 422);
     case 'conflict':
-      // What was sent before is done; anything else is shown as it stands now, with why.
-      return outcome.message === SENT_ALREADY ? on : again({ ...typed, failure: outcome.message }, outcome.status);
+      // The page shows how the valuation stands now: accepted, ended, or with another offer.
+      return again({ ...typed, failure: outcome.message }, outcome.status);
     case 'tooMany':
       return again({ ...typed, failure: outcome.message }, 429, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'tooLarge':
@@ -99,5 +99,3 @@ function answerOf(outcome: LeadOutcome, typed: ValuationReply, on: ValuationAnsw
       return again({ ...typed, failure: 'We could not find the beginning of this valuation. Please begin again.' }, 404);
   }
 }
-
-const SENT_ALREADY = 'This form was already sent.';

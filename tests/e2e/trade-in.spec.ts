@@ -43,29 +43,38 @@ async function checkBoth(page: Page): Promise<void> {
   }
 }
 
-test('T1 a shopper goes from the registration to an accepted offer, which fires 18 once; each step is without a fault', async ({
-  page,
-}) => {
-  const events = await recordEvents(page);
-  await page.goto(`${site('harbour')}/trade-in`);
-  await expect(heading(page, 'What’s your car worth?')).toBeVisible();
-  await expect(page.getByText('An instant offer in 2 minutes.')).toBeVisible();
-  await checkBoth(page);
-  await begin(page, 'sample10');
-  await expect(page.getByText('2021 Toyota Corolla', { exact: true })).toBeVisible();
-  await checkBoth(page);
-  expect(page.url()).not.toMatch(/sample10/i);
-  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
-
+/** Marks two zones on the drawing. */
+async function markTwo(page: Page): Promise<void> {
   await page.locator('.damage-map[data-ready]').waitFor();
   await page.getByRole('button', { name: 'Rear bumper, not marked' }).click();
   await page.getByRole('radio', { name: 'Scratch, longer than a hand' }).check();
   await expect(page.getByRole('button', { name: 'Rear bumper, marked', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Left rear wheel, not marked' }).press(' ');
   await page.getByRole('radio', { name: 'Kerb marks' }).check();
-  await checkBoth(page);
-  await seeOffer(page);
+}
 
+test('T1, W2 the first steps of a valuation are without a fault on a desk and on a phone', async ({ page }) => {
+  await page.goto(`${site('harbour')}/trade-in`);
+  await expect(heading(page, 'What’s your car worth?')).toBeVisible();
+  await expect(page.getByText('An instant offer in 2 minutes.')).toBeVisible();
+  await checkBoth(page);
+  await begin(page, 'sample10');
+  await expect(page.getByText('2021 Toyota Corolla', { exact: true })).toBeVisible();
+  expect(page.url()).not.toMatch(/sample10/i);
+  await checkBoth(page);
+  await page.getByRole('link', { name: 'Yes, that’s it' }).click();
+  await markTwo(page);
+  await checkBoth(page);
+});
+
+test('T1, W2 the offer’s rows total to its middle, and its pages are without a fault on a desk and on a phone', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/422/);
+  await toCondition(page);
+  await markTwo(page);
+  await seeOffer(page);
   await expect(heading(page, /^We’d pay you \$[\d,]+ to \$[\d,]+$/)).toBeVisible();
   await checkBoth(page);
   const amounts = await page.locator('.offer-reasons dd:not(.offer-reasons__why)').allTextContents();
@@ -73,19 +82,27 @@ test('T1 a shopper goes from the registration to an accepted offer, which fires 
   expect(numbers.slice(0, -1).reduce((sum, number) => sum + number, 0)).toBe(numbers.at(-1));
   await expect(page.getByText('Rear bumper $300, left rear wheel $150')).toBeVisible();
   await expect(page.getByText(/Asking prices, not sale prices\./)).toBeVisible();
-
   await page.getByRole('link', { name: 'Accept this offer' }).click();
   await page.getByRole('button', { name: 'Accept this offer' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
   await checkBoth(page);
+});
+
+test('T1, X1 an accepted offer fires 18, once however often its page is opened', async ({ page }) => {
+  const events = await recordEvents(page);
+  await toCondition(page, 'SAMPLE15');
+  await seeOffer(page, '44,000');
+  await page.getByRole('link', { name: 'Accept this offer' }).click();
   await fillPerson(page.locator('form.trade-form'));
   await page.getByRole('button', { name: 'Accept this offer' }).click();
   await expect(heading(page, /^Done\. Your range is held until \d+ \w+( \d+)?\.$/)).toBeVisible();
+  await expect.poll(() => events.filter(({ event_id: id }) => id === 18).length).toBe(1);
+  expect(events.find(({ event_id: id }) => id === 18)).toMatchObject({ form: 'valuation', user_data: { name: 'Sam' } });
   await checkBoth(page);
   await page.reload();
   await expect(heading(page, /^Done\./)).toBeVisible();
-  await expect.poll(() => events.filter(({ event_id: id }) => id === 18).length).toBe(1);
-  expect(events.find(({ event_id: id }) => id === 18)).toMatchObject({ form: 'valuation', user_data: { name: 'Sam' } });
+  await page.locator('fc-track:defined').first().waitFor({ state: 'attached' });
+  expect(events.filter(({ event_id: id }) => id === 18)).toHaveLength(1);
 });
 
 test('T2 the valuation that is shown is saved with its lead, and the console says so', async ({ page }) => {
@@ -174,7 +191,8 @@ test('H3.2 another visitor’s valuation is a page that is not there', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('T1 a car is described by hand, valued and its offer accepted', async ({ page }) => {
+  test('T1 a car is described by hand, valued and its offer accepted', async ({ page, tolerate }) => {
+    tolerate(/422/);
     await page.goto(`${site('harbour')}/sell-my-car`);
     await page.getByRole('button', { name: 'Tell us the car yourself' }).click();
     for (const [label, option] of [
@@ -189,7 +207,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'That’s my car' }).click();
     await page.getByText('Choose from a list instead of the drawing').click();
     await page.getByRole('combobox', { name: 'Roof' }).selectOption('Dent, paint whole');
-    await page.getByText('Nearly due').click();
+    await page.getByRole('radio', { name: 'Nearly due' }).check();
     await seeOffer(page, 'many');
     await expect(page.getByRole('alert')).toContainText('Please enter a number');
     await expect(page.getByRole('radio', { name: 'Nearly due' })).toBeChecked();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#tests/e2e/address.ts';
 import { fetchSite, vehicleLink } from '#tests/e2e/fetch-site.ts';
-import { fillPerson, readyForm } from '#tests/e2e/fill-form.ts';
 import { axe, test } from '#tests/e2e/fixtures.ts';
 import { searchApi } from '#tests/e2e/search-api.ts';
 

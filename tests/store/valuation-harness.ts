@@ -8,7 +8,7 @@ import { aVehicle } from '#tests/factories/a-vehicle.ts';
 import { someServices } from '#tests/factories/some-services.ts';
 
 /** Used cars of one model around a price, with stock numbers of their own. */
-export const someCorollas = (count: number, facts: Readonly<Record<string, unknown>> = {}) =>
+const someCorollas = (count: number, facts: Readonly<Record<string, unknown>> = {}) =>
   Array.from({ length: count }, (_, at) =>
     aVehicle({
       stocknum: `C${at}`,

@@ -12,7 +12,7 @@ const FURTHEST_DISTANCE = 20;
 /** A spread beyond this (from half to double the price) is no longer an estimate. */
 const WIDEST = 0.7;
 /** Four of five listings lie within this many spreads of the middle. */
-export const FOUR_OF_FIVE = 1.2816;
+const FOUR_OF_FIVE = 1.2816;
 /** This many equal listings give half of the full confidence; this much spread (a fifth) halves it. */
 const HALF_WEIGHT = 6;
 const HALF_SPREAD = 0.2;

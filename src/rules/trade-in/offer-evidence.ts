@@ -20,11 +20,8 @@ export interface OfferEvidence {
   readonly step: number;
   readonly years: readonly [number, number];
   readonly kms: readonly [number, number] | null;
-  /** The share of such cars that is advertised within the range's width, in percent. */
-  readonly sharePercent: number;
 }
 
-const SHARE_PERCENT = 80;
 const KM_STEP = 10_000;
 /** No more stacks than fit side by side on a phone. */
 const MOST_STACKS = 24;
@@ -44,7 +41,6 @@ export function offerEvidence({ listings, asked: prices, middle }: CarMarket): O
     step,
     years: [Math.min(...listings.map(({ year }) => year)), Math.max(...listings.map(({ year }) => year))],
     kms: kmSpan(listings),
-    sharePercent: SHARE_PERCENT,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NOT_LISTED } from '#src/rules/trade-in/not-listed.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { useIsReady } from '#src/ui/kit/use-is-ready.ts';
 import { fieldId } from '#src/ui/leads/field-id.ts';
@@ -15,9 +16,6 @@ const LEVELS = [
   { key: 'model', list: 'models', field: 'Vehicle Model', label: 'Model' },
   { key: 'badge', list: 'badges', field: 'Vehicle Badge', label: 'Badge' },
 ] as const;
-
-/** What stands for a name that a list does not have; the server knows it too. */
-const NOT_LISTED = 'Not in this list';
 
 /** Without script each list opens with a press of Next; with script as soon as the one before it is chosen. */
 export function CarPickerView({ hand: first, prefix }: Props) {

@@ -5,6 +5,7 @@ import type { LeadOutcome, SentLead } from '#src/rules/leads/sent-lead.ts';
 import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import { QUESTION_NAMES } from '#src/rules/trade-in/condition.ts';
+import { NOT_LISTED } from '#src/rules/trade-in/not-listed.ts';
 import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
@@ -84,9 +85,6 @@ const FIELDS: Readonly<Record<string, string>> = { state: 'regoState' };
 
 /** The oldest car that a shopper may describe. */
 const MOST_YEARS = 60;
-
-/** What stands in a list for a name that the list does not have: such a car gets a call and no figure. */
-export const NOT_LISTED = 'Not in this list';
 
 async function carByHand(context: Context, values: Fields): Promise<ValuedStep | LeadOutcome> {
   const { site, services } = context;

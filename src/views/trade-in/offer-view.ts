@@ -69,7 +69,7 @@ export async function offerView(context: Context, valuation: Valuation, offer: S
 }
 
 /** '5 pm on Sunday 22 November', on the site's clock. */
-export function untilText({ site, services }: Context, { until }: Pick<StoredOffer, 'until'>): string {
+function untilText({ site, services }: Context, { until }: Pick<StoredOffer, 'until'>): string {
   const { timeZone } = site.switches;
   const at = until.getTime();
   return `${clockText(timeZone, at)} on ${weekdayText(timeZone, at)} ${longDayText(timeZone, at, services.now())}`;
