@@ -47,7 +47,9 @@ export async function answerValuation(
       return answerOf(await send(VALUATION_STEPS.car, raw), typed, href(part === 'car' ? 'car' : 'condition'));
     case 'condition':
       return answerOf(await send(VALUATION_STEPS.condition, { ...raw, marks: marksOfForm(raw) }), typed, href('offer'));
-    default: {
+    case 'offer':
+    case 'accept':
+    case 'inspection': {
       // A car without a figure is asked for its kilometres together with who to call.
       if (noFigure === 'age' && raw.kms !== undefined) {
         const first = await send(VALUATION_STEPS.condition, raw);

@@ -19,6 +19,10 @@ export function noFigureText({ car, kms, reason }: NoFigureFacts): string {
 /** Whole dollars: '$19,800'. */
 export const dollarsText = (cents: number): string => `$${numberText(Math.round(cents / 100))}`;
 
+/** '$19,800 to $21,400'. */
+export const rangeText = ({ lowCents, highCents }: { readonly lowCents: number; readonly highCents: number }): string =>
+  `${dollarsText(lowCents)} to ${dollarsText(highCents)}`;
+
 /** An amount that adds or takes off: '+$300', '−$450', '$0'. */
 export const changeText = (cents: number): string => `${cents < 0 ? '−' : cents > 0 ? '+' : ''}${dollarsText(Math.abs(cents))}`;
 

@@ -6,6 +6,7 @@ import { VALUATION_STEPS } from '#src/rules/leads/valuation-steps.ts';
 import { localDay } from '#src/rules/time/local-day.ts';
 import { QUESTION_NAMES } from '#src/rules/trade-in/condition.ts';
 import { NOT_LISTED } from '#src/rules/trade-in/not-listed.ts';
+import { rangeText } from '#src/rules/trade-in/valuation-words.ts';
 import type { Acceptance, NewOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { lookUpRego } from '#src/use-cases/leads/look-up-rego.ts';
@@ -56,12 +57,16 @@ async function conditionOf(context: Context, values: Fields, before: Fields): Pr
   if (errors.length > 0) return { kind: 'invalid', errors };
   // What was marked before and is clean now is not marked.
   const fields = { marks: '', ...values };
-  const offer = await makeOffer(context, { ...before, ...fields });
-  return { fields, tradeIn: typeof offer === 'string' ? null : offer };
+  const made = await makeOffer(context, { ...before, ...fields });
+  const offer = typeof made === 'string' ? null : made;
+  return { fields: { ...fields, [OFFER_RANGE]: offer === null ? '' : rangeText(offer) }, tradeIn: offer };
 }
 
+/** The field that tells the dealer what the shopper was offered. */
+const OFFER_RANGE = 'Offer range';
+
 /** An offer for the car that was chosen before is not one for this car. */
-const ofCar = (fields: Fields): ValuedStep => ({ fields, tradeIn: null });
+const ofCar = (fields: Fields): ValuedStep => ({ fields: { ...fields, [OFFER_RANGE]: '' }, tradeIn: null });
 
 async function carByRego(context: Context, values: Fields, isByHand: boolean): Promise<ValuedStep | LeadOutcome> {
   // Whoever has no registration at hand begins without one, and chooses the car next.

@@ -6,7 +6,7 @@ import { weekdayText } from '#src/rules/time/weekday-text.ts';
 import { kmAllowed } from '#src/rules/trade-in/offer-until.ts';
 import { carWords } from '#src/rules/trade-in/offered-car.ts';
 import { isValuedAgainst } from '#src/rules/trade-in/outside-valuation.ts';
-import { changeText, dollarsText, regoText } from '#src/rules/trade-in/valuation-words.ts';
+import { changeText, dollarsText, rangeText, regoText } from '#src/rules/trade-in/valuation-words.ts';
 import type { StoredOffer } from '#src/store/trade-in/offers.ts';
 import type { Context } from '#src/use-cases/context.ts';
 import { findVehicle } from '#src/use-cases/stock/find-vehicle.ts';
@@ -47,7 +47,7 @@ export async function offerView(context: Context, valuation: Valuation, offer: S
   return {
     id: offer.id,
     line: [carWords(car), ...(rego === '' ? [] : [regoText(rego)]), `${numberText(car.kms)} km`].join(' · '),
-    range: `${dollarsText(lowCents)} to ${dollarsText(highCents)}`,
+    range: rangeText(offer),
     middle: dollarsText(middleCents),
     goodUntil: untilText(context, offer),
     kmAllowed: numberText(kmAllowed(car.kms)),
